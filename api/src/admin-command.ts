@@ -55,7 +55,7 @@ async function createAdmin({ manager }: DataSource, email: string): Promise<stri
 
 async function resetAdmin(dataSource: DataSource, email: string): Promise<string[]> {
   const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, null);
   const hadFactor = await dataSource.transaction(async (db) => {
     const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
     if (!admin) throw new CommandError(`${email} is no admin.`);

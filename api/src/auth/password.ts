@@ -5,28 +5,74 @@ import { AppError } from '../errors/app-error';
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CONCURRENCY = 2;
 const MAX_QUEUE_LENGTH = 64;
+const KEPT_FOR_SIGN_INS = 16;
+const MOST_OF_NETWORK = 4;
+const MOST_OF_ACCOUNT = 2;
+const SIGN_IN_PRIORITY = 1;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
 
 /** The hash that is compared for an unknown email, so that it takes as long as a wrong password. */
 let decoyHash: Promise<string> | null = null;
 
+/** The part of a request's context by which the queue counts; null for the work of the operator. */
+export type PasswordRequester = {
+  network: string;
+  viewer: { id: string } | null;
+  thisMachine: boolean;
+} | null;
+
+/** The places that each network and each account has in the queue. */
+const places = new Map<string, number>();
+
+/** Requests of this machine have no limit of their own, as everywhere. */
+function placesOf(requester: PasswordRequester): { key: string; most: number }[] {
+  if (!requester || requester.thisMachine) return [];
+  const { network, viewer } = requester;
+  const ofNetwork = { key: `network ${network}`, most: MOST_OF_NETWORK };
+  return viewer ? [ofNetwork, { key: `account ${viewer.id}`, most: MOST_OF_ACCOUNT }] : [ofNetwork];
+}
+
+function changePlaces(keys: readonly { key: string }[], change: 1 | -1): void {
+  for (const { key } of keys) {
+    const count = (places.get(key) ?? 0) + change;
+    if (count > 0) places.set(key, count);
+    else places.delete(key);
+  }
+}
+
 /** Runs a task in the password queue, which is separate so that a flood of logins does not slow other requests. */
-async function inQueue<Result>(task: () => Promise<Result>, priority = 0): Promise<Result> {
-  if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 2 });
-  return queue.add(task, { priority });
+async function inQueue<Result>(
+  task: () => Promise<Result>,
+  requester: PasswordRequester,
+  priority = 0,
+): Promise<Result> {
+  const most = priority === SIGN_IN_PRIORITY ? MAX_QUEUE_LENGTH : MAX_QUEUE_LENGTH - KEPT_FOR_SIGN_INS;
+  const own = placesOf(requester);
+  if (queue.size >= most || own.some(({ key, most: mostOfKey }) => (places.get(key) ?? 0) >= mostOfKey))
+    throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 2 });
+  changePlaces(own, 1);
+  try {
+    return await queue.add(task, { priority });
+  } finally {
+    changePlaces(own, -1);
+  }
 }
 
 /** The argon2id hash of a password in NFC: keyboards write the same letter in different ways. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
-export async function hashPassword(password: string): Promise<string> {
-  return inQueue(() => argon2.hash(password.normalize('NFC'), PARAMETERS));
+export async function hashPassword(password: string, requester: PasswordRequester): Promise<string> {
+  return inQueue(() => argon2.hash(password.normalize('NFC'), PARAMETERS), requester);
 }
 
 /**
  * Compares a password with a stored hash; null is for an unknown account and takes as long.
  * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
  */
-export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  hash: string | null,
+  password: string,
+  requester: PasswordRequester,
+): Promise<boolean> {
   decoyHash ??= argon2.hash('nobody has this password', PARAMETERS);
   const compareWith = hash ?? (await decoyHash);
   const normal = password.normalize('NFC');
@@ -36,7 +82,8 @@ export async function verifyPassword(hash: string | null, password: string): Pro
       (await argon2.verify(compareWith, normal)) ||
       // Hashes from before passwords were brought to NFC.
       (normal !== password && (await argon2.verify(compareWith, password))),
-    1,
+    requester,
+    SIGN_IN_PRIORITY,
   );
   return matches && hash !== null;
 }

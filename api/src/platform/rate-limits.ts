@@ -69,6 +69,8 @@ const QUOTAS = {
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
   /** Codes of a second factor that were tried for one account. */
   secondFactorTries: { points: 20, duration: HOUR },
+  /** Recovery codes that are made for one account, ten at a time. */
+  recoveryCodes: { points: 5, duration: HOUR },
   /** Links that remove a lost second factor, of one account. */
   factorRemovals: { points: 3, duration: HOUR },
   /** Links that confirm the email of one account. */
@@ -162,10 +164,15 @@ function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Takes a point. @throws AppError RATE_LIMITED with the seconds to wait when none is left. */
-export async function consumeLimit(limit: RateLimit, key: string, message?: string): Promise<RateLimiterRes> {
+/** Takes points. @throws AppError RATE_LIMITED with the seconds to wait when not enough are left. */
+export async function consumeLimit(
+  limit: RateLimit,
+  key: string,
+  message?: string,
+  points = 1,
+): Promise<RateLimiterRes> {
   try {
-    return await limit.consume(key);
+    return await limit.consume(key, points);
   } catch (rejection) {
     throw refusalOf(rejection, message);
   }
@@ -222,12 +229,13 @@ interface ActingContext {
   thisMachine: boolean;
 }
 
-/** Takes a point of a limit, unless the request comes from this machine. @throws AppError RATE_LIMITED. */
+/** Takes points of a limit, unless the request comes from this machine. @throws AppError RATE_LIMITED. */
 export async function countAction(
   { platform, thisMachine }: ActingContext,
   name: LimitName,
   key: string,
   message?: string,
+  points = 1,
 ): Promise<void> {
-  if (!thisMachine) await consumeLimit(platform.limits[name], key, message);
+  if (!thisMachine) await consumeLimit(platform.limits[name], key, message, points);
 }

@@ -13,7 +13,7 @@ export async function refuseDemoAccounts(dataSource: DataSource): Promise<void> 
      where email like '%@ainsathi.test' order by password_hash`,
   );
   for (const { email, hash } of rows)
-    if (await verifyPassword(hash, DEMO_PASSWORD))
+    if (await verifyPassword(hash, DEMO_PASSWORD, null))
       throw new ConfigError(
         'DATABASE_URL',
         `a database with the demo account ${email} and the demo's password`,

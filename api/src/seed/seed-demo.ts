@@ -109,7 +109,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (!(await isEmpty(dataSource.manager))) return false;
   const [hash, pictures, documents] = await Promise.all([
-    hashPassword(DEMO_PASSWORD),
+    hashPassword(DEMO_PASSWORD, null),
     renderAll(),
     roomDocuments(now),
   ]);

@@ -46,7 +46,7 @@ describe('while the password changes', () => {
     const { id, email } = await aClient(app);
     const [response] = await during(
       async (db) => {
-        await db.update(Account, { id }, { passwordHash: await hashPassword('another sound one') });
+        await db.update(Account, { id }, { passwordHash: await hashPassword('another sound one', null) });
         await db.delete(Session, { accountId: id });
       },
       () => [visitor.rest('POST', '/auth/login', { email, password: PASSWORD })],
@@ -63,7 +63,8 @@ describe('while the password changes', () => {
       return { status, headers, body: errors };
     };
     const [response] = await during(
-      async (db) => db.update(Account, { id }, { passwordHash: await hashPassword('another sound one') }),
+      async (db) =>
+        db.update(Account, { id }, { passwordHash: await hashPassword('another sound one', null) }),
       () => [change()],
     );
     expect(response?.body[0].extensions.fields).toEqual([

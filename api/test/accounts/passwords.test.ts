@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { hashPassword, passwordQueue, verifyPassword } from '../../src/auth/password';
+import { hashPassword, type PasswordRequester, passwordQueue, verifyPassword } from '../../src/auth/password';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD } from '../setup/people';
@@ -80,7 +80,7 @@ describe('the queue of passwords', () => {
   }
 
   it('holds no database connection while a registration waits for its hash', async () => {
-    const busy = Array.from({ length: 50 }, async () => hashPassword('a sound password'));
+    const busy = Array.from({ length: 40 }, async () => hashPassword('a sound password', null));
     const registrations = [1, 2, 3].map((number) => register(`waiting${number}@example.test`));
     let most = 0;
     // Until the queued registrations are next.
@@ -90,6 +90,31 @@ describe('the queue of passwords', () => {
     expect(most).toBe(0);
   });
 
+  const verifyAs = async (requester: PasswordRequester) => verifyPassword(null, 'another', requester);
+  const settled = async (work: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(work)).filter(({ status }) => status === 'fulfilled').length;
+
+  it('gives a network 4 places and an account 2, so that nobody fills it', async () => {
+    const requester = (network: string, id: string | null) => ({
+      network,
+      viewer: id === null ? null : { id },
+      thisMachine: false,
+    });
+    expect(await settled(Array.from({ length: 6 }, () => verifyAs(requester('192.0.2.1', null))))).toBe(4);
+    const ofAccount = Array.from({ length: 4 }, (_, n) => verifyAs(requester(`192.0.2.${n}`, 'one')));
+    expect(await settled(ofAccount)).toBe(2);
+    expect(await settled([verifyAs(requester('192.0.2.1', 'one'))])).toBe(1);
+  });
+
+  it('keeps 16 places for sign-ins', async () => {
+    const { capacity } = passwordQueue();
+    const hashes = Array.from({ length: capacity }, async () => hashPassword('a sound password', null));
+    const signIns = Array.from({ length: 16 }, () => verifyAs(null));
+    // Two more are under way and wait no more.
+    expect(await settled(hashes)).toBe(capacity - 16 + 2);
+    expect(await settled(signIns)).toBe(16);
+  });
+
   it('refuses more when it is full, with Retry-After, and does not delay other requests', async () => {
     const { client, email } = await aClient(app);
     const light = await argon2.hash('x', { memoryCost: 1024, timeCost: 1, parallelism: 1 });
@@ -97,7 +122,7 @@ describe('the queue of passwords', () => {
     const heavy = light.replace('m=1024,t=1', 'm=19456,t=150');
     const { capacity } = passwordQueue();
     const busy = [heavy, heavy, ...Array.from({ length: capacity }, () => light)].map((hash) =>
-      verifyPassword(hash, 'another'),
+      verifyPassword(hash, 'another', null),
     );
     const login = `mutation { login(email: "${email}", password: "${PASSWORD}") { token } }`;
     const [refusedLogin, refusedRegistration, graphql, profile] = await Promise.all([
@@ -120,6 +145,6 @@ describe('the queue of passwords', () => {
 it('is the same password however the keyboard writes its letters', async () => {
   const [typed, composed] = ['সাবধান বাড়ি য়', 'সাবধান বাড়ি য়'].map((text) => text.normalize('NFC'));
   const decomposed = typed?.replaceAll('\u09a1\u09bc', '\u09dc').replaceAll('\u09af\u09bc', '\u09df') ?? '';
-  expect(await verifyPassword(await hashPassword(decomposed), composed ?? '')).toBe(true);
-  expect(await verifyPassword(await argon2.hash(decomposed), decomposed)).toBe(true);
+  expect(await verifyPassword(await hashPassword(decomposed, null), composed ?? '', null)).toBe(true);
+  expect(await verifyPassword(await argon2.hash(decomposed), decomposed, null)).toBe(true);
 });

@@ -35,6 +35,17 @@ async function factorsOf({ client }: { client: Client }) {
   return (await client.query('{ mySecondFactors { totp recoveryCodesLeft } }')).mySecondFactors as unknown;
 }
 
+describe('recovery codes', () => {
+  it('are made five times an hour, also by one request with aliases', async () => {
+    const { client } = await aClient(app);
+    await enrol(client);
+    const renewals = Array.from({ length: 6 }, (_, n) => `a${n}: renewRecoveryCodes { recoveryCodes }`);
+    const { data, errors } = await client.graphql(`mutation { ${renewals.join(' ')} }`);
+    expect(data).toBeNull();
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
+  });
+});
+
 describe('the sign-in', () => {
   it('ends with the lock of the account, also between password and code', async () => {
     const person = await aClient(app);

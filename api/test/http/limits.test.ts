@@ -93,6 +93,18 @@ describe('requests of an account', () => {
     expectRefused(await read(from(aNetwork())));
   });
 
+  it('are counted by root field, whatever its alias', async () => {
+    const person = await aClient(app);
+    const write = 'updateProfile(input: { address: "Feni" }) { user { id } }';
+    const aliases = Array.from({ length: 10 }, (_, n) => `a${n}: ${write}`).join(' ');
+    const mutation = `mutation { ${aliases} }`;
+    await app.platform.limits.accountWrites.penalty(person.id, 105);
+    expect((await person.client.graphql(mutation)).errors).toBeUndefined();
+    expect((await person.client.graphql(mutation)).status).toBe(429);
+    const { consumedPoints } = (await app.platform.limits.accountRequests.get(person.id)) ?? {};
+    expect(consumedPoints).toBe(20);
+  });
+
   it('may write 120 times a minute, through both doors', async () => {
     const person = await aClient(app);
     await app.platform.limits.accountWrites.penalty(person.id, 119);

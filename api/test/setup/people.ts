@@ -26,7 +26,7 @@ let passwordHash: Promise<string> | null = null;
 
 async function insertAccount(app: RunningApp, role: Role, name: string): Promise<Account> {
   accountCount += 1;
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashPassword(PASSWORD, null);
   const account: Account = {
     id: uuidv7(),
     role,

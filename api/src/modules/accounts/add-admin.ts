@@ -12,7 +12,7 @@ import { Account } from './account.entity';
 /** Adds an owner of the product, whom only the operator can make. Gives false, and adds none, when the email has an account. */
 export async function addAdmin(db: EntityManager, email: string, password: string): Promise<boolean> {
   if (await db.existsBy(Account, { email })) return false;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, null);
   const id = uuidv7();
   await db.transaction(async (tx) => {
     await tx.insert(Account, {

@@ -41,7 +41,7 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
     phone: normalizePhone(input.phone ?? null),
     address: emptyToNull(input.address) ?? null,
     language: context.language,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await hashPassword(input.password, context),
     createdAt: context.now(),
     emailConfirmedAt: null,
     confirmationRequired: context.platform.config.mail !== null,

@@ -65,7 +65,7 @@ export async function inviteStaff(
   const email = normalizeEmail(address);
   const { config } = context.platform;
   // Nobody knows this password: the account is opened by the link alone.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
   return inTransaction(context, async (tx) => {
     await lockStaffForChangeOf(tx, '');
     const accountId = await accountToInvite(tx, email, passwordHash);
@@ -91,7 +91,7 @@ export async function joinStaff(
 ): Promise<void> {
   refuseCommonPassword(newPassword, 'newPassword');
   await refuseBadToken(context.db, 'staff-invitation', token);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
     const { accountId, data } = await takeToken(tx.db, ['staff-invitation'], token);
     const given = data['roles']?.split(',') ?? [];

@@ -76,7 +76,7 @@ export async function resetPassword(
   refuseCommonPassword(newPassword, 'newPassword');
   // Hashing is dear: not for what is no link.
   await refuseBadToken(context.db, 'reset-password', token);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['reset-password'], token);
     await replacePassword(tx.db, accountId, passwordHash);

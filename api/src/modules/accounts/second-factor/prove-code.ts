@@ -29,12 +29,12 @@ async function checkTotp(
 }
 
 async function checkRecoveryCode(
-  { db }: RequestContext,
+  context: RequestContext,
   accountId: string,
   { place, secret }: { place: number; secret: string },
 ): Promise<RightCode | null> {
-  const stored = await db.findOneBy(RecoveryCode, { accountId, place, usedAt: IsNull() });
-  if (!stored || !(await verifyPassword(stored.codeHash, secret))) return null;
+  const stored = await context.db.findOneBy(RecoveryCode, { accountId, place, usedAt: IsNull() });
+  if (!stored || !(await verifyPassword(stored.codeHash, secret, context))) return null;
   return { place, codeHash: stored.codeHash };
 }
 

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
+import type { RequestContext } from '../../../context';
+import { consumeLimit } from '../../../platform/rate-limits';
 import { RECOVERY_ALPHABET } from './code-text';
 import { RecoveryCode } from './recovery-code.entity';
 
@@ -14,16 +16,23 @@ interface NewCode {
   codeHash: string;
 }
 
-async function newCode(place: number): Promise<NewCode> {
+async function newCode(context: RequestContext, place: number): Promise<NewCode> {
   const letters = Array.from({ length: SECRET_LENGTH }, () => RECOVERY_ALPHABET[randomInt(32)]).join('');
   const parts = [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)];
   const text = [String(place).padStart(2, '0'), ...parts].join('-');
-  return { place, text, codeHash: await hashPassword(letters) };
+  return { place, text, codeHash: await hashPassword(letters, context) };
 }
 
-/** Ten new codes; not stored yet, because hashing them takes long for a transaction. */
-export async function makeRecoveryCodes(): Promise<NewCode[]> {
-  return Promise.all(Array.from({ length: HOW_MANY }, (_, index) => newCode(index + 1)));
+/**
+ * Ten new codes; not stored yet, because hashing them takes long for a transaction. One is hashed after the other, so that
+ * sign-ins come in between.
+ * @throws AppError RATE_LIMITED after 5 times an hour.
+ */
+export async function makeRecoveryCodes(context: RequestContext, accountId: string): Promise<NewCode[]> {
+  await consumeLimit(context.platform.limits.recoveryCodes, accountId);
+  const codes: NewCode[] = [];
+  while (codes.length < HOW_MANY) codes.push(await newCode(context, codes.length + 1));
+  return codes;
 }
 
 /** Stores new codes in place of the earlier ones. Gives their texts, which are never shown again. */

@@ -77,7 +77,7 @@ export async function enableTotp(context: RequestContext, code: string): Promise
   const { sealing } = context.platform;
   const lastStep = stepOfCode(sealing.open('totp', secretSealed), typed.totp, context.now());
   if (lastStep === null) throw wrongCode();
-  const codes = await makeRecoveryCodes();
+  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes(context, accountId);
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
     const isFirst = !(await hasFactor(tx, accountId));
@@ -90,7 +90,7 @@ export async function enableTotp(context: RequestContext, code: string): Promise
     await endOthers(tx, accountId, sessionId, true);
     await tellFactorChanged(tx, account, 'enabled');
     if (!isFirst) return [];
-    return replaceRecoveryCodes(tx.db, accountId, codes);
+    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
   });
 }
 
@@ -109,11 +109,11 @@ export async function removeTotp(context: RequestContext): Promise<void> {
   });
 }
 
-/** Gives ten other recovery codes; the earlier ones act no more. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a factor. */
+/** Gives ten other recovery codes; the earlier ones act no more. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a factor, RATE_LIMITED. */
 export async function renewRecoveryCodes(context: RequestContext): Promise<string[]> {
   const { id: accountId } = requireRecentProof(context);
   if (!(await hasFactor(context, accountId))) throw notFound('Second factor');
-  const codes = await makeRecoveryCodes();
+  const codes = await makeRecoveryCodes(context, accountId);
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');

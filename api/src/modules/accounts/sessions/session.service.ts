@@ -70,13 +70,13 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const email = normalizeEmail(input.email);
   const attempt = await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
-  const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
+  const matches = await verifyPassword(account?.passwordHash ?? null, input.password, context);
   if (!account || !matches) {
     logSecurityEvent(context, 'sign-in-refused', account?.id);
     throw wrongSignIn();
   }
   await resetAttempts(context, attempt);
-  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password) : null;
+  const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password, context) : null;
   const result = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     await refuseLockedAccount(tx.db, account);
@@ -103,13 +103,14 @@ export async function logout(context: RequestContext): Promise<void> {
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
   const attempt = await countAttempt(context, account.email);
-  if (!(await verifyPassword(account.passwordHash, input.currentPassword))) throw wrongCurrentPassword();
+  if (!(await verifyPassword(account.passwordHash, input.currentPassword, context)))
+    throw wrongCurrentPassword();
   await resetAttempts(context, attempt);
   refuseCommonPassword(input.newPassword, 'newPassword');
   const right = input.code?.trim()
     ? await checkFactorIfWanted(context, account.id, { code: input.code })
     : null;
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(input.newPassword, context);
   const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
     if (right) await useUpFactor(tx, account.id, right);
@@ -138,7 +139,7 @@ export async function confirmIdentity(
   const account = await getOwnAccount(context);
   const attempt = await countAttempt(context, account.email);
   const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
-  if (!(await verifyPassword(account.passwordHash, password))) throw wrong();
+  if (!(await verifyPassword(account.passwordHash, password, context))) throw wrong();
   await resetAttempts(context, attempt);
   const right = await checkFactorIfWanted(context, account.id, proof);
   const signedIn = await inTransaction(context, async (tx) => {

@@ -129,7 +129,7 @@ export async function addPasskey(
   const made = await verifyRegistration(site, challenge, response);
   if (!made) throw wrongRegistration();
   // Made before it is known whether they are wanted: hashing them takes long for a transaction.
-  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes();
+  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes(context, accountId);
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
     const isFirst = !(await hasFactor(tx, accountId));
@@ -145,7 +145,7 @@ export async function addPasskey(
     await endOthers(tx, accountId, sessionId, true);
     await tellFactorChanged(tx, account, 'passkeyAdded');
     if (!isFirst) return [];
-    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes()));
+    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
   });
 }
 
