@@ -1,20 +1,45 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { asConnectionError } from './connection-error';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
+let renewedAt = -Infinity;
+
+/** Lets no pool of this process use a connection of before again: the address may lead to another server by now. */
+export function renewConnections(): void {
+  renewedAt = performance.now();
+}
+
 /** The driver's pool, with a class for the failure to get a connection. */
 export class ConnectionPool extends Pool {
+  private readonly connectedAt = new WeakMap<PoolClient, number>();
+
+  constructor(config?: PoolConfig) {
+    super(config);
+    this.on('connect', (client) => this.connectedAt.set(client, performance.now()));
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
-    if (!callback)
-      return super.connect().catch((error: unknown) => {
-        throw asConnectionError(error);
-      });
-    super.connect((error, client, release) =>
-      callback(error && (asConnectionError(error) as Error), client, release),
+    const connected = this.getClient();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: unknown) => callback(error as Error, undefined, () => undefined),
     );
     return undefined;
+  }
+
+  private async getClient(): Promise<PoolClient> {
+    try {
+      for (;;) {
+        const client = await super.connect();
+        if ((this.connectedAt.get(client) ?? Infinity) >= renewedAt) return client;
+        client.release(true);
+      }
+    } catch (error) {
+      throw asConnectionError(error);
+    }
   }
 }

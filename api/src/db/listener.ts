@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { renewConnections } from './connection-pool';
 
 /** The channels of a process: changes of public data, whose payload is the table's name, and rings. */
 const CHANNELS = { changes: 'public_change', rings: 'live' } as const;
@@ -7,8 +8,8 @@ type Channel = keyof typeof CHANNELS;
 type Callback = (payload: string | null) => void;
 
 const FIRST_RETRY_DELAY = 100;
-const MAX_RETRY_DELAY = 10_000;
-const HEARTBEAT_INTERVAL = 15_000;
+const MAX_RETRY_DELAY = 5_000;
+const HEARTBEAT_INTERVAL = 5_000;
 const TIMEOUT = 5_000;
 
 /** Notifies this process of changes of public data, and of rooms that changed, by any process: on one connection. */
@@ -32,6 +33,14 @@ export const disconnectedListener: Listener = {
   invalidated: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
+
+/** @throws Error where the server only reads, as a former primary server and a replica do. */
+async function refuseReadOnly(client: Client): Promise<void> {
+  const { rows } = await client.query<{ readonly: string }>(
+    `select current_setting('transaction_read_only') as readonly`,
+  );
+  if (rows[0]?.readonly !== 'off') throw new Error('the server only reads');
+}
 
 /** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
 class PostgresListener implements Listener {
@@ -91,6 +100,7 @@ class PostgresListener implements Listener {
     try {
       await client.connect();
       await client.query(`listen ${CHANNELS.changes}; listen ${CHANNELS.rings}`);
+      await refuseReadOnly(client);
     } catch (error) {
       this.log.warn(
         { err: error },
@@ -102,9 +112,14 @@ class PostgresListener implements Listener {
     if (this.client !== client) return;
     this.connected = true;
     this.retryDelay = FIRST_RETRY_DELAY;
+    // Where this connection was lost, the pools may be connected to a server that is not the primary one any more.
+    renewConnections();
     this.tellOfGap();
-    // A query detects a connection that is dead without having been closed.
-    this.heartbeat = setInterval(() => void this.invalidated(), HEARTBEAT_INTERVAL).unref();
+    // A query detects a connection that is dead without having been closed, and a server that others have replaced.
+    this.heartbeat = setInterval(
+      () => void refuseReadOnly(client).catch(() => this.disconnect(client)),
+      HEARTBEAT_INTERVAL,
+    ).unref();
   }
 
   private tellOfGap(): void {

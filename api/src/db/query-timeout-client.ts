@@ -1,6 +1,10 @@
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseConnectionError } from '../errors/database-error';
 import { asConnectionError } from './connection-error';
+import { renewConnections } from './connection-pool';
+
+/** A write was sent to a server that only reads: a former primary server, or a replica before it is promoted. */
+const READ_ONLY_TRANSACTION = '25006';
 
 /**
  * A client that closes its connection when the server does not respond within `query_timeout`. The driver alone would
@@ -19,6 +23,7 @@ export class QueryTimeoutClient extends Client {
     return result.catch((thrown: unknown) => {
       const error = asConnectionError(thrown);
       if (error instanceof DatabaseConnectionError) this.connection.stream.destroy();
+      if ((error as { code?: unknown }).code === READ_ONLY_TRANSACTION) renewConnections();
       throw error;
     });
   }

@@ -45,7 +45,8 @@ function isUnavailable(error: DriverError): boolean {
     error instanceof CannotExecuteNotConnectedError ||
     isPoolClosed(error) ||
     NETWORK_FAILURES.has(error.code ?? '') ||
-    /^(08|53|57P0)/.test(error.code ?? '')
+    // 25006: the server only reads, because another one is the primary server by now.
+    /^(08|53|57P0|25006)/.test(error.code ?? '')
   );
 }
 

@@ -11,11 +11,17 @@ export class InterruptibleConnection {
   /** Starts the proxy for a database URL and returns the URL of the proxy. */
   async open(url: string): Promise<string> {
     const address = new URL(url);
-    this.target = { host: address.hostname, port: Number(address.port || 5432) };
+    this.leadTo(url);
     await this.restore();
     address.hostname = '127.0.0.1';
     address.port = String(this.port);
     return address.toString();
+  }
+
+  /** Connects new connections to the server of another database URL; the open ones stay where they are. */
+  leadTo(url: string): void {
+    const { hostname, port } = new URL(url);
+    this.target = { host: hostname, port: Number(port || 5432) };
   }
 
   /** Closes every connection and refuses new ones. */
