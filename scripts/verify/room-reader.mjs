@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../lib/paths.mjs';
+import { fromNetwork } from './requests.mjs';
 
 const WebSocket = createRequire(inRoot('api', 'dist', 'main.js'))('ws');
 
@@ -30,7 +31,12 @@ export class Reader {
 
   follow() {
     if (this.stopped) return;
-    const socket = new WebSocket(`${this.origin().replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(
+      `${this.origin().replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      // A network has a limit of sockets.
+      { headers: fromNetwork(Math.floor(Math.random() * 60_000)) },
+    );
     this.socket = socket;
     const send = (message) => socket.send(JSON.stringify(message));
     socket.on('open', () =>

@@ -3,10 +3,10 @@ import { standingSessions } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform } from '../context';
 import { sessionRing } from '../platform/live/live';
+import { TOO_MANY } from '../platform/live/socket-door';
 
-/** Why a socket ends: nobody is signed in, or the viewer has opened too many others since. */
+/** Why a socket ends: nobody is signed in. */
 export const SIGNED_OUT = 4401;
-const TOO_MANY = 4429;
 
 const MOST_OF_VIEWER = 8;
 const SWEEP_MILLISECONDS = 60_000;

@@ -15,9 +15,11 @@ import { WebSocketServer } from 'ws';
 import { authenticate } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import { createContext, type Platform, type RequestContext } from '../context';
+import { AppError } from '../errors/app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { toAppError } from '../errors/to-app-error';
 import { SocketDoor } from '../platform/live/socket-door';
+import { countAction } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { costOf } from './operation-cost';
 import { limitRules, MAX_TOKENS } from './query-limits';
@@ -79,20 +81,36 @@ function contextOf(
   return { ...context, reader: context.db };
 }
 
+/** Counts a subscription as a request, because it begins with reading all that it follows. @throws GraphQLError. */
+async function countSubscription(context: RequestContext): Promise<void> {
+  if (!context.viewer) return;
+  try {
+    await countAction(context, 'accountRequests', context.viewer.id);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new GraphQLError(error.message, { originalError: error });
+  }
+}
+
 function createDoor(
   server: Server,
   sockets: WebSocketServer,
   { platform, originOf }: SocketTransport,
 ): SocketDoor {
-  const admit = async (request: IncomingMessage): Promise<boolean> => {
+  const networkOf = (request: IncomingMessage): string | null => {
     const { thisMachine, network } = originOf(request);
-    if (thisMachine) return true;
+    return thisMachine ? null : network;
+  };
+  const admit = async (request: IncomingMessage): Promise<boolean> => {
+    const network = networkOf(request);
+    if (network === null) return true;
     return platform.limits.publicRequests.consume(network).then(
       () => true,
       () => false,
     );
   };
-  return new SocketDoor(server, { config: platform.config, sockets, path: /^\/graphql\/?(\?|$)/, admit });
+  const path = /^\/graphql\/?(\?|$)/;
+  return new SocketDoor(server, { config: platform.config, sockets, path, networkOf, admit });
 }
 
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */
@@ -113,25 +131,23 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
         const viewer = typeof header === 'string' ? await authenticate(platform, header) : null;
         if (viewer && (await viewers.enter(extra.socket, viewer))) {
           extra.viewer = viewer;
+          door.signedIn(extra.socket);
           return true;
         }
         extra.socket.close(SIGNED_OUT, 'Signed out');
         return false;
       },
-      onSubscribe: ({ subscriptions, extra }, _id, payload) => {
+      onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS)
           return [refused(`A socket takes at most ${MOST_OPERATIONS} operations`)];
         try {
+          const contextValue = contextOf(transport, extra);
+          await countSubscription(contextValue);
           const { operationName, variables: variableValues } = payload;
           const document = readDocument(schema, payload);
-          return {
-            schema,
-            document,
-            operationName,
-            variableValues,
-            contextValue: contextOf(transport, extra),
-          };
+          return { schema, document, operationName, variableValues, contextValue };
         } catch (error) {
+          if (error instanceof GraphQLError && error.originalError instanceof AppError) return [error];
           return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
         }
       },

@@ -1,6 +1,7 @@
 import { createLimits } from '../../src/platform/rate-limits';
 import { addEntry, refusalOf, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
 import { Client, type Json, type RestResponse } from '../setup/client';
+import { LiveSocket, until } from '../setup/live-socket';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -116,6 +117,39 @@ describe('requests of an account', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await person.client.rest('GET', '/users/profile')).body.address).toBe('Khulna');
+  });
+});
+
+describe('sockets', () => {
+  const opened: LiveSocket[] = [];
+  afterAll(() => opened.forEach((socket) => socket.cut()));
+  const open = async (network: string, authorization: string | null): Promise<LiveSocket> => {
+    const socket = new LiveSocket(app.origin, authorization, { headers: from(network) });
+    opened.push(socket);
+    const isOpen = () => socket.socket.readyState === socket.socket.OPEN;
+    await until(() => (authorization ? socket.isSignedIn : isOpen()) || socket.closeCode !== null);
+    return socket;
+  };
+
+  it('count each subscription as a request of the account', async () => {
+    const socket = await open(aNetwork(), `Bearer ${client.token}`);
+    await app.platform.limits.accountRequests.penalty(client.id, 1200);
+    const following = socket.follow('subscription { activity { unreadMessages } }');
+    await until(() => following.isOver);
+    await app.platform.limits.accountRequests.delete(client.id);
+    expect(following.errors[0].extensions.code).toBe('RATE_LIMITED');
+  });
+
+  it('of one network that are not signed in are 50 at most, and keep nobody else away', async () => {
+    const network = aNetwork();
+    await app.platform.limits.publicRequests.reward(network, 200);
+    const waiting: LiveSocket[] = [];
+    for (let n = 0; n < 51; n += 1) waiting.push(await open(network, null));
+    expect(waiting.map(({ closeCode }) => closeCode)).toEqual([...Array<null>(50).fill(null), 1006]);
+    expect((await open(aNetwork(), null)).closeCode).toBeNull();
+    waiting[0]?.cut();
+    await waiting[0]?.closed();
+    await until(async () => (await open(network, `Bearer ${client.token}`)).isSignedIn);
   });
 });
 

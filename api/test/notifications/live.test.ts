@@ -299,6 +299,15 @@ describe('a socket', () => {
     expect(all.slice(1).map(({ closeCode }) => closeCode)).toEqual(Array(8).fill(null));
   });
 
+  it('sends 20 frames a second at most, else it is closed with 4429', async () => {
+    const socket = await socketOf(await aClient(app));
+    for (let n = 0; n < 50; n += 1) {
+      socket.follow('subscription { activity { unreadMessages } }').stop();
+    }
+    expect(await socket.closed()).toBe(4429);
+    expect([...socket.operations.values()].filter(({ items }) => items.length > 0).length).toBeLessThan(11);
+  });
+
   it('takes six operations, and only subscriptions within the limits of HTTP', async () => {
     const { id, client } = await aTakenCase(app);
     const socket = await socketOf(client);

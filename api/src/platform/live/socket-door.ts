@@ -4,8 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../../config';
 
-/** Of a process. */
+/** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;
+const MOST_OF_NETWORK = 200;
+const MOST_WAITING_OF_NETWORK = 50;
+const MOST_FRAMES_OF_SECOND = 20;
+/** Why a socket ends, to its client: it sends too much, or the viewer has opened too many others since. */
+export const TOO_MANY = 4429;
 /** Why a socket ends, to its client: the service restarts. */
 const RESTARTING = 1012;
 const GOODBYE_MILLISECONDS = 2_000;
@@ -31,14 +36,32 @@ export interface SocketDoorOptions {
   config: Pick<Config, 'publicOrigin' | 'corsOrigins'>;
   sockets: WebSocketServer;
   path: RegExp;
+  /** The network that a request counts for; null for one that is not limited. */
+  networkOf: (request: IncomingMessage) => string | null;
   /** Counts an upgrade; false where its network has asked for too many. */
   admit: (request: IncomingMessage) => Promise<boolean>;
   mostSockets?: number;
 }
 
+/** Closes a socket that sends more frames in a second than any page of ours. */
+function limitFrames(client: WebSocket): void {
+  let [second, frames] = [0, 0];
+  const count = (): void => {
+    const now = Math.floor(performance.now() / 1_000);
+    [second, frames] = [now, now === second ? frames + 1 : 1];
+    if (frames <= MOST_FRAMES_OF_SECOND) return;
+    // What arrives until the other side has closed is not read.
+    client.removeAllListeners('message').removeAllListeners('ping');
+    client.close(TOO_MANY, 'Too many frames');
+  };
+  client.on('message', count).on('ping', count);
+}
+
 /** Takes the upgrades of a server: those of one path that may come in become sockets, all others are destroyed. */
 export class SocketDoor {
   private isClosing = false;
+  private readonly byNetwork = new Map<string, Set<WebSocket>>();
+  private readonly signedInSockets = new WeakSet<WebSocket>();
 
   constructor(
     private readonly server: Server,
@@ -52,11 +75,11 @@ export class SocketDoor {
   }
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { sockets, config, admit, mostSockets = MOST_SOCKETS } = this.options;
+    const { sockets, config, admit, networkOf, mostSockets = MOST_SOCKETS } = this.options;
     const refusal = async (): Promise<keyof typeof STATUS | null> => {
       if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
       if (!isAllowedOrigin(request, config)) return 403;
-      return (await admit(request)) ? null : 429;
+      return (await admit(request)) && this.hasPlace(networkOf(request)) ? null : 429;
     };
     const status = await refusal();
     if (status !== null) {
@@ -65,9 +88,32 @@ export class SocketDoor {
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
       this.leaveRoom(client);
+      this.takePlace(networkOf(request), client);
+      limitFrames(client);
       sockets.emit('connection', client, request);
       // The library writes on the console what a client sent wrong; the socket is closed either way.
       client.removeAllListeners('error').on('error', () => undefined);
+    });
+  }
+
+  /** Takes a socket off those of its network that are not signed in yet. */
+  signedIn(client: WebSocket): void {
+    this.signedInSockets.add(client);
+  }
+
+  private hasPlace(network: string | null): boolean {
+    const sockets = [...(this.byNetwork.get(network ?? '') ?? [])];
+    const waiting = sockets.filter((client) => !this.signedInSockets.has(client));
+    return sockets.length < MOST_OF_NETWORK && waiting.length < MOST_WAITING_OF_NETWORK;
+  }
+
+  private takePlace(network: string | null, client: WebSocket): void {
+    if (network === null) return;
+    const sockets = this.byNetwork.get(network) ?? new Set();
+    this.byNetwork.set(network, sockets.add(client));
+    client.once('close', () => {
+      sockets.delete(client);
+      if (sockets.size === 0 && this.byNetwork.get(network) === sockets) this.byNetwork.delete(network);
     });
   }
 
