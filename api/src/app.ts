@@ -85,6 +85,7 @@ function addressOf(server: Server): string {
 }
 
 interface Listening {
+  trust: ProxyTrust;
   originOf: OriginReader;
   drain: Drain;
   timeouts: ServerTimeouts;
@@ -96,9 +97,9 @@ interface Listening {
 
 /** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
 function createListener(platform: Platform, listening: Listening): RequestListener {
-  const { originOf, drain, timeouts, admission, graphql, cachedPages, application } = listening;
+  const { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application } = listening;
   const refuseEarly = createEarlyRefusal(platform.config);
-  const warnOfForwarding = createForwardingWarning(platform);
+  const warnOfForwarding = createForwardingWarning(platform, trust);
   const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
   const pagesOrApplication: RequestListener = (request, response) => {
     const isPage = !(request.url ?? '').startsWith('/api/');
@@ -109,7 +110,8 @@ function createListener(platform: Platform, listening: Listening): RequestListen
     setAnswerHeaders(response, originOf(request).requestId, secure);
     logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
     limitBody(request, response, timeouts);
-    warnOfForwarding(request);
+    // Health checks come past the proxy.
+    if (!isHealthRequest(request)) warnOfForwarding(request);
     const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : pagesOrApplication;
     const begin = (): void => {
       // Whoever has gone while waiting needs no answer.
@@ -205,7 +207,7 @@ export async function createApp(
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   const admission = new Admission(platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL);
   const cachedPages = createCachedPages(platform, { caches, originOf });
-  const listening = { originOf, drain, timeouts, admission, graphql, cachedPages, application };
+  const listening = { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application };
   const listener = createListener(platform, listening);
   const server = createBoundedServer(listener, timeouts, admission);
   const closeSockets = serveSockets(server, { schema, platform, originOf });

@@ -109,17 +109,21 @@ it('says where to report a weakness', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-it('warns once of a proxy that it was not told about', async () => {
+it.each([
+  ['was not told about', false, { 'x-forwarded-for': '203.0.113.7' }],
+  ['trusts and that names no client', 1, {}],
+])('warns once of a proxy that it %s', async (_proxy, trustProxy, headers) => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  const another = await createApp({ ...app.platform, log }, null);
+  const config = { ...app.platform.config, trustProxy };
+  const another = await createApp({ ...app.platform, config, log }, null);
   await new Promise<void>((resolve) => another.server.listen(0, '127.0.0.1', resolve));
   const { port } = another.server.address() as AddressInfo;
-  for (let n = 0; n < 3; n += 1)
-    await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await fetch(`http://127.0.0.1:${port}/healthz`, { headers });
+  expect(lines).toEqual([]);
+  for (let n = 0; n < 3; n += 1) await fetch(`http://127.0.0.1:${port}/feed.xml`, { headers });
   await another.stop();
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('TRUST_PROXY');
+  expect(lines).toEqual([expect.stringContaining('TRUST_PROXY')]);
 });
 
 describe('a connection', () => {
