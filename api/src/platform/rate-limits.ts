@@ -91,6 +91,8 @@ const RATES = {
   /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },
   documentLinks: { points: 60, duration: MINUTE },
+  /** Receipts that are opened, whatever the link. */
+  receiptOpenings: { points: 60, duration: MINUTE },
   /** Documents that are begun. */
   uploads: { points: 60, duration: HOUR },
   /** Requests of documents, and deleted documents. */

@@ -57,6 +57,16 @@ describe('the receipt of a confirmed payment', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
+  it('is opened 60 times a minute at most, whatever the link', async () => {
+    const proxied = await startApp({ trustProxy: 1 }, undefined, { beside: app });
+    const { path, cookie } = await linkFor(people.client);
+    const open = () => fetch(proxied.origin + path, { headers: { cookie } });
+    expect((await open()).status).toBe(200);
+    await proxied.platform.limits.receiptOpenings.penalty(people.client.id, 59);
+    expect((await open()).status).toBe(429);
+    await proxied.stop();
+  });
+
   it('is worth nothing to anybody else, even with the address', async () => {
     const { path } = await linkFor(people.client);
     const other = await linkFor(people.lawyer);
