@@ -58,6 +58,14 @@ const api = {
   transformIgnorePatterns,
 };
 
+const withDatabase = {
+  ...api,
+  globalSetup: '<rootDir>/api/test/setup/global-setup.ts',
+  globalTeardown: '<rootDir>/api/test/setup/global-teardown.ts',
+};
+
+const POOLER = '/api/test/operation/pooler.test.ts';
+
 const config: Config = {
   // Generous, because build machines under load are slow.
   testTimeout: 30_000,
@@ -71,12 +79,13 @@ const config: Config = {
       testMatch: ['<rootDir>/{api/src,contract/src,scripts}/**/*.test.ts'],
     },
     {
-      ...api,
+      ...withDatabase,
       displayName: 'api',
       testMatch: ['<rootDir>/api/test/**/*.test.ts'],
-      globalSetup: '<rootDir>/api/test/setup/global-setup.ts',
-      globalTeardown: '<rootDir>/api/test/setup/global-teardown.ts',
+      testPathIgnorePatterns: ['/node_modules/', POOLER],
     },
+    // Needs PgBouncer: `npm run verify -- pooler` runs it.
+    { ...withDatabase, displayName: 'pooler', testMatch: [`<rootDir>${POOLER}`] },
     {
       displayName: 'web',
       testEnvironment: 'node',

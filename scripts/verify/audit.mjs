@@ -1,4 +1,4 @@
-// Whether changes of the audit log are found and refused, and what writing it costs (`-- --rounds 1` for less).
+// Whether changes of the audit log are found and refused, and what writing it costs (`--rounds 1` for less).
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';

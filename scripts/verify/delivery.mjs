@@ -1,4 +1,4 @@
-// Notices and mails while one of two processes is killed, and while the mail server is away (`-- --minutes 10` for long).
+// Notices and mails while one of two processes is killed, and while the mail server is away (`--minutes 10` for long).
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';

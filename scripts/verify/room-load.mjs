@@ -1,5 +1,4 @@
-// 500 rooms with both people at their page, on two processes: how long a message takes to the other screen, what a socket
-// costs, how soon a lost ring is made up for, how a long room opens, and what large documents cost the others.
+// 500 rooms with both people at their page, on two processes: how long a message takes to the other screen, and what a socket costs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
