@@ -31,6 +31,7 @@ import {
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
 import { RegistrationResolver } from '../modules/registration/registration.resolver';
 import { LawyerProfileResolver } from '../modules/lawyers/profile/lawyer-profile.resolver';
+import { FeeNotificationResolver } from '../modules/payments/fees/fee-notification.resolver';
 import { VerificationNotificationResolver } from '../modules/lawyers/verification/verification-notification.resolver';
 import { VerificationResolver } from '../modules/lawyers/verification/verification.resolver';
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
@@ -114,6 +115,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   RegistrationResolver,
   LawyerProfileResolver,
   VerificationResolver,
+  FeeNotificationResolver,
   VerificationNotificationResolver,
   LawyerAdminResolver,
   NotificationResolver,

@@ -116,6 +116,19 @@ describe('a request', () => {
 });
 
 describe('an answer to a fee', () => {
+  it.each([true, false])('reaches the lawyer as it is: accepted %s', async (accept) => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    expect(refusalOf(await tryToAnswer(client, await stateFee(lawyer, id), accept))).toBeNull();
+    const { myNotifications } = await lawyer.client.query(
+      '{ myNotifications { items { kind caseStatus feeAccepted } } }',
+    );
+    expect(myNotifications.items).toContainEqual({
+      kind: 'FEE_ANSWERED',
+      caseStatus: null,
+      feeAccepted: accept,
+    });
+  });
+
   it('accepts it: the fee is due, and the lawyer is told', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);

@@ -18,6 +18,7 @@ graphql(`
     caseId
     caseTitle
     caseStatus
+    feeAccepted
     verification
     actorName
     actorNameBangla

@@ -9,8 +9,8 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 type Told = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
-/** The sentence of each kind; one of a newer server has none. */
-function textOf(told: Told, t: Translate, language: Language): string | null {
+/** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
+function sentenceOf(told: Told, t: Translate, language: Language): string | null {
   const date = told.at ? formatDate(told.at, language) : '';
   const { actorName, actorNameBangla } = told;
   const actor = actorName
@@ -25,13 +25,12 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
     case 'REQUEST_STILL_UNANSWERED':
       return t('told.REQUEST_STILL_UNANSWERED', { title });
     case 'REQUEST_ANSWERED':
-      return told.caseStatus === 'ACCEPTED'
-        ? t('told.REQUEST_ACCEPTED', { actor, title })
-        : t('told.REQUEST_REJECTED', { actor, title });
+      if (told.caseStatus === 'ACCEPTED') return t('told.REQUEST_ACCEPTED', { actor, title });
+      return told.caseStatus === 'REJECTED' ? t('told.REQUEST_REJECTED', { actor, title }) : null;
     case 'STATUS_CHANGED':
       return told.caseStatus
         ? t('told.STATUS_CHANGED', { title, status: t(`cases:status.${told.caseStatus}`) })
-        : t('kind.STATUS_CHANGED');
+        : null;
     case 'PAYMENT_SUBMITTED':
       return t('told.PAYMENT_SUBMITTED', { actor, title });
     case 'FEE_PROPOSED':
@@ -39,7 +38,8 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
     case 'DOCUMENTS_REQUESTED':
       return t(`told.${told.kind}`, { actor, title });
     case 'FEE_ANSWERED':
-      return t(told.caseStatus === 'ACCEPTED' ? 'told.FEE_ACCEPTED' : 'told.FEE_DECLINED', { actor, title });
+      if (told.feeAccepted) return t('told.FEE_ACCEPTED', { actor, title });
+      return told.feeAccepted === false ? t('told.FEE_DECLINED', { actor, title }) : null;
     case 'PAYMENT_UNCONFIRMED':
     case 'PAYMENT_REFUSED':
       return t(`told.${told.kind}`, { title });
@@ -62,7 +62,8 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
         number: formatNumber(told.count, language),
       });
     case 'VERIFICATION_DECIDED':
-      return told.verification === 'VERIFIED' ? t('told.LICENSE_VERIFIED') : t('told.LICENSE_REJECTED');
+      if (told.verification === 'VERIFIED') return t('told.LICENSE_VERIFIED');
+      return told.verification === 'REJECTED' ? t('told.LICENSE_REJECTED') : null;
     default:
       return null;
   }
@@ -72,5 +73,5 @@ function textOf(told: Told, t: Translate, language: Language): string | null {
 export function useNotificationText(): (told: Told) => string {
   const { t } = useTranslation(['notifications', 'cases', 'shared']);
   const language = useLanguage();
-  return (told) => textOf(told, t, language) ?? t('shared:nav.notifications');
+  return (told) => sentenceOf(told, t, language) ?? t([`kind.${told.kind}`, 'shared:nav.notifications']);
 }

@@ -139,7 +139,6 @@ export async function acceptFee(tx: RequestContext, client: Viewer, fee: Fee, ro
   await answerProposal(tx, fee, FeeState.ACCEPTED);
   await auditFee(tx, AuditAct.FEE_ACCEPTED, fee);
   await recordMoney(tx, client, 'fee accepted', { caseId, subjectId: id });
-  // A notification holds a word of a case's status, which this one is.
   const facts = { caseId, subjectId: id, status: FeeState.ACCEPTED, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
@@ -154,7 +153,7 @@ async function declineFee(
   await answerProposal(tx, fee, FeeState.DECLINED, reason);
   await auditFee(tx, AuditAct.FEE_DECLINED, fee);
   await recordMoney(tx, client, 'fee declined', { caseId, subjectId: id });
-  const facts = { caseId, subjectId: id, actorId: client.id };
+  const facts = { caseId, subjectId: id, status: FeeState.DECLINED, actorId: client.id };
   await notify(tx, row.lawyerId, NotificationKind.FEE_ANSWERED, facts);
 }
 
