@@ -89,6 +89,9 @@ export async function banglaProblems(page: Page): Promise<string[]> {
             problems.push(`Latin digits in ${name}: ${text}`);
         }
       }
+      for (const form of document.querySelectorAll<HTMLFormElement>('form[action]'))
+        if (!/^\/bn(\/|$)/.test(new URL(form.action).pathname))
+          problems.push(`a form leads to ${form.action}`);
       return [...new Set(problems)];
     },
     await english,

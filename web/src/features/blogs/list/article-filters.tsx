@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { Button } from '../../../ui/button';
@@ -17,6 +17,7 @@ interface ArticleFiltersProps {
 export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
   const { t } = useTranslation(['blogs', 'shared']);
   const navigate = useNavigate();
+  const action = useHref(paths.blogs);
   const { topic, search } = params;
   const change = (changed: Partial<ArticleParams>) => {
     void navigate(articlesPath({ topic, search, ...changed }), {
@@ -41,7 +42,7 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
     <form
       role="search"
       aria-label={t('find')}
-      action={paths.blogs}
+      action={action}
       onSubmit={submit}
       className="mb-8 grid items-end gap-3 sm:grid-cols-[minmax(0,280px)_minmax(0,1fr)] md:mb-10 md:max-w-3xl"
     >

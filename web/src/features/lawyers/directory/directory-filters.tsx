@@ -3,7 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { Button, buttonClass } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
@@ -49,6 +50,8 @@ function SearchAndSort({ isActive }: { isActive: boolean }) {
 export function DirectoryFilters({ params, context, choices }: DirectoryFiltersProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
+  const action = useHref(context.action);
+  const localName = useLocalName();
   const { hash } = useLocation();
   const change = (changed: Partial<DirectoryParams>) => {
     void navigate(filteredPath(context, params, changed) + hash, {
@@ -61,7 +64,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const filters = readSearchForm(event.currentTarget, choices.districts);
+    const filters = readSearchForm(new FormData(event.currentTarget), choices.districts, localName);
     // The server reads more spellings than the list of names: the form is submitted to it.
     if (!filters) return;
     event.preventDefault();
@@ -71,7 +74,7 @@ export function DirectoryFilters({ params, context, choices }: DirectoryFiltersP
     <form
       role="search"
       aria-label={t('list.filters')}
-      action={context.action}
+      action={action}
       onSubmit={submit}
       className="grid gap-x-3 gap-y-3.5 min-[361px]:grid-cols-2 md:grid-cols-[1fr_1fr_200px]"
     >

@@ -1,6 +1,12 @@
 import { clientContext } from './client-context';
 import { directoryContext, filteredPath, homeContext } from './directory-context';
-import { areaChoiceOf, noFilters, pathWithParams, readDirectoryParams } from './directory-params';
+import {
+  areaChoiceOf,
+  noFilters,
+  pathWithParams,
+  readDirectoryParams,
+  readSearchForm,
+} from './directory-params';
 
 const read = (query: string) => readDirectoryParams(new URLSearchParams(query));
 
@@ -84,5 +90,26 @@ describe("the address of the list in the client's area", () => {
 
   it('still reads the orders as older links wrote them', () => {
     expect(read('sort=NAME').sort).toBe('name');
+  });
+});
+
+describe('the fields of a search form', () => {
+  const read = (district: string) => {
+    const fields = new FormData();
+    fields.set('category', 'Family Law');
+    fields.set('district', district);
+    return readSearchForm(fields, [{ name: 'Gazipur' }], (name) => (name === 'Gazipur' ? 'গাজীপুর' : name));
+  };
+
+  it.each(['Gazipur', 'গাজীপুর'])('know a district in the language of the page and in English: %s', (name) => {
+    expect(read(name)).toMatchObject({ category: 'Family Law', district: 'Gazipur' });
+  });
+
+  it('may have no district', () => {
+    expect(read('')).toMatchObject({ district: '' });
+  });
+
+  it('leave another spelling to the server', () => {
+    expect(read('Gajipur')).toBeNull();
   });
 });

@@ -87,16 +87,20 @@ export function pathWithParams(params: Partial<DirectoryParams>, base: string = 
 }
 
 /**
- * The filters in a search form; null if its district is not a known name: the server also reads other spellings.
+ * The filters in the fields of a search form; null if the district is not a known name: the server also reads other
+ * spellings.
  * @param districts the districts by their present names.
+ * @param localName the name in the language of the page, which the form shows.
  */
 export function readSearchForm(
-  form: HTMLFormElement,
+  fields: FormData,
   districts: readonly { name: string }[],
+  localName: (name: string) => string,
 ): Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search' | 'sort'> | null {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-  const { category, matter, district, search, sort } = readDirectoryParams(query);
-  const isKnownDistrict = district === '' || districts.some(({ name }) => name === district);
-  return isKnownDistrict ? { category, matter, district, search, sort } : null;
+  for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value);
+  const { category, matter, district: typed, search, sort } = readDirectoryParams(query);
+  const known = districts.find(({ name }) => name === typed || localName(name) === typed);
+  if (typed !== '' && !known) return null;
+  return { category, matter, district: known?.name ?? '', search, sort };
 }

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { readFragment } from '../../../graphql/documents';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
 import { DistrictField, PracticeAreaField } from './choice-fields';
@@ -30,6 +31,8 @@ interface SearchFormProps {
 export function SearchForm({ id, matters, areas, districts, className }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
+  const action = useHref(paths.lawyers);
+  const localName = useLocalName();
   const [choice, setChoice] = useState('');
   const [district, setDistrict] = useState('');
   const counted = useCountedChoices(
@@ -38,7 +41,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
   );
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
-    const params = readSearchForm(event.currentTarget, districtNames);
+    const params = readSearchForm(new FormData(event.currentTarget), districtNames, localName);
     // The server reads more spellings than the list of names: the form is submitted to it.
     if (!params) return;
     event.preventDefault();
@@ -51,7 +54,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
   return (
     <form
       role="search"
-      action={paths.lawyers}
+      action={action}
       onSubmit={search}
       className={clsx(
         'grid gap-3.5 rounded-card border border-line-strong bg-surface p-4 sm:grid-cols-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6 md:shadow-lift',
