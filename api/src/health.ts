@@ -36,12 +36,15 @@ function isSameSecret(sent: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Lets the operator alone read the metrics: from this machine, or with the token where one is set. */
-function operatorOnly(token: string | null): RequestHandler {
+/**
+ * Lets the operator alone read the metrics: with the token, and without one in development from this machine. Behind a
+ * proxy on the same machine everybody comes from there.
+ */
+function operatorOnly({ metricsToken: token, production }: Platform['config']): RequestHandler {
   return (request, response, next) => {
     const allowed = token
       ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
-      : isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+      : !production && isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
     if (allowed) next();
     else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
   };
@@ -68,7 +71,7 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
     if (!ready) response.setHeader('Retry-After', '5');
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable' });
   });
-  router.get('/metrics', operatorOnly(platform.config.metricsToken), async (_request, response) => {
+  router.get('/metrics', operatorOnly(platform.config), async (_request, response) => {
     response.setHeader('Content-Type', registry.contentType).send(await registry.metrics());
   });
   return router;

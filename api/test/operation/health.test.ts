@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app';
+import type { Config } from '../../src/config';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const TOKEN = 'a token of the operator';
@@ -15,9 +16,9 @@ afterAll(() => app.stop());
 async function metrics(
   address: string,
   headers: Record<string, string>,
-  metricsToken: string | null = null,
+  settings: Partial<Config> = {},
 ): Promise<Response> {
-  const config = { ...app.platform.config, metricsToken };
+  const config = { ...app.platform.config, ...settings };
   const { server, stop } = await createApp({ ...app.platform, config }, null);
   // All connections of a test are local; this replaces the remote address.
   server.prependListener('connection', (socket) =>
@@ -60,9 +61,18 @@ describe('/metrics', () => {
     expect((await metrics('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
   });
 
+  it('is closed in production without a token, also to this machine', async () => {
+    expect((await metrics('127.0.0.1', {}, { production: true })).status).toBe(403);
+  });
+
   it('requires the token where one is set', async () => {
     const ask = async (address: string, authorization?: string): Promise<number> =>
-      (await metrics(address, authorization === undefined ? {} : { authorization }, TOKEN)).status;
+      (
+        await metrics(address, authorization === undefined ? {} : { authorization }, {
+          metricsToken: TOKEN,
+          production: true,
+        })
+      ).status;
     expect(await ask('203.0.113.9', `Bearer ${TOKEN}`)).toBe(200);
     for (const wrong of [
       undefined,
