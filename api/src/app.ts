@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
+import { readToken } from './auth/authenticate';
 import { compileProxyTrust, type ProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { disconnectedListener, type Listener } from './db/listener';
@@ -205,7 +206,10 @@ export async function createApp(
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
   application.use('/api/v1', createV1(platform, originOf, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  const admission = new Admission(platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL);
+  const admission = new Admission(
+    platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL,
+    (authorization) => readToken(platform.tokens, authorization) !== null,
+  );
   const cachedPages = createCachedPages(platform, { caches, originOf });
   const listening = { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application };
   const listener = createListener(platform, listening);

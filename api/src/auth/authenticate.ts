@@ -6,7 +6,7 @@ import type { Readers } from '../db/readers';
 import { noteLastSeen } from './note-last-seen';
 import { permissionsOf, type StaffRole } from './permission';
 import { Role } from './role';
-import type { Tokens } from './token';
+import type { TokenClaims, Tokens } from './token';
 import type { Viewer } from './viewer';
 
 interface SessionRow {
@@ -41,6 +41,12 @@ const STANDS = `session.expires_at > now()
   and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
   and not exists (select from account_locks where account_id = account.id)`;
 
+/** What the token of an `Authorization` header says; null where its signature does not hold. */
+export function readToken(tokens: Tokens, header: string | undefined): TokenClaims | null {
+  const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
+  return token ? tokens.read(token) : null;
+}
+
 /**
  * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
  * once after logout, lock, password change and deletion. The session of an admin also ends after 2 hours without a
@@ -50,8 +56,7 @@ export async function authenticate(
   platform: Authentication,
   header: string | undefined,
 ): Promise<Viewer | null> {
-  const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
-  const claims = token ? platform.tokens.read(token) : null;
+  const claims = readToken(platform.tokens, header);
   if (!claims || !UUID.test(claims.accountId)) return null;
   return findViewer(platform, claims.sessionId, claims.accountId);
 }

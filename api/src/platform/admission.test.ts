@@ -17,7 +17,11 @@ function requestsOf(milliseconds: number) {
   const clock = { now: 0 };
   const begun: string[] = [];
   const refused: string[] = [];
-  const admission = new Admission(BOUNDS, () => clock.now);
+  const admission = new Admission(
+    BOUNDS,
+    (authorization) => authorization === SIGNED_IN.headers.authorization,
+    () => clock.now,
+  );
   const ask = (name: string, request: { headers: { authorization?: string } } = VISITOR): void =>
     admission.admit(
       request,
@@ -51,6 +55,15 @@ it('begins in later turns what this turn has no time for, those who are signed i
   await turn();
   expect(begun).toEqual(['a', 'c', 'b']);
   expect(refused).toEqual([]);
+});
+
+it('takes whoever sends anything else for a visitor', async () => {
+  const { ask, begun } = requestsOf(5);
+  ask('a');
+  ask('b', { headers: { authorization: 'x' } });
+  ask('c', SIGNED_IN);
+  for (let n = 0; n < 5; n += 1) await turn();
+  expect(begun).toEqual(['a', 'c', 'b']);
 });
 
 it('refuses visitors who have waited too long, and not those who are signed in', async () => {

@@ -55,6 +55,8 @@ export class Admission {
 
   constructor(
     private readonly bounds: AdmissionBounds,
+    /** Whether somebody is signed in by an `Authorization` header; not asked while nobody waits. */
+    private readonly isSignedIn: (authorization: string) => boolean,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -71,7 +73,8 @@ export class Admission {
       begin();
       return;
     }
-    const line = headers.authorization === undefined ? this.visitors : this.signedIn;
+    const { authorization } = headers;
+    const line = authorization && this.isSignedIn(authorization) ? this.signedIn : this.visitors;
     line.push({ since: this.now(), begin, refuse });
     if (!this.isPlanned) this.planTurn();
   }
