@@ -1,6 +1,7 @@
 import argon2 from 'argon2';
 import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error';
+import { networksAround } from '../platform/network';
 
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CONCURRENCY = 2;
@@ -29,8 +30,11 @@ const places = new Map<string, number>();
 function placesOf(requester: PasswordRequester): { key: string; most: number }[] {
   if (!requester || requester.thisMachine) return [];
   const { network, viewer } = requester;
-  const ofNetwork = { key: `network ${network}`, most: MOST_OF_NETWORK };
-  return viewer ? [ofNetwork, { key: `account ${viewer.id}`, most: MOST_OF_ACCOUNT }] : [ofNetwork];
+  const ofNetworks = networksAround(network).map(({ network: counted, times }) => ({
+    key: `network ${counted}`,
+    most: MOST_OF_NETWORK * times,
+  }));
+  return viewer ? [...ofNetworks, { key: `account ${viewer.id}`, most: MOST_OF_ACCOUNT }] : ofNetworks;
 }
 
 function changePlaces(keys: readonly { key: string }[], change: 1 | -1): void {

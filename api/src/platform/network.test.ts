@@ -1,4 +1,4 @@
-import { networkOf } from './network';
+import { networkOf, networksAround } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,13 @@ it.each([
   ['nobody', 'unknown'],
 ])('%s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it('a network of IPv6 counts with its /56 and its /48, one of IPv4 alone', () => {
+  expect(networksAround('2001:db8:1:2ab::/64')).toEqual([
+    { network: '2001:db8:1:2ab::/64', times: 1 },
+    { network: '2001:db8:1:200::/56', times: 4 },
+    { network: '2001:db8:1::/48', times: 16 },
+  ]);
+  expect(networksAround('203.0.113.7')).toEqual([{ network: '203.0.113.7', times: 1 }]);
 });

@@ -1,6 +1,20 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 const IPV6_BITS = 64;
+const WIDER = [
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+];
+const MAX_KNOWN_NETWORKS = 10_000;
+
+/** A network that counts, and how many times the points of one it has. */
+export interface CountedNetwork {
+  network: string;
+  times: number;
+}
+
+const knownNetworks = new LRUCache<string, readonly CountedNetwork[]>({ max: MAX_KNOWN_NETWORKS });
 
 /** Removes a port, as some proxies append it: `203.0.113.7:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
@@ -12,6 +26,10 @@ export function coarseNetwork(network: string): string {
   return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }
 
+function ipv6Network(address: string, bits: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
+}
+
 /**
  * The network that an address counts for: an IPv4 address itself, also where it is written as IPv6, and the /64 of an
  * IPv6 address, because one household or phone has all of them. Anything else counts as one network `unknown`.
@@ -21,5 +39,20 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(bare)) return 'unknown';
   const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_BITS}`).toString()}/${IPV6_BITS}`;
+  return ipv6Network(parsed.toString(), IPV6_BITS);
+}
+
+/** A network, and around one of IPv6 the /56 and the /48, because a customer of a provider has all networks in them. */
+export function networksAround(network: string): readonly CountedNetwork[] {
+  const itself = { network, times: 1 };
+  if (!/^[\da-f:]+\/64$/.test(network)) return [itself];
+  const known = knownNetworks.get(network);
+  if (known) return known;
+  const address = network.slice(0, network.indexOf('/'));
+  const around = [
+    itself,
+    ...WIDER.map(({ bits, times }) => ({ network: ipv6Network(address, bits), times })),
+  ];
+  knownNetworks.set(network, around);
+  return around;
 }

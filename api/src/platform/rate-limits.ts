@@ -4,6 +4,7 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'r
 import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error';
 import { MemoryLimiter, type Quota } from './memory-limiter';
+import { networksAround } from './network';
 import type { RequestOrigin } from './request-origin';
 
 const MINUTE = 60;
@@ -13,43 +14,82 @@ const DAY = 24 * HOUR;
 
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'penalty' | 'reward'>;
 
-/** One limit. Its keys are hashed, so that neither memory nor database holds an address or an email. */
+/**
+ * One limit. Its keys are hashed, so that neither memory nor database holds an address or an email. For a network of IPv6
+ * those around it count too; what is told then is the share of the one that has used up most.
+ */
 export class RateLimit {
+  private readonly counters = new Map<number, Counter>();
+
   constructor(
     /** The name in `RateLimit-Policy`. */
     readonly name: string,
     readonly quota: Quota,
-    private readonly counter: Counter,
+    private readonly createCounter: (quota: Quota) => Counter,
     private readonly secret: string,
   ) {}
 
   /** Takes points. Rejects with a RateLimiterRes when not enough are left. */
   async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    return this.counter.consume(this.hash(key), points);
+    return this.forEach(key, (counter, hashed) => counter.consume(hashed, points));
   }
 
   async get(key: string): Promise<RateLimiterRes | null> {
-    return this.counter.get(this.hash(key));
+    return this.forEach(key, (counter, hashed) => counter.get(hashed));
   }
 
   async delete(key: string): Promise<boolean> {
-    return this.counter.delete(this.hash(key));
+    return this.counterOf(1).delete(this.hash(key));
   }
 
   /** Takes points without refusing. */
   async penalty(key: string, points = 1): Promise<RateLimiterRes> {
-    return this.counter.penalty(this.hash(key), points);
+    return this.forEach(key, (counter, hashed) => counter.penalty(hashed, points));
   }
 
   /** Gives points back. */
   async reward(key: string, points = 1): Promise<RateLimiterRes> {
-    return this.counter.reward(this.hash(key), points);
+    return this.forEach(key, (counter, hashed) => counter.reward(hashed, points));
+  }
+
+  private counterOf(times: number): Counter {
+    const { points, duration } = this.quota;
+    const counter = this.counters.get(times) ?? this.createCounter({ points: points * times, duration });
+    this.counters.set(times, counter);
+    return counter;
+  }
+
+  /** The key itself comes first: one that is refused takes nothing of its neighbours. */
+  private async forEach<Result extends RateLimiterRes | null>(
+    key: string,
+    act: (counter: Counter, hashed: string) => Promise<Result>,
+  ): Promise<Result> {
+    const [, ...wider] = networksAround(key);
+    let most = await act(this.counterOf(1), this.hash(key));
+    for (const { network, times } of wider) {
+      const result = await act(this.counterOf(times), this.hash(network));
+      if (result && result.consumedPoints > (most?.consumedPoints ?? 0) * times)
+        most = shareOf(result, times) as Result;
+    }
+    return most;
   }
 
   /** Every request is counted, and hashing in one call takes a fifth of what an HMAC does; nobody outside sees a hash. */
   private hash(key: string): string {
     return hash('sha256', `${this.secret} ${this.name} ${key}`, 'base64url');
   }
+}
+
+/** What a network has of the result of a wider one. */
+function shareOf(
+  { remainingPoints, msBeforeNext, consumedPoints }: RateLimiterRes,
+  times: number,
+): RateLimiterRes {
+  return new RateLimiterRes(
+    Math.floor(remainingPoints / times),
+    msBeforeNext,
+    Math.ceil(consumedPoints / times),
+  );
 }
 
 /** Points and seconds of limits that hold over processes and restarts: guessing, and what fills other people's lists. */
@@ -151,14 +191,12 @@ function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
 export function createLimits({ publicRateLimit, secret, dataSource }: LimitOptions): Limits {
   const key = createHmac('sha256', secret).update('keys of rate limits').digest('base64url');
   const rates = { ...RATES, publicRequests: { points: publicRateLimit, duration: MINUTE } };
+  const inDatabase = (quota: Quota): Counter => quotaCounter(quota, dataSource);
+  const inMemory = (quota: Quota): Counter => new MemoryLimiter(quota);
   const limits = [
-    ...Object.entries(QUOTAS).map(([name, quota]) => ({
-      name,
-      quota,
-      counter: quotaCounter(quota, dataSource),
-    })),
-    ...Object.entries(rates).map(([name, quota]) => ({ name, quota, counter: new MemoryLimiter(quota) })),
-  ].map(({ name, quota, counter }) => [name, new RateLimit(name, quota, counter, key)] as const);
+    ...Object.entries(QUOTAS).map(([name, quota]) => new RateLimit(name, quota, inDatabase, key)),
+    ...Object.entries(rates).map(([name, quota]) => new RateLimit(name, quota, inMemory, key)),
+  ].map((limit) => [limit.name, limit] as const);
   return Object.fromEntries(limits) as Limits;
 }
 

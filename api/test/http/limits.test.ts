@@ -47,6 +47,21 @@ describe('requests of a visitor', () => {
     expect(elsewhere.headers.get('ratelimit')).toMatch(/;r=5;/);
   });
 
+  it('are counted for the /56 and the /48 too, at 4 and 16 times the points', async () => {
+    const ask = async (network: string, times: number): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let n = 0; n < times; n += 1)
+        statuses.push((await graphql(DIRECTORY, from(`2001:db8:${network}::1`))).status);
+      return statuses;
+    };
+    for (const network of ['a:1', 'a:2', 'a:3', 'a:4'])
+      expect(await ask(network, 6)).toEqual(Array(6).fill(200));
+    expect(await ask('a:5', 1)).toEqual([429]);
+    for (let n = 1; n <= 12; n += 1) expect(await ask(`a:${n}00`, 6)).toEqual(Array(6).fill(200));
+    expect(await ask('a:f000', 2)).toEqual([429, 429]);
+    expect(await ask('b:1', 1)).toEqual([200]);
+  });
+
   it('are the same network with a port and as IPv6', async () => {
     const network = aNetwork();
     for (const [left, address] of [network, `${network}:4711`, `::ffff:${network}`].entries())

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../../config';
+import { networksAround } from '../network';
 
 /** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;
@@ -102,19 +103,23 @@ export class SocketDoor {
   }
 
   private hasPlace(network: string | null): boolean {
-    const sockets = [...(this.byNetwork.get(network ?? '') ?? [])];
-    const waiting = sockets.filter((client) => !this.signedInSockets.has(client));
-    return sockets.length < MOST_OF_NETWORK && waiting.length < MOST_WAITING_OF_NETWORK;
+    return networksAround(network ?? '').every(({ network: counted, times }) => {
+      const sockets = [...(this.byNetwork.get(counted) ?? [])];
+      const waiting = sockets.filter((client) => !this.signedInSockets.has(client));
+      return sockets.length < MOST_OF_NETWORK * times && waiting.length < MOST_WAITING_OF_NETWORK * times;
+    });
   }
 
   private takePlace(network: string | null, client: WebSocket): void {
     if (network === null) return;
-    const sockets = this.byNetwork.get(network) ?? new Set();
-    this.byNetwork.set(network, sockets.add(client));
-    client.once('close', () => {
-      sockets.delete(client);
-      if (sockets.size === 0 && this.byNetwork.get(network) === sockets) this.byNetwork.delete(network);
-    });
+    for (const { network: counted } of networksAround(network)) {
+      const sockets = this.byNetwork.get(counted) ?? new Set();
+      this.byNetwork.set(counted, sockets.add(client));
+      client.once('close', () => {
+        sockets.delete(client);
+        if (sockets.size === 0 && this.byNetwork.get(counted) === sockets) this.byNetwork.delete(counted);
+      });
+    }
   }
 
   /** A socket is none of the connections for requests, of which there are only so many. */
