@@ -1,7 +1,6 @@
-import { createECDH, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createECDH } from 'node:crypto';
 import type { Config } from '../../config';
+import { createOnce } from '../files/create-once';
 
 /** With what the product proves to the push services of browsers who it is (VAPID). */
 export interface PushSettings {
@@ -27,19 +26,8 @@ function createKeyPair(): KeyPair {
 
 /** Keys where none are set: generated once and stored in the data folder, readable by its owner alone. */
 async function developmentKeys(dataDirectory: string): Promise<KeyPair> {
-  const file = path.join(dataDirectory, 'push-keys.json');
-  await mkdir(dataDirectory, { recursive: true });
-  // Another process that starts at the same time never reads half a file: the link makes it appear whole.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(createKeyPair()), { mode: 0o600 });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await unlink(draft);
-  }
-  return JSON.parse(await readFile(file, 'utf8')) as KeyPair;
+  const stored = await createOnce(dataDirectory, 'push-keys.json', () => JSON.stringify(createKeyPair()));
+  return JSON.parse(stored) as KeyPair;
 }
 
 /** The settings of push; null in production without keys: a browser that registered with keys of one start is lost with them. */
