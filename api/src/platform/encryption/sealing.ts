@@ -4,24 +4,64 @@ import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const TAG = { authTagLength: TAG_BYTES };
 
 const FINGERPRINT_LENGTH = 16;
 
 /** What a sealed value is for; a value that was sealed for one purpose does not open for another. */
-export type SealPurpose = 'totp';
+export type SealPurpose = 'totp' | 'check';
+
+/** Between the id of the key and the bytes of a value that is bound to its account; values of before are not. */
+const BOUND = ':2:';
+
+const CHECK = 'ainsathi';
 
 /** Seals secrets for the database, so that a copy of it alone gives none of them away. */
 export interface Sealing {
-  /** The sealed value, with the name of its key. */
-  seal: (purpose: SealPurpose, value: string) => string;
-  /** @throws Error for a value that was changed, sealed for something else, or by a key that is gone. */
-  open: (purpose: SealPurpose, sealed: string) => string;
+  /** The sealed value, with the name of its key. @param accountId for which alone it opens. */
+  seal: (purpose: SealPurpose, accountId: string, value: string) => string;
+  /** @throws Error for a value that was changed, sealed for something or somebody else, or by a key that is gone. */
+  open: (purpose: SealPurpose, accountId: string, sealed: string) => string;
+  opens: (purpose: SealPurpose, accountId: string, sealed: string) => boolean;
+  /** Whether a value is bound to its account; those of before are not, and are sealed again where they are used. */
+  isBound: (sealed: string) => boolean;
+  /** A value by which a database knows its keys, sealed with the oldest, which is never taken away. */
+  sealCheck: () => string;
+  isOwnCheck: (sealed: string) => boolean;
   /** The same short text for the same value, such as `#9f86d081884c7d65`, from which nobody else gets back to it. */
   fingerprint: (value: string) => string;
 }
 
 function derive(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `ainsathi ${purpose}`, KEY_BYTES));
+}
+
+function sealValue({ id, key }: EncryptionKey, purpose: SealPurpose, owner: string, value: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, derive(key, purpose), nonce, TAG);
+  cipher.setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+  return id + BOUND + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+const isBound = (sealed: string): boolean => sealed.includes(BOUND);
+
+function openValue(
+  keys: readonly EncryptionKey[],
+  purpose: SealPurpose,
+  owner: string,
+  sealed: string,
+): string {
+  const id = sealed.slice(0, sealed.indexOf(':'));
+  const key = keys.find((one) => one.id === id);
+  if (!key) throw new Error('A sealed value needs an encryption key that is not set');
+  const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf(':') + 1), 'base64');
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES) throw new Error('A sealed value was cut');
+  const decipher = createDecipheriv(CIPHER, derive(key.key, purpose), bytes.subarray(0, NONCE_BYTES), TAG);
+  if (isBound(sealed)) decipher.setAAD(Buffer.from(owner));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const value = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([value, decipher.final()]).toString('utf8');
 }
 
 /**
@@ -32,24 +72,22 @@ export function createSealing(keys: readonly EncryptionKey[]): Sealing {
   const [newest] = keys;
   const oldest = keys.at(-1);
   if (!newest || !oldest) throw new Error('There is no encryption key');
+  const opens: Sealing['opens'] = (...sealed) => {
+    try {
+      openValue(keys, ...sealed);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const fingerprintKey = derive(oldest.key, 'fingerprints');
   return {
-    seal: (purpose, value) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, derive(newest.key, purpose), nonce);
-      const sealed = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
-      return `${newest.id}:${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
-    },
-    open: (purpose, sealed) => {
-      const separator = sealed.indexOf(':');
-      const key = keys.find(({ id }) => id === sealed.slice(0, separator));
-      if (!key) throw new Error('A sealed value needs an encryption key that is not set');
-      const bytes = Buffer.from(sealed.slice(separator + 1), 'base64');
-      const decipher = createDecipheriv(CIPHER, derive(key.key, purpose), bytes.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const value = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([value, decipher.final()]).toString('utf8');
-    },
+    seal: (purpose, accountId, value) => sealValue(newest, purpose, accountId, value),
+    open: (purpose, accountId, sealed) => openValue(keys, purpose, accountId, sealed),
+    isBound,
+    sealCheck: () => sealValue(oldest, 'check', CHECK, CHECK),
+    opens,
+    isOwnCheck: (sealed) => opens('check', CHECK, sealed),
     fingerprint: (value) => {
       const digest = createHmac('sha256', fingerprintKey).update(value).digest('hex');
       return `#${digest.slice(0, FINGERPRINT_LENGTH)}`;

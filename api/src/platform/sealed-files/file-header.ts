@@ -4,6 +4,7 @@ import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 1;
 /** Space for the id of the encryption key, so that every header is as long as any other. */
 const ID_BYTES = 32;
@@ -30,7 +31,7 @@ export function createHeader(key: EncryptionKey, storageKey: string): { dataKey:
   const dataKey = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const id = idField(key.id);
-  const cipher = createCipheriv(CIPHER, keyFor(key), nonce);
+  const cipher = createCipheriv(CIPHER, keyFor(key), nonce, TAG);
   cipher.setAAD(boundTo(storageKey, id));
   const sealed = Buffer.concat([cipher.update(dataKey), cipher.final()]);
   return { dataKey, header: Buffer.concat([Buffer.from([VERSION]), id, nonce, sealed, cipher.getAuthTag()]) };
@@ -48,7 +49,7 @@ export function openHeader(keys: readonly EncryptionKey[], storageKey: string, h
   const key = keys.find((one) => isHeaderOf(one, header));
   if (!key) throw new Error('A sealed file needs an encryption key that is not set');
   const nonceEnd = 1 + ID_BYTES + NONCE_BYTES;
-  const decipher = createDecipheriv(CIPHER, keyFor(key), header.subarray(1 + ID_BYTES, nonceEnd));
+  const decipher = createDecipheriv(CIPHER, keyFor(key), header.subarray(1 + ID_BYTES, nonceEnd), TAG);
   decipher.setAAD(boundTo(storageKey, id));
   decipher.setAuthTag(header.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(header.subarray(nonceEnd, nonceEnd + KEY_BYTES)), decipher.final()]);

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const TAG = { authTagLength: TAG_BYTES };
 
 /** Plain bytes of each frame but the last. */
 export const FRAME_BYTES = 64 * 1024;
@@ -30,14 +31,16 @@ function boundTo({ storageKey, number, isLast }: FramePlace): Buffer {
 
 /** Seals a frame, so that it opens at its place alone. */
 export function sealFrame(dataKey: Buffer, place: FramePlace, plain: Buffer): Buffer {
-  const cipher = createCipheriv(CIPHER, dataKey, nonceOf(place.number));
+  const cipher = createCipheriv(CIPHER, dataKey, nonceOf(place.number), TAG);
   cipher.setAAD(boundTo(place));
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws Error for a frame that was changed, stood elsewhere, or after which something is missing. */
 export function openFrame(dataKey: Buffer, place: FramePlace, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv(CIPHER, dataKey, nonceOf(place.number));
+  if (sealed.length <= TAG_BYTES || sealed.length > SEALED_FRAME_BYTES)
+    throw new Error('A sealed file was cut');
+  const decipher = createDecipheriv(CIPHER, dataKey, nonceOf(place.number), TAG);
   decipher.setAAD(boundTo(place));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);

@@ -9,7 +9,8 @@ import { stepOfCode } from './totp';
 import { TotpFactor } from './totp-factor.entity';
 
 /** A code that is right, and not used up yet. */
-export type RightCode = { step: number } | { place: number; codeHash: string };
+export type RightCode =
+  { step: number; sealed: string; resealed: string } | { place: number; codeHash: string };
 
 /** The error of a code that is not accepted, whatever the reason. */
 export function wrongCode(): Error {
@@ -23,9 +24,16 @@ async function checkTotp(
 ): Promise<RightCode | null> {
   const factor = await context.db.findOneBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
   if (!factor) return null;
-  const secret = context.platform.sealing.open('totp', factor.secretSealed);
+  const { sealing } = context.platform;
+  const secret = sealing.open('totp', accountId, factor.secretSealed);
   const step = stepOfCode(secret, code, context.now());
-  return step === null ? null : { step };
+  if (step === null) return null;
+  const sealed = factor.secretSealed;
+  return {
+    step,
+    sealed,
+    resealed: sealing.isBound(sealed) ? sealed : sealing.seal('totp', accountId, secret),
+  };
 }
 
 async function checkRecoveryCode(
@@ -62,10 +70,11 @@ export async function useUpCode(context: RequestContext, accountId: string, righ
   const { db, now } = context;
   if ('step' in right) {
     const [rows] = await db.query<[unknown[], number]>(
-      `update totp_factors set last_step = $2
+      `update totp_factors set last_step = $2, secret_sealed = $4
        where account_id = $1 and confirmed_at is not null and (last_step is null or last_step < $2)
+         and secret_sealed = $3
        returning account_id`,
-      [accountId, right.step],
+      [accountId, right.step, right.sealed, right.resealed],
     );
     if (rows.length === 0) throw wrongCode();
   } else {

@@ -9,7 +9,7 @@ import { TotpFactor } from './totp-factor.entity';
 export async function resealFactors(db: EntityManager, sealing: Sealing): Promise<number> {
   const factors = await db.find(TotpFactor);
   for (const { accountId, secretSealed } of factors) {
-    const sealed = sealing.seal('totp', sealing.open('totp', secretSealed));
+    const sealed = sealing.seal('totp', accountId, sealing.open('totp', accountId, secretSealed));
     await db.update(TotpFactor, { accountId, secretSealed }, { secretSealed: sealed });
   }
   return factors.length;

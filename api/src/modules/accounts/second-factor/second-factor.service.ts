@@ -49,7 +49,7 @@ export async function beginTotp(context: RequestContext): Promise<NewTotp> {
      on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, created_at = excluded.created_at
        where totp_factors.confirmed_at is null
      returning account_id`,
-    [accountId, context.platform.sealing.seal('totp', secret), context.now()],
+    [accountId, context.platform.sealing.seal('totp', accountId, secret), context.now()],
   );
   if (rows.length === 0) throw conflict(ALREADY_ON);
   return { uri: totpUri(secret, email), secret };
@@ -75,7 +75,7 @@ export async function enableTotp(context: RequestContext, code: string): Promise
   const typed = readCode(code);
   if (!typed || !('totp' in typed)) throw wrongCode();
   const { sealing } = context.platform;
-  const lastStep = stepOfCode(sealing.open('totp', secretSealed), typed.totp, context.now());
+  const lastStep = stepOfCode(sealing.open('totp', accountId, secretSealed), typed.totp, context.now());
   if (lastStep === null) throw wrongCode();
   const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes(context, accountId);
   return inTransaction(context, async (tx) => {
