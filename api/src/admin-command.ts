@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Platform } from './context';
+import { acceptEncryptionKeys } from './encryption-check';
 import { hashPassword } from './auth/password';
 import { Role } from './auth/role';
 import { AccountLock } from './modules/accounts/locks/account-lock.entity';
@@ -23,7 +24,8 @@ const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new owner with a new password
        npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed
        npm run admin -- unlock EMAIL    takes the lock of an account away
-       npm run admin -- reseal          seals what is sealed with the first of ENCRYPTION_KEYS`;
+       npm run admin -- reseal          seals what is sealed with the first of ENCRYPTION_KEYS
+       npm run admin -- accept-keys     when the keys of the database are lost: starts again, without what they sealed`;
 
 /** 16 letters, digits, hyphens and underscores. */
 function newPassword(): string {
@@ -104,6 +106,10 @@ export async function runAdminCommand(
   const email = normalizeEmail(address);
   if (command === 'list' && args.length === 1) return listAdmins(dataSource);
   if (command === 'reseal' && args.length === 1) return reseal(dataSource, await openSealed());
+  if (command === 'accept-keys' && args.length === 1) {
+    await acceptEncryptionKeys(dataSource, (await openSealed()).sealing);
+    return ['The product starts with these keys now. What other keys sealed opens no more.'];
+  }
   if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);

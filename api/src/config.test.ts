@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config';
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc',
+  ENCRYPTION_KEYS: `7f3a:${Buffer.alloc(32, 'key').toString('base64')}`,
+};
+
 describe('the configuration', () => {
   it('has defaults that suit a newcomer', () => {
     expect(readConfig({})).toMatchObject({
@@ -19,7 +25,7 @@ describe('the configuration', () => {
   });
 
   it('listens everywhere and seeds nothing in production', () => {
-    const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc' });
+    const config = readConfig(PRODUCTION);
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', seed: 'none' });
   });
 
@@ -28,10 +34,10 @@ describe('the configuration', () => {
     ['SEED', 'demo'],
     ['WEB_DEV', 'true'],
   ])('refuses %s %s in production, and nowhere else', (name, value) => {
-    const environment = { JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc', ADMIN_EMAIL: 'a@example.test' };
-    const others = { ADMIN_PASSWORD: 'a password of the owner', ...environment, [name]: value };
-    expect(() => readConfig({ ...others, NODE_ENV: 'production' })).toThrow(new RegExp(`^${name}: got`));
-    readConfig(others);
+    const admin = { ADMIN_EMAIL: 'a@example.test', ADMIN_PASSWORD: 'a password of the owner' };
+    const environment = { ...PRODUCTION, ...admin, [name]: value };
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: got`));
+    readConfig({ ...environment, NODE_ENV: 'development' });
   });
 
   it('reads secrets from files, and says which file cannot be read', () => {
@@ -60,10 +66,9 @@ describe('the configuration', () => {
     ['', null],
   ])('reads SHEDDING %s', (value, shedding) => {
     expect(readConfig({ SHEDDING: value }).shedding).toEqual(shedding);
-    expect(
-      readConfig({ NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc', SHEDDING: value })
-        .shedding,
-    ).toEqual(value === '' ? { busy: 500, overloaded: 1_500 } : shedding);
+    expect(readConfig({ ...PRODUCTION, SHEDDING: value }).shedding).toEqual(
+      value === '' ? { busy: 500, overloaded: 1_500 } : shedding,
+    );
     expect(() => readConfig({ SHEDDING: '900,300' })).toThrow(/^SHEDDING/);
   });
 
@@ -124,14 +129,20 @@ describe('the configuration', () => {
     ['a known example', 'change-me-change-me-change-me-change-me'],
     ['of one letter', 'a'.repeat(48)],
   ])('refuses a JWT_SECRET that is %s in production', (_what, secret) => {
-    expect(() => readConfig({ NODE_ENV: 'production', JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
+    expect(() => readConfig({ ...PRODUCTION, JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
+  });
+
+  it('refuses production without ENCRYPTION_KEYS, and says where those of before lie', () => {
+    expect(() => readConfig({ ...PRODUCTION, ENCRYPTION_KEYS: '' })).toThrow(
+      /^ENCRYPTION_KEYS: got nothing, wants .* ENCRYPTION_KEYS_FILE can name\.$/,
+    );
+    expect(readConfig(PRODUCTION).encryptionKeys).toMatchObject([{ id: '7f3a' }]);
   });
 
   it('asks staff for a second factor in production, unless it is only offered', () => {
-    const production = { NODE_ENV: 'production', JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc' };
     expect(readConfig({}).staffSecondFactor).toBe('offered');
-    expect(readConfig(production).staffSecondFactor).toBe('required');
-    expect(readConfig({ ...production, STAFF_SECOND_FACTOR: 'offered' }).staffSecondFactor).toBe('offered');
+    expect(readConfig(PRODUCTION).staffSecondFactor).toBe('required');
+    expect(readConfig({ ...PRODUCTION, STAFF_SECOND_FACTOR: 'offered' }).staffSecondFactor).toBe('offered');
     expect(readConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
     expect(() => readConfig({ STAFF_SECOND_FACTOR: 'yes' })).toThrow(/wants required or offered/);
   });

@@ -45,7 +45,7 @@ export interface Config {
   dataDirectory: string;
   /** Null outside production means: generate one into `dataDirectory`. */
   jwtSecret: string | null;
-  /** The newest first; null: they are made and kept in the data folder. */
+  /** The newest first. Null outside production means: generate one into `dataDirectory`. */
   encryptionKeys: readonly EncryptionKey[] | null;
   /** Secrets whose tokens are still read. */
   formerJwtSecrets: readonly string[];
@@ -93,6 +93,16 @@ function readSecret(values: Values, production: boolean): string | null {
   if (EXAMPLE_SECRETS.some((example) => lowered.includes(example)) || new Set(secret).size < 8)
     throw new ConfigError('JWT_SECRET', 'a well-known example value', 'a random secret of your own');
   return secret;
+}
+
+function readEncryptionKeys(values: Values, production: boolean): Config['encryptionKeys'] {
+  if (values.ENCRYPTION_KEYS === undefined && production)
+    throw new ConfigError(
+      'ENCRYPTION_KEYS',
+      'nothing',
+      `${variables.ENCRYPTION_KEYS.wants}; an installation that made its keys itself has them in the file encryption-keys of DATA_DIR, which ENCRYPTION_KEYS_FILE can name`,
+    );
+  return values.ENCRYPTION_KEYS ?? null;
 }
 
 /** Settings for a newcomer's machine, with which strangers could take over a site. */
@@ -179,7 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),
     jwtSecret: readSecret(values, production),
-    encryptionKeys: values.ENCRYPTION_KEYS ?? null,
+    encryptionKeys: readEncryptionKeys(values, production),
     formerJwtSecrets: values.JWT_SECRETS_OLD,
     seed: values.SEED ?? (production ? 'none' : 'demo'),
     firstAdmin: readFirstAdmin(values),

@@ -7,6 +7,7 @@ import { runBackup, runRestore } from './backup-command';
 import { type Config, readConfig } from './config';
 import { ConfigError } from './config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
+import { encryptionKeysFile } from './platform/encryption/stored-encryption-keys';
 import { createLog } from './platform/log/log';
 import { CommandError, type OperatorCommand } from './operator-command';
 import { migrate, openSealed, runCommand, type Running, start, startGroup } from './start';
@@ -47,6 +48,10 @@ function announce(running: Running, config: Config): void {
     `  GraphQL playground    ${address}/graphql`,
     `  REST documentation    ${address}/api/v1/docs`,
   ];
+  if (!config.encryptionKeys)
+    lines.push(
+      `  Encryption keys       ${encryptionKeysFile(config.dataDirectory)}, beside what they seal: copy them elsewhere`,
+    );
   if (config.seed === 'demo')
     lines.push(
       '',

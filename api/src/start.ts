@@ -16,6 +16,7 @@ import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-dat
 import { entities } from './entities';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
+import { checkEncryptionKeys } from './encryption-check';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
 import { readRegisteredDocuments } from './graphql/registered-documents';
 import { versionsOfRooms } from './modules/cases/room/room.service';
@@ -93,6 +94,7 @@ async function createPlatform(
 
 async function prepareData(platform: Platform): Promise<void> {
   const { config, dataSource } = platform;
+  await checkEncryptionKeys(platform);
   await updateReferenceTables(dataSource);
   if (config.production) await refuseDemoAccounts(dataSource);
   if (config.seed === 'demo') await seedDemo(dataSource, platform);

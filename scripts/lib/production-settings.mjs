@@ -7,6 +7,7 @@ export const PRODUCTION = {
   SEED: 'none',
   TRUST_PROXY: '1',
   PUBLIC_RATE_LIMIT: '100000000',
+  ENCRYPTION_KEYS: `check:${Buffer.alloc(32, 'a key of these checks').toString('base64')}`,
   ADMIN_EMAIL: OWNER.email,
   ADMIN_PASSWORD: OWNER.password,
   LOG_LEVEL: 'fatal',

@@ -1,4 +1,4 @@
-// Both keys changed under load, with restarts of two processes, one after the other.
+// Both keys changed under load, with restarts of two processes, one after the other, and starts with other keys or none.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callerOf } from './caller.mjs';
@@ -58,6 +58,7 @@ await verify(async (run) => {
   judge(run, await load.stop(), codes);
   await sealedByBoth(run, client);
   await withoutOldSecret(run, { running, start, token: load.firstToken });
+  await withOtherKeys(run, start);
 });
 
 /** People with an authenticator app, and its secret. */
@@ -188,4 +189,31 @@ async function withoutOldSecret({ promise }, { running, start, token }) {
   });
   const { status } = await callerOf(again, { token }).rest('GET', '/users/profile');
   promise('A token of the old secret, once that is no longer read', String(status), status === 401);
+}
+
+/** Each process has a data folder of its own, as on another machine. */
+async function withOtherKeys({ promise }, start) {
+  const notOurs = 'do not open what this database has sealed';
+  const starts = [
+    ['another machine with another key', { ENCRYPTION_KEYS: sealingKey('another') }, notOurs],
+    ['another key under the name of ours', { ENCRYPTION_KEYS: sealingKey('old') }, notOurs],
+    ['the newest key without the last one', { ENCRYPTION_KEYS: NEW.sealing }, notOurs],
+    ['no key in production', { ENCRYPTION_KEYS: '' }, 'ENCRYPTION_KEYS: got nothing, wants'],
+    ['another machine with the same keys', { ENCRYPTION_KEYS: `${NEW.sealing},${OLD.sealing}` }, null],
+  ];
+  for (const [name, variables, sentence] of starts) {
+    const refusal = await refusalOf(() => start(undefined, { JWT_SECRET: NEW.jwt, ...variables }));
+    const isRight = sentence === null ? refusal === null : refusal?.includes(sentence) === true;
+    promise(`A start with ${name}`, refusal ?? 'starts', isRight);
+  }
+}
+
+/** The line with which a product refuses to start; null when it starts. */
+async function refusalOf(start) {
+  try {
+    await (await start()).stop();
+    return null;
+  } catch (error) {
+    return error.message.trim().split('\n').at(-1);
+  }
 }

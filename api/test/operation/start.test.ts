@@ -133,6 +133,7 @@ describe('a start in production', () => {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     JWT_SECRET: 'kV8x2Qm9Zr4Tb7Yw1Lp6Nd3Hs5Gf0JaWc',
+    ENCRYPTION_KEYS: `check:${Buffer.alloc(32, 'key').toString('base64')}`,
   };
 
   it('is refused with a common password of the first admin', async () => {
@@ -142,7 +143,7 @@ describe('a start in production', () => {
   });
 
   it('is refused while a demo account has its password', async () => {
-    await start({ SEED: 'demo' });
+    await start({ SEED: 'demo', ENCRYPTION_KEYS: PRODUCTION.ENCRYPTION_KEYS });
     expect(await stop()).toBe(0);
     await expect(start(PRODUCTION)).rejects.toThrow(
       /^the product ended early: DATABASE_URL: got a database with the demo account \S+@ainsathi\.test/,

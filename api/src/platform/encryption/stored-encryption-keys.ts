@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from '../../encryption-key';
+import { createOnce } from '../files/create-once';
+
+const FILE = 'encryption-keys';
+
+/** The file with the keys where none are set. */
+export const encryptionKeysFile = (dataDirectory: string): string => path.join(dataDirectory, FILE);
+
+/** A new key under a random id, so that no two machines make different keys of one name. */
+function newKey(): string {
+  return `${randomBytes(8).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
+}
 
 /**
  * The keys where none are set: generated once, and kept in the data folder, readable by its owner alone.
  * @throws Error when the file has something else.
  */
 export async function storedEncryptionKeys(dataDirectory: string): Promise<EncryptionKey[]> {
-  const file = path.join(dataDirectory, 'encryption-keys');
-  await mkdir(dataDirectory, { recursive: true });
-  try {
-    const created = new Date().toISOString().slice(0, 10);
-    await writeFile(file, `${created}:${randomBytes(KEY_BYTES).toString('base64')}`, {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  await chmod(file, 0o600);
-  const keys = parseEncryptionKeys((await readFile(file, 'utf8')).trim());
-  if (!keys) throw new Error(`${file} has no encryption keys any more; put back the ones of before`);
+  const keys = parseEncryptionKeys(await createOnce(dataDirectory, FILE, newKey));
+  if (!keys)
+    throw new Error(
+      `${encryptionKeysFile(dataDirectory)} has no encryption keys any more; put back the ones of before`,
+    );
   return keys;
 }

@@ -24,6 +24,8 @@ export interface SealedFiles {
   open: (storageKey: string, source: SealedSource, range?: ByteRange) => AsyncIterable<Buffer>;
   /** Whether the newest key sealed a file: older ones have to stay for the others. */
   isSealedByNewest: (source: SealedSource) => Promise<boolean>;
+  /** Whether one of the keys opens a file. */
+  hasKeyOf: (storageKey: string, source: SealedSource) => Promise<boolean>;
   /** How many plain bytes a sealed file of this size has; null for a size that none has. */
   plainSize: (sealedSize: number) => number | null;
 }
@@ -128,6 +130,15 @@ export function createSealedFiles(keys: readonly EncryptionKey[]): SealedFiles {
     seal: (storageKey, plain) => sealBytes(newest, storageKey, plain),
     open: (storageKey, source, range) => openBytes(keys, storageKey, source, range),
     isSealedByNewest: async (source) => isHeaderOf(newest, await readHeader(source)),
+    hasKeyOf: async (storageKey, source) => {
+      const header = await readHeader(source);
+      try {
+        openHeader(keys, storageKey, header);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     plainSize,
   };
 }
