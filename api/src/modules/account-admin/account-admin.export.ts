@@ -1,5 +1,6 @@
 import { Permission } from '../../auth/permission';
 import { mostExportedRows } from '@ainsathi/contract/limits';
+import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
@@ -32,13 +33,14 @@ const EXPORTED_USERS = {
   },
 };
 
-/** The clients that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+/** The clients that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. @throws AppError IDENTITY_REQUIRED. */
 export async function exportUsers(
   context: RequestContext,
   search: string | null,
   ids: string[] | null,
 ): Promise<AsyncIterable<ExportedUser>> {
   requireStaff(context, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
   const where = matchingUsers(search);
   if (ids) where.add('account.id = any(?)', ids);
   await writeAudit(context, AuditAct.LIST_EXPORTED, {

@@ -41,6 +41,7 @@ export const accountAdminRoutes: Route[] = [
     query: { ...filterQuery('search', 'Part of name, email or phone.'), ...selectionQuery },
     produces: 'text/csv',
     response: csvSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request, response) => {
       const rows = await exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
       const columns = {
@@ -87,6 +88,7 @@ export const accountAdminRoutes: Route[] = [
     may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a client or a lawyer.',
     response: messageSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
       await deleteManagedAccount(context, parameter(request, 'id'));
       return { message: 'User deleted' };

@@ -53,6 +53,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const idOf = (request: Request): string => parameter(request, 'id');
   const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
   const shared = { access: [role], ...may } as const;
+  const changes = role === Role.ADMIN ? ({ refusals: ['IDENTITY_REQUIRED'] } as const) : {};
   return [
     {
       ...shared,
@@ -78,6 +79,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
     },
     {
       ...shared,
+      ...changes,
       method: 'put',
       path: `${prefix}/blogs/:id`,
       picture: 'image',
@@ -91,6 +93,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
     },
     {
       ...shared,
+      ...changes,
       method: 'delete',
       path: `${prefix}/blogs/:id`,
       summary: 'Deletes a post.',

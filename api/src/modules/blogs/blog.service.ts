@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
+import { requireStaffProof } from '../../auth/recent-proof';
 import { requirePermission, requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
@@ -86,9 +87,10 @@ export async function getEditableBlog(context: RequestContext, id: string): Prom
   return blog;
 }
 
-/** The row, locked until the transaction ends. @throws AppError NOT_FOUND, also for another lawyer's. */
+/** The row, locked until the transaction ends. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND, also for another lawyer's. */
 async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
   const viewer = requireAuthor(context);
+  requireStaffProof(context);
   const row = isIdentifier(id)
     ? await context.db.findOne(Blog, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;

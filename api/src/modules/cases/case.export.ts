@@ -1,5 +1,6 @@
 import { mostExportedRows } from '@ainsathi/contract/limits';
 import { Permission } from '../../auth/permission';
+import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
@@ -41,13 +42,15 @@ const EXPORTED_CASES = {
   },
 };
 
-/** The cases that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+/** The cases that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. @throws AppError IDENTITY_REQUIRED. */
 export async function exportCases(
   context: RequestContext,
   filter: CaseFilter,
   ids: string[] | null,
 ): Promise<AsyncIterable<ExportedCase>> {
-  const where = matchingCases(requireStaff(context, Permission.SUPPORT_USERS), filter);
+  const viewer = requireStaff(context, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
+  const where = matchingCases(viewer, filter);
   if (ids) where.add('legal_case.id = any(?)', ids);
   await writeAudit(context, AuditAct.LIST_EXPORTED, {
     after: { list: 'cases', selected: ids?.length ?? null },

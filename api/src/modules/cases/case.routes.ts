@@ -18,6 +18,8 @@ import { requestCase } from './request-case.service';
 /** The REST lists of own cases are not paged; nobody has this many. */
 const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
 
+const QUIET = { YES: '1', NO: '0' } as const;
+
 /** Operations on cases. */
 export const caseRoutes: Route[] = [
   {
@@ -91,17 +93,18 @@ export const caseRoutes: Route[] = [
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
       ...choiceQuery('status', 'Only cases with this status.', CaseStatus),
       ...choiceQuery('phase', 'Only cases whose status is of this phase.', CasePhase),
-      ...filterQuery('quiet', '1 for only the cases without news for 30 days.'),
+      ...choiceQuery('quiet', '1 for only the cases without news for 30 days.', QUIET),
       ...selectionQuery,
     },
     produces: 'text/csv',
     response: csvSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request, response) => {
       const filter = {
         search: queryText(request, 'search') ?? null,
         status: queryChoice(request, 'status', CaseStatus),
         phase: queryChoice(request, 'phase', CasePhase),
-        quiet: queryText(request, 'quiet') === '1',
+        quiet: queryChoice(request, 'quiet', QUIET) === QUIET.YES,
       };
       const columns = {
         id: 'Id',
@@ -127,6 +130,7 @@ export const caseRoutes: Route[] = [
     input: CaseStatusInput,
     accepts: { status: () => oneOf(adminStatuses) },
     response: caseV1Schema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));

@@ -1,4 +1,5 @@
 import { Permission } from '../../auth/permission';
+import { requireStaffProof } from '../../auth/recent-proof';
 import { Role } from '../../auth/role';
 import { requirePermission, requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -78,7 +79,7 @@ function momentsOf(
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
+ * @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
  * for accepting without a verified licence, and for a lawyer whose client has withdrawn the request.
  */
 export async function updateCaseStatus(
@@ -88,6 +89,7 @@ export async function updateCaseStatus(
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   requirePermission(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
   await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);

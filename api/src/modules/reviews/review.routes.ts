@@ -67,6 +67,7 @@ export const reviewRoutes: Route[] = [
     may: [Permission.MODERATE],
     summary: 'Deletes a review.',
     response: messageSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
       await deleteReview(context, parameter(request, 'id'));
       return { message: 'Review deleted' };

@@ -1,5 +1,6 @@
 import { Permission } from '../../auth/permission';
 import { v7 as uuidv7 } from 'uuid';
+import { requireStaffProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
@@ -67,9 +68,10 @@ export async function submitReview(
   );
 }
 
-/** An admin deletes a review and its picture. @throws AppError NOT_FOUND. */
+/** An admin deletes a review and its picture. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.MODERATE);
+  requireStaffProof(context);
   await inTransaction(context, async (tx) => {
     const row = isIdentifier(id)
       ? await tx.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })

@@ -1,5 +1,5 @@
 import { Permission } from '../../auth/permission';
-import { requireRecentProof } from '../../auth/recent-proof';
+import { requireStaffProof } from '../../auth/recent-proof';
 import { Role } from '../../auth/role';
 import { hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -12,9 +12,6 @@ import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { Account } from '../accounts/account.entity';
 import { Session } from '../accounts/sessions/session.entity';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
-
-/** Locking and unlocking asks for a proof of the last 4 hours. */
-const PROOF_MINUTES = 240;
 
 /** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
 async function accountToLock(tx: RequestContext, id: string): Promise<Account> {
@@ -30,7 +27,7 @@ async function accountToLock(tx: RequestContext, id: string): Promise<Account> {
 
 function requireLocker(context: RequestContext): Viewer {
   const viewer = requireStaff(context, Permission.SUPPORT_USERS, Permission.MANAGE_STAFF);
-  requireRecentProof(context, PROOF_MINUTES);
+  requireStaffProof(context);
   return viewer;
 }
 

@@ -1,5 +1,6 @@
 import { Permission } from '../../../auth/permission';
 import { mostExportedRows } from '@ainsathi/contract/limits';
+import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { dhakaTime } from '../../../db/dhaka-time';
@@ -47,13 +48,14 @@ const EXPORTED_LAWYERS = {
   },
 };
 
-/** The lawyers that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. */
+/** The lawyers that an admin's list shows, on all its pages; of them only `ids` if given. Times are those of Dhaka; that they were taken is written down. @throws AppError IDENTITY_REQUIRED. */
 export async function exportLawyers(
   context: RequestContext,
   filter: AdminLawyerFilter,
   ids: string[] | null,
 ): Promise<AsyncIterable<ExportedLawyer>> {
   requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
   const where = matchingLawyers(filter);
   if (ids) where.add('account.id = any(?)', ids);
   await writeAudit(context, AuditAct.LIST_EXPORTED, {

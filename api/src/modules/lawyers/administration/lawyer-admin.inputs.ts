@@ -14,7 +14,7 @@ export class UpdateLawyerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Full name in Bangla, at most 120 characters; an empty text clears it. A name that an admin gives counts as checked, with the other one as it then is.',
+      'Full name in Bangla, at most 120 characters; an empty text clears it. A name from whoever verifies lawyers counts as checked, with the other one as it then is; from others of the staff it waits to be checked.',
   })
   nameBangla?: string | null;
 

@@ -47,6 +47,7 @@ export const lawyerAdminRoutes: Route[] = [
     },
     produces: 'text/csv',
     response: csvSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request, response) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
       const search = queryText(request, 'search') ?? null;
@@ -90,6 +91,7 @@ export const lawyerAdminRoutes: Route[] = [
     may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a lawyer.',
     response: messageSchema,
+    refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
       await deleteLawyer(context, parameter(request, 'id'));
       return { message: 'Lawyer deleted' };

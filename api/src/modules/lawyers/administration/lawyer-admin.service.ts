@@ -1,6 +1,7 @@
 import { Permission } from '../../../auth/permission';
+import { requireRecentProof, requireStaffProof } from '../../../auth/recent-proof';
 import { Role } from '../../../auth/role';
-import { requireStaff } from '../../../auth/viewer';
+import { hasPermission, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';
@@ -19,13 +20,21 @@ import type { Lawyer } from '../lawyer.types';
 /** An edit of a lawyer by an admin; REST sends a phone number as well. */
 export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;
 
-/** A name that an admin gives is a checked one; one in Bangla that waits and was not given goes on waiting. */
-async function acceptNames(
-  { db }: RequestContext,
+/**
+ * A name that comes from whoever verifies lawyers is a checked one; one in Bangla that waits and was not given goes on
+ * waiting. From others of the staff a name waits as one of the lawyer's own does.
+ */
+async function changeNames(
+  { db, viewer }: RequestContext,
   { accountId, ownNameBangla, nameBangla: shown }: LawyerProfile,
   { name, nameBangla }: LawyerChanges,
 ): Promise<void> {
   if (name === undefined && nameBangla === undefined) return;
+  if (!hasPermission(viewer, Permission.VERIFY_LAWYERS)) {
+    const wanted = emptyToNull(nameBangla);
+    if (wanted !== undefined) await db.update(LawyerProfile, { accountId }, { ownNameBangla: wanted });
+    return;
+  }
   const given = nameBangla === undefined ? shown : (emptyToNull(nameBangla) ?? null);
   await db.update(LawyerProfile, { accountId }, { ownNameBangla: given });
   await db.update(LawyerProfile, { accountId }, { waitingName: null });
@@ -33,13 +42,14 @@ async function acceptNames(
     await db.update(LawyerProfile, { accountId }, { ownNameBangla });
 }
 
-/** An admin edits a lawyer. @throws AppError NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+/** An admin edits a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
 export async function updateLawyer(
   context: RequestContext,
   id: string,
   input: LawyerChanges,
 ): Promise<Lawyer> {
   requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
   return inTransaction(context, async (tx) => {
     const present = await getManagedAccount(tx, id, Role.LAWYER);
     const profile = await lockProfile(tx, id);
@@ -49,7 +59,7 @@ export async function updateLawyer(
       ...personalChanges(tx.platform.sealing, Object.assign(present, { experience }), input),
     });
     await changeAccount(tx, id, input);
-    await acceptNames(tx, profile, input);
+    await changeNames(tx, profile, input);
     if (input.experience !== undefined)
       await tx.db.update(LawyerProfile, { accountId: id }, { experience: input.experience });
     if (input.practiceAreas) await replacePracticeAreas(tx, id, input.practiceAreas);
@@ -59,10 +69,11 @@ export async function updateLawyer(
 
 /**
  * An admin deletes a lawyer with the sessions and the picture; cases and blogs stay without the person.
- * @throws AppError NOT_FOUND, or FORBIDDEN for an admin account.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
  */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
   await inTransaction(context, async (tx) => {
     await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);

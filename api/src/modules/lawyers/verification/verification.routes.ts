@@ -55,7 +55,7 @@ export const verificationRoutes: Route[] = [
     summary: 'Decides on a licence.',
     input: VerificationInput,
     response: fullLawyerV1Schema,
-    refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED'],
+    refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(VerificationInput, request.body);
       return fullLawyerToV1(await verifyLawyer(context, parameter(request, 'id'), input));

@@ -1,5 +1,6 @@
 import { Permission } from '../../../auth/permission';
 import { v7 as uuidv7 } from 'uuid';
+import { requireStaffProof } from '../../../auth/recent-proof';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
@@ -34,7 +35,7 @@ export function verificationVersion({ name, nameBangla, licenseNumber }: Lawyer)
 /**
  * An admin decides on a licence, which is recorded. A rejection needs a reason, which the lawyer sees. Verifying also
  * accepts the present name as the public one.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
  * when another verified lawyer has it, or when name or number are not those of `version`.
  */
 export async function verifyLawyer(
@@ -43,6 +44,7 @@ export async function verifyLawyer(
   { status, reason, version }: VerificationInput,
 ): Promise<Lawyer> {
   const admin = requireStaff(context, Permission.VERIFY_LAWYERS);
+  requireStaffProof(context);
   const givenReason = emptyToNull(reason) ?? null;
   const isRejected = status === VerificationStatus.REJECTED;
   if (isRejected && !givenReason)
