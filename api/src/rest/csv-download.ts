@@ -3,6 +3,7 @@ import { mostExportedRows } from '@ainsathi/contract/limits';
 import { stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
 import { isIdentifier } from '../validation/identifier';
+import { queryText, unknownValue } from './route';
 import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
 
@@ -18,11 +19,12 @@ export const selectionQuery: Query = {
   ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },
 };
 
-/** The identifiers in `ids`, or null for all rows; what is no identifier is left out, and a repeated parameter selects none. */
+/** The identifiers in `ids`, or null for all rows. @throws AppError BAD_USER_INPUT for what is no identifier. */
 export function selectedIds(request: Request): string[] | null {
-  const { ids } = request.query;
-  if (ids === undefined || ids === '') return null;
-  return typeof ids === 'string' ? ids.split(',').filter(isIdentifier) : [];
+  const ids = queryText(request, 'ids')?.split(',') ?? [''];
+  if (ids.join() === '') return null;
+  if (!ids.every(isIdentifier)) throw unknownValue('ids');
+  return ids;
 }
 
 function isPrematureClose(error: unknown): boolean {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
-import { invalidInput } from '../errors/app-error';
+import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission } from '../auth/permission';
 import type { RequestContext } from '../context';
+import { isIdentifier } from '../validation/identifier';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
 import type { Access } from './rest-guard';
@@ -59,6 +60,11 @@ export function queryText(request: Request, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The error for a query parameter that cannot be read. */
+export function unknownValue(name: string): AppError {
+  return invalidInput({ field: name, message: `${name} has an unknown value` });
+}
+
 /**
  * A query parameter that names one of the values of an enum; null when it is not sent or empty.
  * @throws AppError BAD_USER_INPUT for any other value, and for several: without its filter a list would show too much.
@@ -71,6 +77,35 @@ export function queryChoice<Value extends string>(
   const sent = request.query[name];
   if (sent === undefined || sent === '') return null;
   const choice = Object.values(values).find((value) => value === sent);
-  if (choice === undefined) throw invalidInput({ field: name, message: `${name} has an unknown value` });
+  if (choice === undefined) throw unknownValue(name);
   return choice;
+}
+
+/** A query parameter that is a time; null when it is not sent or empty. @throws AppError BAD_USER_INPUT for any other text. */
+export function queryTime(request: Request, name: string): Date | null {
+  const text = queryText(request, name);
+  if (!text) return null;
+  const time = new Date(/^\d{4}-\d\d-\d\d/.test(text) ? text : '');
+  if (Number.isNaN(time.getTime())) throw unknownValue(name);
+  return time;
+}
+
+/** A query parameter that is an identifier; null when it is not sent or empty. @throws AppError BAD_USER_INPUT for any other text. */
+export function queryIdentifier(request: Request, name: string): string | null {
+  const text = queryText(request, name);
+  if (!text) return null;
+  if (!isIdentifier(text)) throw unknownValue(name);
+  return text;
+}
+
+/**
+ * Refuses what a file's filters cannot be read from, because without a filter the file has everything.
+ * @throws AppError BAD_USER_INPUT naming a parameter that the route does not have, or that is sent twice.
+ */
+export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request: Request): void {
+  for (const [name, value] of Object.entries(request.query)) {
+    if (!query || !Object.hasOwn(query, name))
+      throw invalidInput({ field: name, message: `There is no parameter ${name}` });
+    if (typeof value !== 'string') throw unknownValue(name);
+  }
 }

@@ -27,7 +27,7 @@ import type { ResponseCache } from '../platform/response-cache';
 import type { OriginReader } from '../platform/request-origin';
 import { createDocs } from './openapi/docs/docs-router';
 import { contextOf, guard, setContext } from './rest-guard';
-import { methodsOf, type Route } from './route';
+import { methodsOf, refuseUnreadableFilters, type Route } from './route';
 import { bodyParsers } from './v1-bodies';
 import { v1Routes } from './v1-routes';
 
@@ -103,6 +103,7 @@ function respond(
   return async (request, response) => {
     if (route.produces) {
       refuseWhenBusy(contextOf(request).platform.load, true);
+      refuseUnreadableFilters(route, request);
       await route.run(contextOf(request), request, response);
       return;
     }

@@ -45,5 +45,6 @@ export const errors = inBangla({
   'What was sent is nested too deeply': 'যা পাঠানো হয়েছে, তার ভেতরে বেশি স্তর',
   'What was sent has lists that are too long': 'যা পাঠানো হয়েছে, তাতে বেশি লম্বা তালিকা আছে',
   '{{parameter}} has an unknown value': '{{parameter}}: এই মান চেনা নয়',
+  'There is no parameter {{parameter}}': '{{parameter}} নামে কোনো প্যারামিটার নেই',
   '{{parameter}} must be a whole number from 1': '{{parameter}}: ১ বা তার বেশি পূর্ণ সংখ্যা দিন',
 });

@@ -3,14 +3,9 @@ import { Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery } from '../../rest/query';
-import { queryChoice, queryText, type Route } from '../../rest/route';
+import { queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';
 import { exportAuditEntries } from './audit.queries';
 import type { AuditEntry } from './audit.types';
-
-function dateOf(text: string | undefined): Date | null {
-  const date = new Date(text ?? '');
-  return Number.isNaN(date.getTime()) ? null : date;
-}
 
 async function* asRows(entries: AsyncIterable<AuditEntry>) {
   for await (const { at, changes, ...entry } of entries)
@@ -47,10 +42,10 @@ export const auditRoutes: Route[] = [
       const entries = await exportAuditEntries(context, {
         act: queryChoice(request, 'act', AuditAct),
         outcome: queryChoice(request, 'outcome', AuditOutcome),
-        actorId: queryText(request, 'actorId'),
-        subjectId: queryText(request, 'subjectId'),
-        from: dateOf(queryText(request, 'from')),
-        until: dateOf(queryText(request, 'until')),
+        actorId: queryIdentifier(request, 'actorId'),
+        subjectId: queryIdentifier(request, 'subjectId'),
+        from: queryTime(request, 'from'),
+        until: queryTime(request, 'until'),
       });
       const columns = {
         id: 'Number',
