@@ -46,6 +46,7 @@ describe('finding them in an English text', () => {
     ['Anticipatory bail, then bail.', ['Anticipatory bail', 'bail']],
     ['He will complain of maintaining a writing', []],
     ['advocacy, pre-appeal, appealed', []],
+    ['The lawyer writes the papers; two writs', ['writs']],
     ['', []],
   ])('%j', (text, words) => expect(found(text, 'en')).toEqual(words));
 

@@ -9,7 +9,7 @@ export interface TextPart {
 
 /** What may follow a word and belongs to it: the plural, and in Bangla article, case ending and emphasis. */
 const endings: Record<Language, string> = {
-  en: '(?:e?s)?',
+  en: '(?:(?<=[sxz]|[cs]h)es|s)?',
   bn: '(?:টি|টা|গুলো|গুলি)?(?:ে?র|এর|য়|ে|তে|কে|ে?রা|ে?দের)?(?:ও|ই)?'.normalize('NFC'),
 };
 

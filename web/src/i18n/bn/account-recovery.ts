@@ -58,7 +58,7 @@ export const accountRecovery = {
   },
   identity: {
     title: 'নিশ্চিত করুন, এটি আপনিই',
-    text: 'এতে আপনার অ্যাকাউন্টে লগইনের উপায় বদলাবে। এগোতে হলে পাসওয়ার্ড লিখুন।',
+    text: 'এগোতে হলে পাসওয়ার্ড লিখুন। গুরুত্বপূর্ণ পরিবর্তনের আগে আমরা আবার জিজ্ঞেস করি।',
     submit: '$t(accounts:code.submit)',
     submitting: '$t(accounts:code.submitting)',
     failed: 'কাজটি হয়নি',

@@ -56,7 +56,7 @@ export const accountRecovery = {
   },
   identity: {
     title: 'Confirm it is you',
-    text: 'This changes how one signs in to your account. Enter your password to go on.',
+    text: 'Enter your password to go on. We ask again before changes that matter.',
     submit: '$t(accounts:code.submit)',
     submitting: '$t(accounts:code.submitting)',
     failed: 'That did not work',

@@ -50,6 +50,7 @@ export const accounts = {
     submitting: 'Signing in...',
     forgot: 'Forgotten your password?',
     failed: 'Login failed',
+    lockedText: 'If you think this is a mistake, write to us',
     failedText: 'Check both and try again. Your email is still filled in.',
     newHere: 'New here?',
     signedIn: 'You are signed in as {{name}}',

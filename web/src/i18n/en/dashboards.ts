@@ -16,11 +16,6 @@ export const dashboards = {
   client: {
     loading: 'Loading your dashboard',
     error: 'Your dashboard could not be loaded',
-    summary: {
-      toPay_one: 'One fee to pay.',
-      toPay_other: '{{count}} fees to pay.',
-      waiting: 'Nothing for you to do. Your lawyers have the next step.',
-    },
     now: {
       title: 'What needs you now',
       pay: 'Pay the fee for “{{title}}”',

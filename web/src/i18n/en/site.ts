@@ -27,7 +27,7 @@ export const site = {
     },
     secure: {
       title: 'A secure platform for case documents',
-      text: 'Messages and documents are open to you and your lawyer alone. Administrators see that a case moves, not what is in it.',
+      text: 'Only you and your lawyer can open your messages and papers. Administrators can read your request and see how the case moves.',
     },
     direct: {
       title: 'Direct communication',

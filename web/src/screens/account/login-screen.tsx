@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -28,14 +28,19 @@ import { usePasswordLabels } from '../../features/accounts/use-password-labels';
 
 interface LoginFailure {
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 function useLoginFailure(): (error: unknown) => LoginFailure {
   const { t } = useTranslation('accounts');
   return (error) => {
-    const { serverMessage, retryAfterSeconds } = readFailure(error);
+    const { code, serverMessage, retryAfterSeconds } = readFailure(error);
     if (serverMessage === null) return { title: t('login.failed'), text: errorReason(error) };
+    if (code === 'ACCOUNT_LOCKED')
+      return {
+        title: serverMessage,
+        text: <TextLink to={paths.contact}>{t('login.lockedText')}</TextLink>,
+      };
     const text = retryAfterSeconds === null ? t('login.failedText') : retryAfterSentence(retryAfterSeconds);
     return { title: serverMessage, text };
   };

@@ -124,17 +124,12 @@ export function ClientDashboardScreen() {
     context: cacheOffline,
   });
   const counts = result.data?.myCaseCounts;
-  const summary = (): string | undefined => {
-    if (!counts) return undefined;
-    if (counts.toBePaid > 0) return t('client.summary.toPay', { count: counts.toBePaid });
-    return counts.total > 0 ? t('client.summary.waiting') : t('cases:client.emptyText');
-  };
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       <PageHeader
         title={t(`greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
-        description={summary() ?? ' '}
+        description={counts?.total === 0 ? t('cases:client.emptyText') : ' '}
       />
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
