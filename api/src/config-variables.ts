@@ -36,6 +36,7 @@ export const variables = {
     schema: z.coerce.number().int().min(1).max(64).default(1),
     wants: 'a number of processes from 1 to 64',
   },
+  PROCESS_ROLE: { schema: z.enum(['all', 'web', 'worker']).default('all'), wants: 'all, web or worker' },
   DATABASE_CONNECTIONS: {
     schema: z.coerce.number().int().min(2).max(1_000).default(12),
     wants: 'a number of connections from 2 to 1000',

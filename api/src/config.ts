@@ -32,6 +32,8 @@ export interface Config {
   port: number;
   /** Processes that serve the port. */
   processes: number;
+  /** `web` serves and works on no jobs, `worker` works on jobs and serves its health alone. */
+  processRole: 'all' | 'web' | 'worker';
   host: string;
   /** Null means the embedded database under `dataDirectory`. */
   databaseUrl: string | null;
@@ -181,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production,
     port: values.PORT,
     processes: values.WEB_CONCURRENCY,
+    processRole: values.PROCESS_ROLE,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: readDirectUrl(values),

@@ -32,30 +32,47 @@ export function createJobHandlers(platform: Platform): JobHandlers {
   };
 }
 
-/** What is done by a schedule, in one of all processes. */
-export function createRepeatedWork(platform: Platform, directUrl: string): RepeatedWork[] {
-  const { dataSource } = platform;
-  return [
-    { name: 'remind-of-requests', cron: '* * * * *', run: async () => remindOfRequests(dataSource) },
-    { name: 'remind-of-quiet-cases', cron: '* * * * *', run: async () => remindOfQuietCases(dataSource) },
-    { name: 'remind-of-hearings', cron: '* * * * *', run: async () => remindOfHearings(dataSource) },
-    { name: 'remind-of-payments', cron: '* * * * *', run: async () => remindOfPayments(dataSource) },
-    { name: 'post-notifications', cron: '* * * * *', run: async () => postNotifications(platform) },
-    { name: 'sweep-notifications', cron: '45 3 * * *', run: async () => sweepNotifications(dataSource) },
-    {
-      name: 'sweep-accounts',
-      cron: '7 * * * *',
-      run: async () => sweepAccounts(dataSource, platform.config),
-    },
-    {
-      name: 'recount-directory-words',
-      cron: '23 * * * *',
-      run: async () => recountDirectoryWords(directUrl),
-    },
-    { name: 'remove-lost-factors', cron: '*/10 * * * *', run: async () => removeLostFactors(platform) },
-    { name: 'seal-audit', cron: '* * * * *', run: async () => sealAudit(platform.dataSource, platform.log) },
-    { name: 'sweep-documents', cron: '52 * * * *', run: async () => sweepDocuments(platform) },
-    { name: 'compare-documents', cron: '10 4 * * *', run: async () => compareDocuments(platform) },
-    { name: 'sweep-pictures', cron: '30 3 * * *', run: async () => sweepPictures(platform) },
-  ];
-}
+/** What is done by a schedule, in one of all processes; `directUrl` is the address of the database server itself. */
+export const repeatedWork: readonly RepeatedWork<[Platform, directUrl: string]>[] = [
+  {
+    name: 'remind-of-requests',
+    cron: '* * * * *',
+    run: async ({ dataSource }) => remindOfRequests(dataSource),
+  },
+  {
+    name: 'remind-of-quiet-cases',
+    cron: '* * * * *',
+    run: async ({ dataSource }) => remindOfQuietCases(dataSource),
+  },
+  {
+    name: 'remind-of-hearings',
+    cron: '* * * * *',
+    run: async ({ dataSource }) => remindOfHearings(dataSource),
+  },
+  {
+    name: 'remind-of-payments',
+    cron: '* * * * *',
+    run: async ({ dataSource }) => remindOfPayments(dataSource),
+  },
+  { name: 'post-notifications', cron: '* * * * *', run: async (platform) => postNotifications(platform) },
+  {
+    name: 'sweep-notifications',
+    cron: '45 3 * * *',
+    run: async ({ dataSource }) => sweepNotifications(dataSource),
+  },
+  {
+    name: 'sweep-accounts',
+    cron: '7 * * * *',
+    run: async ({ dataSource, config }) => sweepAccounts(dataSource, config),
+  },
+  {
+    name: 'recount-directory-words',
+    cron: '23 * * * *',
+    run: async (_platform, directUrl) => recountDirectoryWords(directUrl),
+  },
+  { name: 'remove-lost-factors', cron: '*/10 * * * *', run: async (platform) => removeLostFactors(platform) },
+  { name: 'seal-audit', cron: '* * * * *', run: async ({ dataSource, log }) => sealAudit(dataSource, log) },
+  { name: 'sweep-documents', cron: '52 * * * *', run: async (platform) => sweepDocuments(platform) },
+  { name: 'compare-documents', cron: '10 4 * * *', run: async (platform) => compareDocuments(platform) },
+  { name: 'sweep-pictures', cron: '30 3 * * *', run: async (platform) => sweepPictures(platform) },
+];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { OperatorCommand } from './operator-command';
-import { createApp } from './app';
+import { type App, createApp, createHealthApp } from './app';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
 import type { EncryptionKey } from './encryption-key';
@@ -26,9 +26,9 @@ import { createScanner } from './platform/document-rules/scanner';
 import { openFileStore } from './platform/files/open-file-store';
 import { openPrivateFiles } from './platform/private-files/open-private-files';
 import { createSealedFiles } from './platform/sealed-files/sealed-files';
-import { createJobHandlers, createRepeatedWork } from './job-handlers';
+import { createJobHandlers, repeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
-import { installJobs, startJobWorkers } from './platform/jobs/job-workers';
+import { installJobs, type JobWorkers, startJobWorkers } from './platform/jobs/job-workers';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe-links';
 import { createPrivateLinks } from './platform/private-links/private-links';
 import { openPush } from './platform/push/push-keys';
@@ -105,11 +105,21 @@ async function createRenderer(config: Config): Promise<Renderer | null> {
   return config.webDev ? createDevelopmentRenderer() : createBuiltRenderer();
 }
 
+/** Makes the tables and schedules of jobs, and grants the rights to them; under the lock of the start. */
+async function prepareJobs({ ownerUrl, directUrl }: OpenDatabase, log: Logger): Promise<void> {
+  if (ownerUrl === null) return;
+  await installJobs(ownerUrl, log, repeatedWork);
+  await grantProductRights(ownerUrl, directUrl);
+}
+
 /** Migrates the database and prepares its data, and ends. @throws what `start` throws for the database. */
 export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, entities, log, () => undefined);
   try {
-    await withAdvisoryLock(database.directUrl, () => updateReferenceTables(database.dataSource));
+    await withAdvisoryLock(database.directUrl, async () => {
+      await prepareJobs(database, log);
+      await updateReferenceTables(database.dataSource);
+    });
   } finally {
     await database.close();
   }
@@ -145,7 +155,7 @@ export async function startGroup(
     {
       DATABASE_URL: database.url,
       DATABASE_URL_FILE: '',
-      DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_OWNER_URL: database.ownerUrl ?? '',
       DATABASE_OWNER_URL_FILE: '',
     },
     log,
@@ -160,6 +170,26 @@ export async function startGroup(
   };
 }
 
+/** Starts to work on jobs, and to fold the counts of lawyers. */
+async function startWorkers(platform: Platform, directUrl: string): Promise<JobWorkers> {
+  const { dataSource, log } = platform;
+  const repeated = repeatedWork.map((work) => ({ ...work, run: async () => work.run(platform, directUrl) }));
+  const workers = await startJobWorkers(directUrl, log, createJobHandlers(platform), repeated);
+  const stopCounting = startFoldingLawyerCounts(dataSource, log);
+  return {
+    stop: async () => {
+      stopCounting();
+      await workers.stop();
+    },
+  };
+}
+
+async function createServingApp(platform: Platform, changes: Listener): Promise<App> {
+  const renderer = await createRenderer(platform.config);
+  if (!renderer) platform.log.warn('the web client is not built: only the API is served; run npm run build');
+  return createApp(platform, renderer, changes, { documents: await readRegisteredDocuments() });
+}
+
 /**
  * Opens everything and listens. @throws Error when the port is taken, the database cannot be opened or a migration fails.
  * @param onLost called when the process cannot go on, such as when the embedded database has stopped.
@@ -170,21 +200,15 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
   try {
     const changes = await openListener(database.directUrl, log);
     const platform = await createPlatform(config, log, database, changes);
-    const repeated = createRepeatedWork(platform, database.directUrl);
     await withAdvisoryLock(database.directUrl, async () => {
-      await installJobs(database.ownerUrl, log, repeated);
-      await grantProductRights(database.ownerUrl, database.directUrl);
+      await prepareJobs(database, log);
       await prepareData(platform);
     });
-    if (config.production && !hasPlainRole(database.ownerUrl, database.directUrl))
+    if (config.production && database.ownerUrl && !hasPlainRole(database.ownerUrl, database.directUrl))
       log.warn('the product owns its tables; with DATABASE_OWNER_URL it has a role that cannot change them');
-    const renderer = await createRenderer(config);
-    if (!renderer) log.warn('the web client is not built: only the API is served; run npm run build');
-    const stopCounting = startFoldingLawyerCounts(database.dataSource, log);
-    const workers = await startJobWorkers(database.directUrl, log, createJobHandlers(platform), repeated);
-    const app = await createApp(platform, renderer, changes, {
-      documents: await readRegisteredDocuments(),
-    });
+    const workers = config.processRole === 'web' ? null : await startWorkers(platform, database.directUrl);
+    const app =
+      config.processRole === 'worker' ? createHealthApp(platform) : await createServingApp(platform, changes);
     await new Promise<void>((resolve, reject) => {
       app.server.once('error', reject);
       app.server.listen({ port: config.port, host: config.host, backlog: MAX_CONNECTIONS }, resolve);
@@ -194,11 +218,10 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
       address: `http://localhost:${port}`,
       stop: async () => {
         await app.stop();
-        stopCounting();
         platform.load.stop();
         platform.live.stop();
         await changes.stop();
-        await workers.stop();
+        await workers?.stop();
         await database.close();
       },
     };

@@ -8,7 +8,7 @@ import { NO_QUERY_TIMEOUTS } from './connection-settings';
 import { createDataSource, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { keepsNamedStatements } from './pooler';
-import { grantProductRights } from './product-role';
+import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
 
 /** The open, migrated database and how to close it. */
@@ -19,9 +19,18 @@ export interface OpenDatabase {
   url: string;
   /** The URL of the primary server itself, for what needs a session: locks and notifications. */
   directUrl: string;
-  /** The URL for the role that owns the tables; the same where the product does. */
-  ownerUrl: string;
+  /** The URL for the role that owns the tables; the same where the product does, null where it cannot change them. */
+  ownerUrl: string | null;
   close: () => Promise<void>;
+}
+
+/** The database has not the tables of this version, and this process may not make them; the message is for the operator. */
+export class OldSchemaError extends Error {
+  constructor() {
+    super(
+      'DATABASE_URL: its role changes no tables, and they are of an older version. Run `node api/dist/main.js migrate` with DATABASE_OWNER_URL first.',
+    );
+  }
 }
 
 // The key of the advisory lock: any constant that nothing else locks.
@@ -31,6 +40,7 @@ const MIGRATION_LOCK_TIMEOUT = '2s';
 const MIGRATION_PAUSE_MILLISECONDS = 1_000;
 const MIGRATION_RETRY_MILLISECONDS = 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
 async function connect(
@@ -98,8 +108,25 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/** @throws OldSchemaError when a migration is pending, or has never run. */
+async function refuseOldSchema(dataSource: DataSource): Promise<void> {
+  const isOld = await dataSource.showMigrations().catch((error: unknown) => {
+    if ((error as { code?: unknown }).code === INSUFFICIENT_PRIVILEGE) return true;
+    throw error;
+  });
+  if (isOld) throw new OldSchemaError();
+}
+
+/** Migrates and grants, as the role that owns the tables. */
+async function prepareTables(ownerUrl: string, directUrl: string): Promise<void> {
+  await migrate(ownerUrl);
+  // Before the queue is made there is nothing of it to grant; the start grants once more.
+  await withAdvisoryLock(ownerUrl, () => grantProductRights(ownerUrl, directUrl));
+}
+
 /**
- * Connects to the server of `DATABASE_URL`, or starts the embedded one, and runs the pending migrations.
+ * Connects to the server of `DATABASE_URL`, or starts the embedded one, and runs the pending migrations; a role that changes no
+ * table refuses them instead.
  * @param onLost called when the embedded server ends by itself.
  */
 export async function openDatabase(
@@ -119,11 +146,11 @@ export async function openDatabase(
   try {
     const url = config.databaseUrl ?? embedded?.productUrl ?? '';
     const directUrl = config.databaseDirectUrl ?? url;
-    const ownerUrl = config.databaseOwnerUrl ?? embedded?.url ?? directUrl;
-    await migrate(ownerUrl);
-    // Before the queue is made there is nothing of it to grant; the start grants once more.
-    await withAdvisoryLock(ownerUrl, () => grantProductRights(ownerUrl, directUrl));
+    const givenUrl = config.databaseOwnerUrl ?? embedded?.url ?? directUrl;
+    const ownerUrl = (await mayChangeTables(givenUrl)) ? givenUrl : null;
+    if (ownerUrl !== null) await prepareTables(ownerUrl, directUrl);
     const { dataSource, readers } = await connect(url, entities, config);
+    if (ownerUrl === null) await refuseOldSchema(dataSource);
     return {
       dataSource,
       readers,

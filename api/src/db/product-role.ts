@@ -2,6 +2,7 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
 
 const SCHEMAS = ['public', 'jobs'];
+const WRONG_PASSWORD = '28P01';
 
 /** What the product only ever adds to: the audit log, and what happened in cases. */
 const APPEND_ONLY = [
@@ -22,6 +23,22 @@ export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
   return roleOf(ownerUrl) !== roleOf(productUrl);
 }
 
+/** Whether the role of an address may change tables: it owns them, or may make the first ones. */
+export async function mayChangeTables(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ may: boolean }>(
+      `select coalesce(
+         (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.migrations')),
+         has_schema_privilege('public', 'create')) as may`,
+    );
+    return rows[0]?.may === true;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Whether the product's role owns no table, and cannot change the audit log. */
 export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
   const [rights] = await dataSource.query<{ plain: boolean }[]>(
@@ -31,9 +48,22 @@ export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
   return rights?.plain === true;
 }
 
+async function isPasswordWrong(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    return (error as { code?: unknown }).code === WRONG_PASSWORD;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /**
  * Gives the role of the product what it needs and no more, as the owner of the tables: it reads and writes rows, changes
- * no table, and only adds to the audit log and to the history of cases. The role is made if there is none, which the owner must be allowed to.
+ * no table, and only adds to the audit log and to the history of cases. The role is made if there is none,
+ * with the password of its address, which the owner must be allowed to.
  */
 export async function grantProductRights(ownerUrl: string, productUrl: string): Promise<void> {
   if (!hasPlainRole(ownerUrl, productUrl)) return;
@@ -42,10 +72,9 @@ export async function grantProductRights(ownerUrl: string, productUrl: string): 
   await owner.connect();
   try {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [roleOf(productUrl)]);
-    if (rowCount === 0) {
-      const password = escapeLiteral(decodeURIComponent(new URL(productUrl).password));
-      await owner.query(`create role ${role} login password ${password}`);
-    }
+    const password = escapeLiteral(decodeURIComponent(new URL(productUrl).password));
+    if (rowCount === 0) await owner.query(`create role ${role} login password ${password}`);
+    else if (await isPasswordWrong(productUrl)) await owner.query(`alter role ${role} password ${password}`);
     await owner.query('begin');
     const { rows: schemas } = await owner.query<{ nspname: string }>(
       'select nspname from pg_namespace where nspname = any($1)',

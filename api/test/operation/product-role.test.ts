@@ -1,6 +1,11 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from 'pg';
 import { createDataSource } from '../../src/db/data-source';
-import { withAdvisoryLock } from '../../src/db/open-database';
+import { clusterPaths } from '../../src/db/embedded/embedded-paths';
+import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
+import { migrate, withAdvisoryLock } from '../../src/db/open-database';
 import { grantProductRights, hasPlainRole } from '../../src/db/product-role';
 import { entities } from '../../src/entities';
 import { createJobHandlers } from '../../src/job-handlers';
@@ -117,4 +122,27 @@ it('two processes that start at once make the role and its rights one after the 
   const grant = () => withAdvisoryLock(url, () => grantProductRights(url, productUrl));
   await Promise.all([grant(), grant(), grant(), grant()]);
   await asProduct(async (client) => client.query('select from accounts'));
+});
+
+it('the role is made, and gets the password of its address', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ainsathi-role-'));
+  await chmod(folder, 0o711);
+  const server = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+  try {
+    const withRole = (username: string, password: string): string =>
+      Object.assign(new URL(server.url), { username, password }).toString();
+    // The role in the address of the embedded server makes no other role.
+    const ownerUrl = withRole('postgres', clusterPaths(folder).record.adminPassword);
+    await migrate(ownerUrl);
+    for (const password of ['first', 'second']) {
+      await grantProductRights(ownerUrl, withRole('another_role', password));
+      const client = new Client({ connectionString: withRole('another_role', password) });
+      await client.connect();
+      await client.query('select from accounts');
+      await client.end();
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../src/config';
-import { createJobHandlers, createRepeatedWork } from '../../src/job-handlers';
+import { createJobHandlers, repeatedWork } from '../../src/job-handlers';
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
 import { installJobs, startJobWorkers } from '../../src/platform/jobs/job-workers';
@@ -23,7 +23,7 @@ const count = async (table: string) => (await run(`select count(*)::int as count
 
 it('is planned once for all processes, in the time of Bangladesh', async () => {
   const { url } = app.platform.dataSource.options as { url: string };
-  const repeated = createRepeatedWork(app.platform, url);
+  const repeated = repeatedWork.map((work) => ({ ...work, run: async () => work.run(app.platform, url) }));
   for (let start = 0; start < 2; start += 1) await installJobs(url, app.platform.log, repeated);
   const start = () => startJobWorkers(url, app.platform.log, createJobHandlers(app.platform), repeated);
   const workers = await Promise.all([start(), start()]);

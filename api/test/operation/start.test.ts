@@ -272,3 +272,51 @@ describe('with several processes', () => {
     expect([status, stdout]).toEqual([0, '']);
   });
 });
+
+describe('with a role that changes no table, and without the owner', () => {
+  let productUrl: string;
+
+  beforeAll(async () => {
+    await prepare();
+    const address = new URL(process.env.TEST_PRODUCT_URL ?? '');
+    address.pathname = new URL(database.url).pathname;
+    productUrl = address.toString();
+  });
+  afterAll(cleanUp);
+
+  /** The connections of the product besides its pools, by name. */
+  const connections = () =>
+    databaseRows(`select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like 'ainsathi-%' order by 1`);
+
+  it('migrates nothing', () => {
+    const { status, stderr } = runMain(['migrate'], { DATABASE_URL: productUrl });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('with DATABASE_OWNER_URL first')]);
+  });
+
+  it('serves what the owner has migrated, and works on no job as a web process', async () => {
+    await databaseRows('delete from jobs.schedule');
+    const { status } = runMain(['migrate'], { DATABASE_OWNER_URL: database.url, DATABASE_URL: productUrl });
+    expect(status).toBe(0);
+    expect((await databaseRows('select from jobs.schedule')).length).toBeGreaterThan(5);
+    await start({ DATABASE_URL: productUrl, SEED: 'none', PROCESS_ROLE: 'web', ...OWNER });
+    expect((await signIn(OWNER_SIGN_IN.email, OWNER_SIGN_IN.password)).status).toBe(200);
+    expect(await connections()).toEqual([{ name: 'ainsathi-listener' }]);
+    expect(await stop()).toBe(0);
+  });
+
+  it('works on jobs as a worker, which serves its health alone', async () => {
+    await start({ DATABASE_URL: productUrl, SEED: 'none', PROCESS_ROLE: 'worker' });
+    expect((await fetch(`${visitor.origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${visitor.origin}/api/v1/public/lawyers`)).status).toBe(404);
+    expect(await connections()).toContainEqual({ name: 'ainsathi-jobs' });
+    expect(await stop()).toBe(0);
+  });
+
+  it('refuses to start on an older schema', async () => {
+    await databaseRows('delete from migrations where id = (select max(id) from migrations)');
+    await expect(start({ DATABASE_URL: productUrl, SEED: 'none' })).rejects.toThrow(
+      /^the product ended early: DATABASE_URL: its role changes no tables, and they are of an older version\. Run /,
+    );
+  });
+});

@@ -7,11 +7,11 @@ import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 /** Work that repeats by a schedule. */
-export interface RepeatedWork {
+export interface RepeatedWork<Given extends unknown[] = []> {
   name: string;
   /** The five fields of cron, in the time of Bangladesh. */
   cron: string;
-  run: () => Promise<void>;
+  run: (...given: Given) => Promise<void>;
 }
 
 /** The workers of this process. Every process has some; each job runs in one of them. */
@@ -81,7 +81,7 @@ async function createQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
 export async function installJobs(
   databaseUrl: string,
   log: Logger,
-  repeated: readonly RepeatedWork[] = [],
+  repeated: readonly Pick<RepeatedWork, 'name' | 'cron'>[] = [],
 ): Promise<void> {
   // Without workers of its own, which poll the tables that are made here.
   const { boss, stop } = await openQueue(databaseUrl, log, { supervise: false, schedule: false });
