@@ -22,11 +22,17 @@ import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
-import { createOriginReader, type OriginReader, type RequestOrigin } from './platform/request-origin';
+import {
+  createOriginReader,
+  isLoopback,
+  type OriginReader,
+  type RequestOrigin,
+} from './platform/request-origin';
 import {
   CHECK_MILLISECONDS,
   limitBody,
   limitConnections,
+  limitConnectionsOfNetworks,
   SERVER_TIMEOUTS,
   type ServerTimeouts,
 } from './platform/server-limits';
@@ -160,10 +166,12 @@ function createBoundedServer(
   listener: RequestListener,
   timeouts: ServerTimeouts,
   admission: Admission,
+  trust: ProxyTrust,
 ): Server {
   const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
   server.on('connection', () => admission.connected());
   limitConnections(server, timeouts);
+  limitConnectionsOfNetworks(server, (address) => isLoopback(address) || trust(address, 0));
   return server;
 }
 
@@ -213,7 +221,7 @@ export async function createApp(
   const cachedPages = createCachedPages(platform, { caches, originOf });
   const listening = { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application };
   const listener = createListener(platform, listening);
-  const server = createBoundedServer(listener, timeouts, admission);
+  const server = createBoundedServer(listener, timeouts, admission, trust);
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
   application.use(createTextRoutes(platform, originOf, { origin, privateKinds }));

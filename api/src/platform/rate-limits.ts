@@ -119,20 +119,10 @@ const QUOTAS = {
   caseRequestsOfDay: { points: 60, duration: DAY },
   /** Case requests of one client to one lawyer. */
   caseRequestsToLawyer: { points: 5, duration: DAY },
-} satisfies Record<string, Quota>;
-
-/** Points and seconds of limits that guard this process, and are counted in it. */
-const RATES = {
   /** Reviews of one visitor (network and browser), and of one network in total. */
   reviewsByVisitor: { points: 5, duration: HOUR },
   reviewsByAddress: { points: 60, duration: HOUR },
-  accountRequests: { points: 1_200, duration: MINUTE },
-  accountWrites: { points: 120, duration: MINUTE },
-  /** Links to receipts, and to documents. */
-  privateLinks: { points: 30, duration: MINUTE },
-  documentLinks: { points: 60, duration: MINUTE },
-  /** Receipts that are opened, whatever the link. */
-  receiptOpenings: { points: 60, duration: MINUTE },
+  messagesOfHour: { points: 300, duration: HOUR },
   /** Documents that are begun. */
   uploads: { points: 60, duration: HOUR },
   /** Requests of documents, and deleted documents. */
@@ -142,14 +132,26 @@ const RATES = {
   payments: { points: 60, duration: HOUR },
   /** Entries, hearings and fees, their corrections, cancellations and answers too. */
   caseEntries: { points: 60, duration: HOUR },
-  /** Messages of one person, in a minute and in an hour. */
-  messages: { points: 20, duration: MINUTE },
-  messagesOfHour: { points: 300, duration: HOUR },
   /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },
-  profileSaves: { points: 120, duration: HOUR },
   /** Pictures of one account. */
   picturesStored: { points: 300, duration: HOUR },
+  /** Choices whether cases are kept on a device, each of which is a row. */
+  offlineChoices: { points: 20, duration: HOUR },
+} satisfies Record<string, Quota>;
+
+/** Points and seconds of limits that guard this process, and are counted in it. */
+const RATES = {
+  accountRequests: { points: 1_200, duration: MINUTE },
+  accountWrites: { points: 120, duration: MINUTE },
+  /** Links to receipts, and to documents. */
+  privateLinks: { points: 30, duration: MINUTE },
+  documentLinks: { points: 60, duration: MINUTE },
+  /** Receipts that are opened, whatever the link. */
+  receiptOpenings: { points: 60, duration: MINUTE },
+  /** Messages of one person; those of an hour are a quota. */
+  messages: { points: 20, duration: MINUTE },
+  profileSaves: { points: 120, duration: HOUR },
   /** Pictures from one network that were no pictures. */
   picturesRefused: { points: 20, duration: HOUR },
 } satisfies Record<string, Quota>;

@@ -1,4 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { networkOf, networksAround } from './network';
 import { UPLOADS_PATH } from './private-links/private-links';
 
 /** How long connections and requests may take, in milliseconds. */
@@ -32,6 +35,9 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 /** So many may be open, and so many wait to be accepted; the operating system may allow fewer. */
 export const MAX_CONNECTIONS = 2_000;
 
+/** A network may hold an eighth of them, so that it takes a botnet to leave none for others. */
+export const MOST_CONNECTIONS_OF_NETWORK = MAX_CONNECTIONS / 8;
+
 /** How often Node looks for requests that take too long. */
 export const CHECK_MILLISECONDS = 2 * SECOND;
 
@@ -42,6 +48,35 @@ export function limitConnections(server: Server, timeouts: ServerTimeouts): void
   server.requestTimeout = timeouts.upload;
   server.timeout = timeouts.idle;
   server.keepAliveTimeout = timeouts.keepAlive;
+}
+
+/**
+ * Closes connections of a network that has too many; of IPv6 the /48 counts. A proxy has those of everybody, and a socket of
+ * GraphQL has a limit of its own.
+ */
+export function limitConnectionsOfNetworks(server: Server, isProxy: (address: string) => boolean): void {
+  const counts = new Map<string, number>();
+  const leavers = new WeakMap<Duplex, () => void>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket;
+    if (isProxy(address)) return;
+    const network = networksAround(networkOf(address)).at(-1)?.network ?? '';
+    const count = counts.get(network) ?? 0;
+    if (count >= MOST_CONNECTIONS_OF_NETWORK) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count + 1);
+    const leave = (): void => {
+      if (!leavers.delete(socket)) return;
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    };
+    leavers.set(socket, leave);
+    socket.once('close', leave);
+  });
+  server.on('upgrade', (_request, socket) => leavers.get(socket)?.());
 }
 
 /** How long the body of a request may take. */

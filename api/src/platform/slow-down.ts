@@ -1,9 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors/app-error';
 
 /** How long each count waits, and at most. */
 const SHARED_NETWORK = { milliseconds: 50, most: 3_000 };
 
-/** Waits for each count past those that are free, because many people share one network and none of them is refused. */
+/** Whoever would wait longer is refused. */
+const LONGEST_LINE_MILLISECONDS = 10_000;
+const MAX_NETWORKS = 10_000;
+
+/** When the last in line of a network goes on. */
+const lines = new LRUCache<string, number>({ max: MAX_NETWORKS });
+
+/** Waits for each count past those that are free. */
 export async function slowDown(excess: number, { milliseconds, most } = SHARED_NETWORK): Promise<void> {
   if (excess > 0) await delay(Math.min(excess * milliseconds, most));
+}
+
+/**
+ * The same for a network, one request after the other, or many at once would wait together. None is refused before the line
+ * is long, because many people share one network.
+ * @throws AppError RATE_LIMITED with the seconds to wait.
+ */
+export async function slowDownNetwork(network: string, excess: number): Promise<void> {
+  if (excess <= 0) return;
+  const { milliseconds, most } = SHARED_NETWORK;
+  const now = performance.now();
+  const begins = Math.max(lines.get(network) ?? now, now);
+  if (begins - now > LONGEST_LINE_MILLISECONDS)
+    throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil((begins - now) / 1_000) });
+  const goesOn = begins + Math.min(excess * milliseconds, most);
+  lines.set(network, goesOn);
+  await delay(goesOn - now, undefined, { ref: false });
 }

@@ -1,5 +1,5 @@
 import { policyVersions } from '@ainsathi/contract/policies';
-import type { Json } from '../setup/client';
+import { Client, type Json } from '../setup/client';
 import { aClient, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -65,6 +65,18 @@ it('who accepted an older text is asked, and accepting twice records one', async
 
 it('who registered before versions were kept is not asked', async () => {
   expect((await person.client.query('{ changedPolicies }')).changedPolicies).toEqual([]);
+});
+
+it('the choice of copies on a device is made 20 times an hour at most, because each is a row', async () => {
+  const proxied = await startApp({ trustProxy: 1 }, undefined, { beside: app });
+  await proxied.platform.limits.offlineChoices.penalty(person.id, 20);
+  const { status } = await new Client(proxied.origin, person.token).rest(
+    'PUT',
+    '/account/consents/offline-cases',
+    { given: true },
+  );
+  expect(status).toBe(429);
+  await proxied.stop();
 });
 
 it('copies of cases on a device are agreed to and taken back, at both doors', async () => {

@@ -1,7 +1,7 @@
 import { remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
 import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
 import type { Json } from '../setup/client';
-import { type Person, setStatus } from '../setup/people';
+import { aCase, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const DAY_HOURS = 24;
@@ -34,6 +34,21 @@ describe('what is told of a hearing', () => {
       { kind: 'HEARING_SET' },
     ]);
     expect(await told(lawyer)).toEqual([]);
+  });
+
+  it('is mailed ten times a day of a case; the rest waits for one mail on the next morning', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const { _id: other } = await aCase(client, lawyer);
+    await setStatus(lawyer, other, 'accepted');
+    for (let n = 0; n < 12; n += 1) await setHearing(lawyer, id);
+    await setHearing(lawyer, other);
+    const rows: { late: boolean; at: string }[] = await app.platform.dataSource.query(
+      `select mail_due_at > created_at as late, mail_due_at as at from notifications
+       where account_id = $1 and kind = 'hearing-set' order by created_at, id`,
+      [client.id],
+    );
+    expect(rows.map(({ late }) => late)).toEqual([...Array(10).fill(false), true, true, false]);
+    expect(rows[10]).toEqual(rows[11]);
   });
 
   /** A time in Dhaka, so many days from today. */

@@ -2,7 +2,7 @@ import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { type App, createApp } from '../../src/app';
-import { SERVER_TIMEOUTS } from '../../src/platform/server-limits';
+import { MOST_CONNECTIONS_OF_NETWORK, SERVER_TIMEOUTS } from '../../src/platform/server-limits';
 import type { Renderer } from '../../src/pages/renderer';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -58,6 +58,33 @@ async function closedAfter(port: number, text: string): Promise<{ milliseconds: 
   await new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
   return { milliseconds: performance.now() - started, answer };
 }
+
+describe('connections of one network', () => {
+  it('are an eighth of all at most, and leave room for others', async () => {
+    const { app: another, port } = await serve();
+    let address = '192.0.2.1';
+    another.server.prependListener('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: address }),
+    );
+    const sockets: Socket[] = [];
+    const isCut = async (): Promise<boolean> => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      );
+      sockets.push(socket);
+      return new Promise((resolve) => {
+        socket.once('data', () => resolve(false)).once('close', () => resolve(true));
+        socket.once('error', () => undefined);
+      });
+    };
+    for (let n = 0; n < MOST_CONNECTIONS_OF_NETWORK; n += 1) expect(await isCut()).toBe(false);
+    expect(await isCut()).toBe(true);
+    address = '192.0.2.2';
+    expect(await isCut()).toBe(false);
+    sockets.forEach((socket) => socket.destroy());
+    await another.stop();
+  });
+});
 
 describe('security headers', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { BLOG_SUBJECTS } from '../../platform/public-subjects';
 import type { Request } from 'express';
 import { Permission } from '../../auth/permission';
@@ -21,8 +22,8 @@ import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './
 import { BlogSort } from './blog.types';
 import { blogToV1, blogV1Schema } from './blog.v1';
 
-/** The REST list of own posts is not paged; no lawyer has this many. */
-const OWN_BLOGS: PageRequest = { page: 1, limit: 1000, offset: 0 };
+/** The REST list of own posts is not paged; older posts are on the pages of GraphQL. */
+const OWN_BLOGS: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
 

@@ -1,3 +1,4 @@
+import { pageSizes } from '@ainsathi/contract/limits';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
@@ -15,8 +16,8 @@ import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.sta
 import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
 import { requestCase } from './request-case.service';
 
-/** The REST lists of own cases are not paged; nobody has this many. */
-const OWN_CASES: PageRequest = { page: 1, limit: 1000, offset: 0 };
+/** The REST lists of own cases are not paged; older cases are on the pages of GraphQL. */
+const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const QUIET = { YES: '1', NO: '0' } as const;
 
@@ -38,7 +39,7 @@ export const caseRoutes: Route[] = [
     method: 'get',
     path: '/users/cases',
     access: [Role.USER],
-    summary: "The signed-in client's own cases, newest first.",
+    summary: `The newest ${pageSizes.largest} cases of the signed-in client; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
   },
@@ -46,7 +47,7 @@ export const caseRoutes: Route[] = [
     method: 'get',
     path: '/lawyers/cases',
     access: [Role.LAWYER],
-    summary: "The signed-in lawyer's own cases, newest first.",
+    summary: `The newest ${pageSizes.largest} cases of the signed-in lawyer; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
     run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
   },

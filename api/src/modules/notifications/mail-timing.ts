@@ -13,6 +13,12 @@ export function mailDueAt(kind: NotificationKind, now: Date): Date {
   return new Date(now.getTime() + rulesOfKind(kind).delayMinutes * MINUTE);
 }
 
+/** When the mail of the next day goes out: at 8:00 in Dhaka. */
+export function nextMorning(now: Date): Date {
+  const day = new Date(now.getTime() + DHAKA_OFFSET);
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1, 8) - DHAKA_OFFSET);
+}
+
 /** Whether it is night in Dhaka: from 22:00 until 7:00. */
 export function isNight(now: Date): boolean {
   const hour = new Date(now.getTime() + DHAKA_OFFSET).getUTCHours();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Live, personRing, ringAfterCommit } from '../../platform/live/live';
-import { mailDueAt } from './mail-timing';
+import { mailDueAt, nextMorning } from './mail-timing';
 import { NotificationKind } from './notification.kinds';
 
 /** The part of a request's context that a notification needs. */
@@ -60,6 +60,32 @@ function statementOf(kind: NotificationKind, onceKey: string | undefined): strin
   return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
 }
 
+/** Of a case, so many of these in a day are mailed one by one; the others come in one mail on the next morning. */
+const MAILED_EACH: readonly NotificationKind[] = [
+  NotificationKind.HEARING_SET,
+  NotificationKind.HEARING_CANCELLED,
+  NotificationKind.FEE_PROPOSED,
+  NotificationKind.FEE_ANSWERED,
+  NotificationKind.DOCUMENTS_REQUESTED,
+];
+const MOST_MAILS_OF_DAY = 10;
+
+async function dueAt(
+  db: EntityManager,
+  accountId: string,
+  kind: NotificationKind,
+  caseId: string | undefined,
+  now: Date,
+): Promise<Date> {
+  if (caseId === undefined || !MAILED_EACH.includes(kind)) return mailDueAt(kind, now);
+  const [{ count }] = await db.query<[{ count: number }]>(
+    `select count(*)::int as count from notifications
+     where account_id = $1 and case_id = $2 and kind = any($3) and created_at > $4::timestamptz - interval '1 day'`,
+    [accountId, caseId, MAILED_EACH, now],
+  );
+  return count < MOST_MAILS_OF_DAY ? mailDueAt(kind, now) : nextMorning(now);
+}
+
 /**
  * Tells a person, in the transaction of what is told; mails and devices follow by a job. Returns false for what was told
  * before, and for an account that is gone.
@@ -79,7 +105,7 @@ export async function notify(
     kind,
     ...values,
     at,
-    mailDueAt(kind, at),
+    await dueAt(tx.db, accountId, kind, caseId, at),
   ]);
   if (rows.length > 0) await ringAfterCommit(tx, personRing(accountId));
   return rows.length > 0;

@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { consumeLimit } from '../../platform/rate-limits';
-import { slowDown } from '../../platform/slow-down';
+import { slowDownNetwork } from '../../platform/slow-down';
 import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
@@ -27,7 +27,7 @@ async function countSignUp({ platform, network, thisMachine }: RequestContext): 
     network,
     'Too many accounts were opened from here. Please try again later.',
   );
-  await slowDown(consumedPoints - FREE_SIGN_UPS_PER_NETWORK);
+  await slowDownNetwork(network, consumedPoints - FREE_SIGN_UPS_PER_NETWORK);
 }
 
 /** The account to store, made before the transaction, so that no connection waits for the password hash. */

@@ -7,6 +7,7 @@ import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
+import { toAppError } from '../../errors/to-app-error';
 import { consumeLimit } from '../../platform/rate-limits';
 import { imageUrl } from '../../images/image-url';
 import type { UploadedImage } from '../../images/validate-image';
@@ -18,7 +19,7 @@ import type { ReviewType } from './review.types';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
-/** Counts a review against the limits of its visitor and network, unless it could not be stored. */
+/** Counts a review against the limits of its visitor and network, unless the product could not store it. */
 async function withinLimits<Result>(
   { network, userAgent, platform: { limits } }: RequestContext,
   work: () => Promise<Result>,
@@ -29,6 +30,7 @@ async function withinLimits<Result>(
     await consumeLimit(limits.reviewsByAddress, network, TOO_MANY);
     return await work();
   } catch (error) {
+    if (toAppError(error).code !== 'SERVICE_UNAVAILABLE') throw error;
     await limits.reviewsByVisitor.reward(visitor);
     await limits.reviewsByAddress.reward(network);
     throw error;

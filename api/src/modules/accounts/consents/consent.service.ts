@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
+import { countAction } from '../../../platform/rate-limits';
 import { coarseNetwork } from '../../../platform/network';
 import { Consent, ConsentKind } from './consent.entity';
 
@@ -66,9 +67,10 @@ export async function acceptPolicies(context: RequestContext): Promise<Consent[]
   });
 }
 
-/** The viewer agrees to copies of the own cases on a device, or takes that back. */
+/** The viewer agrees to copies of the own cases on a device, or takes that back. @throws AppError RATE_LIMITED after 20 an hour. */
 export async function setOfflineCases(context: RequestContext, given: boolean): Promise<Consent[]> {
   const { id: accountId } = requireViewer(context);
+  await countAction(context, 'offlineChoices', accountId);
   return inTransaction(context, async (tx) => {
     const open = { accountId, kind: ConsentKind.OFFLINE_CASES, withdrawnAt: IsNull() };
     const isGiven = await tx.db.existsBy(Consent, open);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { consumeLimit, refusalOf } from '../../../platform/rate-limits';
-import { slowDown } from '../../../platform/slow-down';
+import { slowDown, slowDownNetwork } from '../../../platform/slow-down';
 import { findKnownDevice } from './devices';
 import { askForUnlockMail } from './unlock-sign-in';
 
@@ -54,7 +54,7 @@ export async function countAttempt(context: RequestContext, email: string): Prom
   const { consumedPoints } = await consumeLimit(signInFailures, failuresKey, TOO_MANY);
   const countedEmail = consumedPoints === 1;
   const emails = countedEmail ? (await consumeLimit(signInEmails, network)).consumedPoints : tried;
-  await slowDown(emails - FREE_EMAILS_PER_NETWORK);
+  await slowDownNetwork(network, emails - FREE_EMAILS_PER_NETWORK);
   await countTryOfEmail(context, email);
   return { email, failuresKey, countedEmail, onKnownDevice: false };
 }
