@@ -10,7 +10,8 @@ import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, tellLanguage } from '../messages/request-language';
 import { sentenceIn } from '../messages/sentences';
 import { tellLog } from '../platform/log/request-log';
-import type { AskedDocument, LinkedDocument } from '../platform/private-links/private-links';
+import { dateOfLink } from '../platform/private-links/expiry';
+import type { AskedDocument, OpenedDocument } from '../platform/private-links/private-links';
 import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { type PrivateDocument, sendPrivateDocument } from './send-private-document';
@@ -21,7 +22,7 @@ import { type PrivateDocument, sendPrivateDocument } from './send-private-docume
  */
 export type OpenPrivateDocument = (
   context: RequestContext & { viewer: Viewer },
-  document: LinkedDocument,
+  document: OpenedDocument,
 ) => Promise<PrivateDocument | null>;
 
 /** What private links open, by the kind in their address. */
@@ -107,10 +108,13 @@ export function privateDocuments(
     await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
     const asked = platform.privateLinks.read(request.params, request.query, new Date());
     if (!viewer || !asked || !isReader(platform, asked, viewer)) throw ended();
-    const { kind, id, disposition, language } = asked;
+    const { kind, id, disposition, language, expires } = asked;
     const open = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     const context = { ...createContext(platform, origin, viewer), viewer };
-    const document = await open?.(context, { kind, id, disposition, language });
+    const document = await open?.(context, {
+      ...{ kind, id, disposition, language },
+      madeAt: dateOfLink(expires),
+    });
     if (!document) throw ended();
     await sendPrivateDocument(response, disposition, document);
   });

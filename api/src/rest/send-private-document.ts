@@ -23,7 +23,7 @@ export interface StreamedDocument extends NamedFile {
   /** Changes with the content. */
   etag: string;
   read: (range?: ByteRange) => Promise<AsyncIterable<Buffer>>;
-  /** Is done before an answer that holds the beginning. */
+  /** Is done before each answer that holds bytes. */
   noteOpening: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ async function sendStreamed(response: Response, document: StreamedDocument): Pro
     response.end();
     return;
   }
-  if (start === 0) await document.noteOpening();
+  await document.noteOpening();
   try {
     await pipeline(Readable.from(await document.read(range ?? undefined)), response);
   } catch (error) {

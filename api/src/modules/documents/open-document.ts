@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import type { LinkedDocument } from '../../platform/private-links/private-links';
+import type { OpenedDocument } from '../../platform/private-links/private-links';
 import type { PrivateDocument } from '../../rest/send-private-document';
 import { AccessKind } from '../cases/room/case-access.entity';
 import { noteDocumentAccess } from '../cases/room/case-access.service';
@@ -8,10 +8,10 @@ import { openBytes } from './document-bytes';
 import { getDocument } from './document.service';
 import { mediaTypeOf } from './document-type';
 
-/** Opens a document of a case. Each answer with its beginning stands in the access record of the case. */
+/** Opens a document of a case. The first answer of each link stands in the access record of the case. */
 export async function openDocument(
   context: RequestContext & { viewer: Viewer },
-  { id, disposition }: LinkedDocument,
+  { id, disposition, madeAt }: OpenedDocument,
 ): Promise<PrivateDocument | null> {
   const { viewer, platform } = context;
   const document = await getDocument(context, viewer, id);
@@ -24,6 +24,6 @@ export async function openDocument(
     size,
     etag: `"${sha256.toString('hex')}"`,
     read: async (range) => openBytes(platform, storageKey, range),
-    noteOpening: async () => noteDocumentAccess(context, viewer, document, kind),
+    noteOpening: async () => noteDocumentAccess(context, viewer, document, { kind, since: madeAt }),
   };
 }

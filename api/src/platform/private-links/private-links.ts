@@ -25,6 +25,11 @@ export interface LinkedDocument {
   language: Language;
 }
 
+/** What a link opens, and when it was made. */
+export interface OpenedDocument extends LinkedDocument {
+  madeAt: Date;
+}
+
 /** For whom a link is: nobody else, and not after this session. */
 export interface LinkReader {
   accountId: string;
