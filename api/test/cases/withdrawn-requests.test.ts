@@ -1,6 +1,7 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { type CaseWithPeople, refusalOf, sentTwoDaysAgo, tryEntry } from '../setup/case-rooms';
 import type { GraphqlResult, Json } from '../setup/client';
+import { addDocument, askForLink, openDocument } from '../setup/documents';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -119,10 +120,37 @@ describe('a withdrawn request', () => {
     const { id, client, lawyer } = await anOldRequest();
     await withdraw(client, id);
     const seen = await read(lawyer, id);
-    expect(seen).toMatchObject({ settableStatuses: [], canAct: [], room: { closesAt: seen.withdrawnAt } });
+    expect(seen).toMatchObject({ settableStatuses: [], canAct: [], room: null });
     expect((await read(client, id)).lawyer).toEqual({ bankDetails: null, clientPhone: null });
     expect((await setStatus(lawyer, id, 'accepted')).message).toBe('Your client has withdrawn this request');
     expect(refusalOf(await tryEntry(lawyer, id, 'A note'))?.[0]).toBe('CONFLICT');
+  });
+
+  it('shows its lawyer title and dates alone, in both transports, and no document', async () => {
+    const { id, client, lawyer } = await anOldRequest('A title that stays');
+    const documentId = await addDocument(client, id);
+    const DOCUMENT = `query ($id: ID!) { case(id: $id) { title description client { id } room { closesAt }
+      events { kind document { id } subjectName } } }`;
+    const eventOf = async () =>
+      (await lawyer.client.query(DOCUMENT, { id })).case.events.find(
+        ({ kind }: Json) => kind === 'DOCUMENT_ADDED',
+      );
+    expect((await eventOf()).document).toEqual({ id: documentId });
+    const { path: link, cookie } = await askForLink(lawyer, documentId);
+    await withdraw(client, id);
+    const { case: seen } = await lawyer.client.query(DOCUMENT, { id });
+    expect(seen).toMatchObject({ title: 'A title that stays', description: '', client: null, room: null });
+    expect(await eventOf()).toMatchObject({ document: null, subjectName: null });
+    expect((await fetch(`${app.origin}${link}`, { headers: { cookie } })).status).toBe(404);
+    expect((await askForLink(lawyer, documentId)).path).toBeNull();
+    const { myCases } = await lawyer.client.query(
+      '{ myCases { items { title description client { id } } } }',
+    );
+    expect(myCases.items).toEqual([{ title: 'A title that stays', description: '', client: null }]);
+    const { body } = await lawyer.client.rest('GET', '/lawyers/cases');
+    expect(body).toMatchObject([{ title: 'A title that stays', description: '', userId: null }]);
+    expect((await read(client, id)).room).not.toBeNull();
+    expect((await openDocument(client, documentId)).status).toBe(200);
   });
 
   it('is taken up again by an admin, after which its lawyer can answer', async () => {

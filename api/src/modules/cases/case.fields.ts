@@ -121,5 +121,5 @@ function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
 export const listFor = narrowedOnce((shown) => {
   const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : showsDetails(shown) ? READ_FOR_DETAILS : [];
   const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
-  return withFields({ ...CASES, fields }, new Set([...shown, ...behind]));
+  return withFields({ ...CASES, fields }, new Set([...shown, ...behind, 'withdrawnAt']));
 });

@@ -70,6 +70,12 @@ export function matchingCases(
   return where;
 }
 
+/** Of a withdrawn request its lawyer, who never took it on, sees no more than title, status and dates. */
+function withoutWithdrawn(row: CaseRow, viewer: Viewer): CaseRow {
+  if (viewer.role !== Role.LAWYER || !row.withdrawnAt) return row;
+  return { ...row, description: '', client: null };
+}
+
 /** The case without what the viewer may not see of its lawyer. */
 function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
   const { lawyer } = row;
@@ -106,7 +112,8 @@ export async function listCases(
   const now = context.now();
   const permissionsShown = !fields || showsPermissions(fields);
   const detailsShown = !fields || showsDetails(fields);
-  const toItem = (row: CaseRow) => {
+  const toItem = (stored: CaseRow) => {
+    const row = withoutWithdrawn(stored, viewer);
     if (permissionsShown) return toCaseView(row, viewer, now);
     return detailsShown ? visibleFields(row, viewer) : row;
   };
@@ -121,7 +128,7 @@ export async function findVisibleCase(
 ): Promise<CaseType | null> {
   if (!isIdentifier(id)) return null;
   const row = await selectOne<CaseRow>(reader, CASES, visibleTo(viewer).add('legal_case.id = ?', id));
-  return row && toCaseView(row, viewer, now());
+  return row && toCaseView(withoutWithdrawn(row, viewer), viewer, now());
 }
 
 /** A case that the viewer of the request may see, or null. That an admin looks at it is written down, for its people too. */

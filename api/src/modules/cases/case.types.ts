@@ -100,7 +100,10 @@ export class CaseType {
   @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 
-  @Field({ description: 'What the client wrote, 1 to 10,000 characters.' })
+  @Field({
+    description:
+      'What the client wrote, 1 to 10,000 characters; empty for the lawyer of a request that was withdrawn.',
+  })
   description: string;
 
   @Field(() => CaseStatus, { description: 'The current status.' })
@@ -122,7 +125,11 @@ export class CaseType {
   })
   paidAt: Date | null;
 
-  @Field(() => CaseClient, { nullable: true, description: 'The client; null when the account was deleted.' })
+  @Field(() => CaseClient, {
+    nullable: true,
+    description:
+      'The client; null when the account was deleted, and for the lawyer of a request that was withdrawn.',
+  })
   client: CaseClient | null;
 
   @Field(() => CaseLawyer, { nullable: true, description: 'The lawyer; null when the account was deleted.' })

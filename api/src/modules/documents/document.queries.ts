@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { UPLOADS_PATH } from '../../platform/private-links/private-links';
 import type { CaseStatus } from '../cases/case.status';
-import { mayDeleteDocument, type RoomState } from '../cases/room/room.policy';
+import { mayDeleteDocument, mayReadContent, type RoomState } from '../cases/room/room.policy';
 import type { DocumentType } from './document-type';
 import { DocumentState } from './document.entity';
 import type { CaseDocumentType } from './document.types';
@@ -84,5 +84,7 @@ export async function selectDocuments(
     `select ${DOCUMENT_COLUMNS} from documents document ${OF_DOCUMENT} ${rest}`,
     [...values],
   );
-  return rows.map((row) => toDocument(row, viewer, context.now()));
+  return rows
+    .filter((row) => mayReadContent(viewer, row))
+    .map((row) => toDocument(row, viewer, context.now()));
 }

@@ -39,6 +39,7 @@ graphql(`
       description
       paidAt
       createdAt
+      withdrawnAt
       ...StatusBadge_case
       ...PaymentBadge_case
       ...CaseStatusSelect_case
@@ -137,11 +138,13 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             </RoomPart>
           </div>
           <div className="grid min-w-0 gap-5 max-[1100px]:contents">
-            <RoomPart part="overview" further>
-              <Panel title={t('clientWrote')}>
-                <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
-              </Panel>
-            </RoomPart>
+            {!legalCase.withdrawnAt && (
+              <RoomPart part="overview" further>
+                <Panel title={t('clientWrote')}>
+                  <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
+                </Panel>
+              </RoomPart>
+            )}
             <RoomPart part="timeline">
               <CaseTimeline
                 legalCase={legalCase}

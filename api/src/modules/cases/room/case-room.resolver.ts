@@ -24,9 +24,11 @@ export class CaseRoomOfCaseResolver {
   @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => CaseRoomType, {
     nullable: true,
-    description: 'What the client and the lawyer share. Not for admins.',
+    description:
+      'What the client and the lawyer share. Null for admins, and for the lawyer of a request that was withdrawn.',
   })
-  room(@Root() legalCase: CaseType): CaseRoomType {
+  room(@Ctx() { viewer }: RequestContext, @Root() legalCase: CaseType): CaseRoomType | null {
+    if (viewer?.role === Role.LAWYER && legalCase.withdrawnAt) return null;
     return { caseId: legalCase.id, closesAt: closesAt(legalCase) };
   }
 

@@ -2,10 +2,9 @@ import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict } from '../../../errors/app-error';
 import type { Case } from '../case.entity';
-import { isClient, isLawyer } from '../case.policy';
 import { lockCase } from '../case.service';
 import { CaseEventKind } from '../case.status';
-import { mayAddDocument } from './room.policy';
+import { mayAddDocument, mayReadContent } from './room.policy';
 import { record } from './room.service';
 
 const KINDS = {
@@ -41,7 +40,10 @@ export async function lockForDocument(tx: RequestContext, person: Viewer, caseId
   return row;
 }
 
-/** Whether somebody may read the documents of a case: its client and its lawyer, closed or not. */
-export function mayReadDocuments(person: Viewer, row: Pick<Case, 'clientId' | 'lawyerId'>): boolean {
-  return isClient(person, row) || isLawyer(person, row);
+/** Whether somebody may read the documents of a case. */
+export function mayReadDocuments(
+  person: Viewer,
+  row: Pick<Case, 'clientId' | 'lawyerId' | 'withdrawnAt'>,
+): boolean {
+  return mayReadContent(person, row);
 }

@@ -77,7 +77,7 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
 
   it('has content for its people alone', () => {
     expect(who((person) => mayReadContent(person, room))).toEqual(
-      present(['own client', 'own lawyer'], room),
+      present(room.withdrawnAt ? ['own client'] : ['own client', 'own lawyer'], room),
     );
   });
 

@@ -57,9 +57,9 @@ export function mayReadRecord(person: Person, room: Participants): boolean {
   return maySee(person, room);
 }
 
-/** Entries and what is said about a hearing: for the case's client and lawyer, closed or not. */
-export function mayReadContent(person: Person, room: Participants): boolean {
-  return isClient(person, room) || isLawyer(person, room);
+/** Entries, documents and what is said: for the case's client and lawyer, closed or not; of a withdrawn request for the client alone. */
+export function mayReadContent(person: Person, room: Participants & Pick<RoomState, 'withdrawnAt'>): boolean {
+  return isClient(person, room) || (isLawyer(person, room) && room.withdrawnAt === null);
 }
 
 /** Entries, corrections and hearings: of the case's lawyer, once the case is taken on and as long as it is open. */

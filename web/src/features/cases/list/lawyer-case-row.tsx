@@ -19,6 +19,7 @@ graphql(`
     id
     title
     description
+    withdrawnAt
     client {
       id
       name
@@ -45,7 +46,7 @@ interface LawyerCaseRowProps {
 export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, client } = row;
+  const { id, title, description, client, withdrawnAt } = row;
   return (
     <TableRow>
       <TableCell wide>
@@ -63,12 +64,9 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>
-        <p>{client?.name ?? t('shared:person.unknown')}</p>
-        {client ? (
-          <EmailLink email={client.email} />
-        ) : (
-          <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
-        )}
+        {!withdrawnAt && <p>{client?.name ?? t('shared:person.unknown')}</p>}
+        {client && <EmailLink email={client.email} />}
+        {!client && !withdrawnAt && <p className="text-ink-2">{t('lawyer.deletedClient')}</p>}
       </TableCell>
       <TableCell>
         <StatusWithMeter legalCase={row} />

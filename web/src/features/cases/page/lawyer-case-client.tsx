@@ -10,6 +10,7 @@ import type { CaseClientPanel_CaseFragment } from './generated/lawyer-case-clien
 graphql(`
   fragment CaseClientPanel_case on Case {
     id
+    withdrawnAt
     client {
       id
       name
@@ -19,10 +20,11 @@ graphql(`
   }
 `);
 
-/** The client's name and contact details; "Unknown" once the account is deleted. */
+/** The client's name and contact details; "Unknown" once the account is deleted, nothing once the request is withdrawn. */
 export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseClientPanel_CaseFragment> }) {
   const { t } = useTranslation(['casePage', 'shared']);
-  const { client } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
+  const { client, withdrawnAt } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
+  if (withdrawnAt) return null;
   if (!client)
     return (
       <Panel title={t('shared:person.client')}>
