@@ -10,6 +10,7 @@ import { withTimeout } from './platform/with-timeout';
 // Load balancers check again within seconds.
 const READY_MILLISECONDS = 2_000;
 const READY_AGAIN_MILLISECONDS = 1_000;
+const SCANNER_AGAIN_MILLISECONDS = 10_000;
 
 /** Whether the database responds and has every migration. */
 export async function isReady({ dataSource }: Platform): Promise<boolean> {
@@ -21,11 +22,10 @@ export async function isReady({ dataSource }: Platform): Promise<boolean> {
 }
 
 /** Answers of the last second are given again, so that nobody makes the database work by asking for the state. */
-function onceInAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let last: { at: number; answer: Promise<boolean> } | null = null;
+function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number): () => Promise<Answer> {
+  let last: { at: number; answer: Promise<Answer> } | null = null;
   return () => {
-    if (!last || performance.now() - last.at >= READY_AGAIN_MILLISECONDS)
-      last = { at: performance.now(), answer: ask() };
+    if (!last || performance.now() - last.at >= milliseconds) last = { at: performance.now(), answer: ask() };
     return last.answer;
   };
 }
@@ -58,7 +58,11 @@ export function isHealthRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boo
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function createHealthRoutes(platform: Platform, isStopping: () => boolean): Router {
   const router = Router();
-  const askDatabase = onceInAWhile(() => isReady(platform));
+  const askDatabase = onceInAWhile(() => isReady(platform), READY_AGAIN_MILLISECONDS);
+  const askScanner = onceInAWhile(
+    async () => (await platform.scanner?.problem()) ?? null,
+    SCANNER_AGAIN_MILLISECONDS,
+  );
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addDatabaseMetrics(registry, platform.dataSource);
@@ -69,7 +73,9 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
     const ready = !isStopping() && (await askDatabase());
     response.setHeader('Cache-Control', 'no-store');
     if (!ready) response.setHeader('Retry-After', '5');
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable' });
+    // Uploads alone need the scanner: a process without it goes on with everything else.
+    const degraded = ready && (await askScanner()) !== null ? { degraded: ['scanner'] } : {};
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable', ...degraded });
   });
   router.get('/metrics', operatorOnly(platform.config), async (_request, response) => {
     response.setHeader('Content-Type', registry.contentType).send(await registry.metrics());

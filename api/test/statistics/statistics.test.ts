@@ -89,6 +89,7 @@ describe('systemStatus', () => {
         detail: expect.stringMatching(/^\d+ waiting, \d+ active, 0 failed for good\.$/),
       },
       { ...fine('Product Role'), detail: expect.stringMatching(/^The product has a plain role: no\./) },
+      { ...fine('Virus Scanner'), detail: 'No virus scanner is set (CLAMD_URL).' },
     ]);
   });
 

@@ -19,6 +19,9 @@ import { newStorageKey } from './start-uploads.service';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
+/** When a document can be sent again that no scanner looked at. */
+const SCANNER_RETRY_SECONDS = 60;
+
 /** What the bytes turned out to be. */
 interface Checked {
   storageKey: string;
@@ -75,8 +78,9 @@ async function checkBytes(
     ? await platform.scanner.scan(await openBytes(platform, storageKey))
     : 'clean';
   if (verdict === 'infected') return refuse(context, document, 'This file carries a virus and was not added');
-  if (verdict !== 'clean') throw new AppError('SERVICE_UNAVAILABLE');
-  return type;
+  if (verdict === 'clean') return type;
+  platform.log.error({ scanner: verdict.unreachable }, 'the virus scanner fails; documents are refused');
+  throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: SCANNER_RETRY_SECONDS });
 }
 
 /** The document is there, for both people of the case. */

@@ -80,7 +80,7 @@ export class FailedMail {
 
 @ObjectType({ description: 'Whether a part of the system works, checked now.' })
 export class SystemCheck {
-  @Field({ description: 'Database, API Server, Authentication, Job Queue or Product Role.' })
+  @Field({ description: 'Database, API Server, Authentication, Job Queue, Product Role or Virus Scanner.' })
   name: string;
 
   @Field({ description: 'True only when the check passed.' })

@@ -89,6 +89,14 @@ async function checkRights({ platform: { dataSource } }: RequestContext): Promis
   return { operational: true, detail };
 }
 
+async function checkScanner({ platform: { scanner } }: RequestContext): Promise<string | Finding> {
+  if (!scanner) return { operational: true, detail: 'No virus scanner is set (CLAMD_URL).' };
+  const problem = await scanner.problem();
+  return problem === null
+    ? { operational: true, detail: null }
+    : `Documents are refused: the virus scanner fails (${problem}).`;
+}
+
 /** Parts of the system, each checked now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   requireRole(context, Role.ADMIN);
@@ -98,5 +106,6 @@ export async function checkSystem(context: RequestContext): Promise<SystemCheck[
     run(context, 'Authentication', () => checkAuthentication(context)),
     run(context, 'Job Queue', () => checkJobs(context)),
     run(context, 'Product Role', () => checkRights(context)),
+    run(context, 'Virus Scanner', () => checkScanner(context)),
   ]);
 }

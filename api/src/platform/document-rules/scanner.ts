@@ -1,13 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
+/** What a scanner says of bytes, or why it says nothing. */
+export type Verdict = 'clean' | 'infected' | { unreachable: string };
+
 /** Looks for viruses by the protocol of ClamAV's daemon. */
 export interface Scanner {
-  /** Never throws: a scanner that does not answer is `unreachable`, and nothing is let through. */
-  scan: (bytes: AsyncIterable<Buffer>) => Promise<'clean' | 'infected' | 'unreachable'>;
+  /** Never throws: while a scanner does not answer, nothing is let through. */
+  scan: (bytes: AsyncIterable<Buffer>) => Promise<Verdict>;
+  /** Why documents are refused now: the scanner does not answer, or the last scan of some minutes failed; null where all is well. */
+  problem: () => Promise<string | null>;
 }
 
-const TIMEOUT_MILLISECONDS = 60_000;
+/** A hanging scanner is given up after so long without a byte in either direction. */
+const TIMEOUT_MILLISECONDS = 15_000;
+const PING_MILLISECONDS = 1_500;
+/** For so long a failed scan is a problem although the scanner answers, such as one that takes smaller files alone. */
+const FAILURE_MILLISECONDS = 5 * 60_000;
 
 function lengthOf(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4);
@@ -15,19 +24,27 @@ function lengthOf(chunk: Buffer): Buffer {
   return length;
 }
 
-async function send(socket: Socket, bytes: Buffer): Promise<void> {
-  if (!socket.write(bytes)) await once(socket, 'drain');
+/** Sends something over a connection, until it is over. */
+type Send = (socket: Socket, over: AbortSignal) => Promise<void>;
+
+async function sendPart(socket: Socket, over: AbortSignal, bytes: Buffer): Promise<void> {
+  // A connection that was closed meanwhile is never drained.
+  if (!socket.write(bytes)) await once(socket, 'drain', { signal: over });
 }
 
 /** INSTREAM: each piece after its length, and a length of nothing at the end. */
-async function sendAll(socket: Socket, bytes: AsyncIterable<Buffer>): Promise<void> {
-  await send(socket, Buffer.from('zINSTREAM\0'));
-  for await (const chunk of bytes) {
-    await send(socket, lengthOf(chunk));
-    await send(socket, chunk);
-  }
-  socket.write(lengthOf(Buffer.alloc(0)));
-}
+const sendAll =
+  (bytes: AsyncIterable<Buffer>): Send =>
+  async (socket, over) => {
+    await sendPart(socket, over, Buffer.from('zINSTREAM\0'));
+    for await (const chunk of bytes) {
+      await sendPart(socket, over, lengthOf(chunk));
+      await sendPart(socket, over, chunk);
+    }
+    socket.write(lengthOf(Buffer.alloc(0)));
+  };
+
+const ping: Send = async (socket, over) => sendPart(socket, over, Buffer.from('zPING\0'));
 
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
@@ -38,23 +55,53 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
+/**
+ * The answer to a command, over a connection of its own; a scanner that refuses a large file answers before it has all.
+ * @throws Error without an answer.
+ */
+async function ask(url: URL, timeout: number, send: Send): Promise<string> {
+  const socket = connect(Number(url.port), url.hostname);
+  const over = new AbortController();
+  // Every error is also that of whoever waits for the answer.
+  socket.on('error', () => undefined);
+  socket.setTimeout(timeout, () => socket.destroy(new Error('The scanner does not answer')));
+  send(socket, over.signal).catch((error: unknown) => socket.destroy(error as Error));
+  try {
+    return await answerOf(socket);
+  } finally {
+    socket.destroy();
+    over.abort();
+  }
+}
+
+function verdictOf(answer: string): Verdict {
+  if (answer.startsWith('stream: OK\0')) return 'clean';
+  if (/^stream: .+ FOUND\0/.test(answer)) return 'infected';
+  const isSmall = answer.startsWith('INSTREAM size limit exceeded');
+  return { unreachable: isSmall ? 'its StreamMaxLength is too small' : 'it gives no answer' };
+}
+
+const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'it gives no answer';
+
 /** The scanner at an address such as tcp://127.0.0.1:3310. */
-export function createScanner(url: string, timeout = TIMEOUT_MILLISECONDS): Scanner {
-  const { hostname, port } = new URL(url);
+export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS): Scanner {
+  const url = new URL(address);
+  let failure: { at: number; reason: string } | null = null;
   return {
     scan: async (bytes) => {
-      const socket = connect(Number(port), hostname);
-      // Every error is also that of whoever waits for the socket.
-      socket.on('error', () => undefined);
-      socket.setTimeout(timeout, () => socket.destroy(new Error('The scanner does not answer')));
+      const verdict = await ask(url, timeout, sendAll(bytes)).then(verdictOf, (error: unknown) => ({
+        unreachable: reasonOf(error),
+      }));
+      failure = typeof verdict === 'string' ? null : { at: performance.now(), reason: verdict.unreachable };
+      return verdict;
+    },
+    problem: async () => {
+      if (failure && performance.now() - failure.at < FAILURE_MILLISECONDS) return failure.reason;
       try {
-        const [, answer] = await Promise.all([sendAll(socket, bytes), answerOf(socket)]);
-        if (answer.startsWith('stream: OK\0')) return 'clean';
-        return /^stream: .+ FOUND\0/.test(answer) ? 'infected' : 'unreachable';
-      } catch {
-        return 'unreachable';
-      } finally {
-        socket.destroy();
+        const answer = await ask(url, Math.min(timeout, PING_MILLISECONDS), ping);
+        return answer.startsWith('PONG\0') ? null : 'it gives no answer';
+      } catch (error) {
+        return reasonOf(error);
       }
     },
   };

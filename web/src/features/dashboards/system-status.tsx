@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Database, KeyRound, ListTodo, Lock, Server, type LucideIcon } from 'lucide-react';
+import { Database, KeyRound, ListTodo, Lock, ShieldCheck, Server, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { formatDateTime } from '../../i18n/format';
@@ -36,6 +36,7 @@ const parts: Readonly<Partial<Record<string, { key: PartKey; icon: LucideIcon }>
   Authentication: { key: 'authentication', icon: Lock },
   'Job Queue': { key: 'jobs', icon: ListTodo },
   'Product Role': { key: 'role', icon: KeyRound },
+  'Virus Scanner': { key: 'scanner', icon: ShieldCheck },
 };
 
 type PartKey = keyof Catalogues['dashboards']['admin']['part'];
@@ -91,7 +92,7 @@ export function SystemStatus() {
         result={result}
         loading={() => (
           <Loading label={t('admin.measuring')} className="grid gap-6 p-5">
-            {['database', 'server', 'authentication', 'jobs', 'rights'].map((name) => (
+            {['database', 'server', 'authentication', 'jobs', 'rights', 'scanner'].map((name) => (
               <SkeletonBar key={name} className="h-7" />
             ))}
           </Loading>

@@ -177,6 +177,7 @@ export const dashboards = {
       authentication: 'পরিচয় যাচাই',
       jobs: 'কাজের সারি',
       role: 'ডেটাবেজের অধিকার',
+      scanner: 'ভাইরাস স্ক্যানার',
     },
     failedMails: 'যেসব ইমেইল পাঠানো যায়নি',
     systemDown: 'অচল: {{names}}',

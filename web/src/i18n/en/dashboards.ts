@@ -174,6 +174,7 @@ export const dashboards = {
       authentication: 'Authentication',
       jobs: 'Job Queue',
       role: 'Product Role',
+      scanner: 'Virus scanner',
     },
     failedMails: 'Mails that were given up',
     systemDown: 'Not operational: {{names}}',
