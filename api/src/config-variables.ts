@@ -136,6 +136,10 @@ export const variables = {
     schema: z.union([z.literal('off').transform(() => null), thresholds]).optional(),
     wants: 'off, or two delays of the event loop in milliseconds such as 500,1500',
   },
+  ACCOUNT_STORAGE_MIB: {
+    schema: z.coerce.number().int().min(20).max(1_048_576).default(2_048),
+    wants: 'MiB of documents that one account may add, at least 20',
+  },
   CLAMD_URL: {
     schema: z.url({ protocol: /^tcp$/ }).optional(),
     wants: 'the address of a virus scanner, such as tcp://127.0.0.1:3310',

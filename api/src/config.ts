@@ -76,6 +76,8 @@ export interface Config {
   objectStore: ObjectStoreConfig | null;
   /** For private documents, which otherwise lie in `dataDirectory`. */
   privateObjectStore: ObjectStoreConfig | null;
+  /** Bytes of documents that one account may add, in all its cases. */
+  accountStorage: number;
   /** The virus scanner that looks at documents; null for none. */
   scannerUrl: string | null;
   /** False unregisters the service worker in every browser at its next visit. */
@@ -212,6 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     shedding: values.SHEDDING === undefined ? (production ? SHEDDING : null) : values.SHEDDING,
     objectStore: readObjectStore(values, values.S3_BUCKET),
     privateObjectStore: readObjectStore(values, values.S3_PRIVATE_BUCKET),
+    accountStorage: values.ACCOUNT_STORAGE_MIB * 1024 * 1024,
     scannerUrl: values.CLAMD_URL ?? null,
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,

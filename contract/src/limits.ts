@@ -57,10 +57,11 @@ export const pictureLimits = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
 
-/** Limits of the documents of a case: bytes of one and of all, how many, how many are begun or asked for at once, and how many a message has. */
+/** Limits of the documents of a case: bytes of one, of all, and of all until the case is taken on, how many, how many are begun or asked for at once, and how many a message has. */
 export const documentLimits = {
   bytes: 20 * 1024 * 1024,
   bytesOfCase: 500 * 1024 * 1024,
+  bytesOfRequest: 50 * 1024 * 1024,
   most: 1_000,
   atOnce: 20,
   ofMessage: 10,

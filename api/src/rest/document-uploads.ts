@@ -23,6 +23,14 @@ export type ReceiveDocument = (context: RequestContext, id: string, arriving: Ar
 const ROUTE = '/:id';
 /** A connection without a byte for so long is given up. */
 const STALL_MILLISECONDS = 30_000;
+/** From then on less than so many bytes a second, since the beginning, holds a place for nothing. */
+const PACE_FROM_MILLISECONDS = 30_000;
+const LEAST_BYTES_A_SECOND = 8 * 1024;
+
+/** Whether a body comes so slowly that it is given up. */
+export function isTooSlow(bytes: number, milliseconds: number): boolean {
+  return milliseconds > PACE_FROM_MILLISECONDS && bytes < (milliseconds / 1_000) * LEAST_BYTES_A_SECOND;
+}
 
 /** The length of the body. @throws AppError BAD_USER_INPUT without one: nothing else says when the file is whole. */
 function announcedSize({ headers }: Request): number {
@@ -32,11 +40,17 @@ function announcedSize({ headers }: Request): number {
   return size;
 }
 
-/** The body as it comes; a connection that breaks off, or stalls, ends it with an error. */
+/** The body as it comes; a connection that breaks off, stalls or drips ends it with an error. */
 async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
+  const begun = performance.now();
+  let received = 0;
   request.setTimeout(STALL_MILLISECONDS, () => request.destroy());
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) yield chunk;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      if (isTooSlow(received, performance.now() - begun)) request.destroy();
+      yield chunk;
+    }
   } finally {
     request.setTimeout(0);
   }

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error';
 
 /** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
 const MOST_OF_PROCESS = 64;
-const MOST_OF_ACCOUNT = 3;
+const MOST_OF_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
 
 /** Limits how many documents arrive at once. One for each process. */
@@ -15,7 +15,7 @@ export class UploadSlots {
     const own = this.byAccount.get(accountId) ?? 0;
     if (own >= MOST_OF_ACCOUNT)
       throw new AppError('RATE_LIMITED', {
-        message: 'Three documents are on their way already. Please wait for them.',
+        message: 'Two documents are on their way already. Please wait for them.',
         retryAfter: RETRY_SECONDS,
       });
     if (this.taken >= MOST_OF_PROCESS)

@@ -15,7 +15,9 @@ import {
   tryToRequest,
   tryToStart,
 } from '../setup/documents';
-import { aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { createScanner } from '../../src/platform/document-rules/scanner';
+import { isTooSlow } from '../../src/rest/document-uploads';
+import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { compareDocuments, eraseDocument, sweepDocuments } from '../../src/modules/documents/sweep-documents';
 
@@ -177,6 +179,77 @@ describe('a document', () => {
       'This case is closed; documents can no longer be added or deleted',
     ]);
   });
+});
+
+describe('the room for documents', () => {
+  const begun = (caseId: string, uploaderId: string, mebibytes: number) =>
+    run(
+      `insert into documents (id, case_id, uploader_id, uploader_role, client_key, name, size, storage_key, state, created_at)
+       values (gen_random_uuid(), $1, $2, 'user', gen_random_uuid(), 'x', $3, md5(random()::text), 'uploading', now())`,
+      [caseId, uploaderId, mebibytes * 1024 * 1024],
+    );
+
+  it('is small until the case is taken on, and the refusal says how much is left', async () => {
+    const [client, lawyer] = [await aClient(app), await aLawyer(app)];
+    const { _id: id } = await aCase(client, lawyer);
+    await begun(id, client.id, 20);
+    await begun(id, client.id, 20);
+    await begun(id, client.id, 9.5);
+    const large = { clientKey: '0190b2c4-0000-4000-8000-000000000003', name: 'a', size: 1024 * 1024 };
+    expect(refusalOf(await tryToStart(client, id, [], { files: [large] }))).toEqual([
+      'CONFLICT',
+      'Until the lawyer takes the case on, 0.5 MB are left for its documents. Please delete some first, or add this one later.',
+    ]);
+    await setStatus(lawyer, id, 'accepted');
+    expect((await tryToStart(client, id, [], { files: [large] })).errors).toBeUndefined();
+  });
+
+  it('ends for an account in all its cases together, and the refusal says how much is left', async () => {
+    const first = await aTakenCase(app);
+    const other = await aLawyer(app);
+    const { _id: id } = await aCase(first.client, other);
+    const { config } = app.platform;
+    app.platform.config = { ...config, accountStorage: 21 * 1024 * 1024 };
+    await begun(first.id, first.client.id, 20);
+    const large = { clientKey: '0190b2c4-0000-4000-8000-000000000004', name: 'a', size: 2 * 1024 * 1024 };
+    expect(refusalOf(await tryToStart(first.client, id, [], { files: [large] }))).toEqual([
+      'CONFLICT',
+      'You have 1 MB left for documents in all your cases. Please delete some first.',
+    ]);
+    expect((await tryToStart(other, id, [], { files: [large] })).errors).toBeUndefined();
+    app.platform.config = config;
+  });
+});
+
+describe('without an answer of the virus scanner', () => {
+  it('a document gets 503 with Retry-After, and readiness and system status say why', async () => {
+    const { id, client } = await aTakenCase(app);
+    app.platform.scanner = createScanner('tcp://127.0.0.1:1');
+    const { uploadPath } = await begin(client, id);
+    const response = await fetch(app.origin + uploadPath, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${client.client.token}` },
+      body: new Uint8Array(PDF),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    const ready = await fetch(`${app.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', degraded: ['scanner'] }]);
+    const { systemStatus } = await (await anAdmin(app)).client.query('{ systemStatus { name detail } }');
+    expect(systemStatus).toContainEqual({
+      name: 'Virus Scanner',
+      detail: 'Documents are refused: the virus scanner fails (ECONNREFUSED).',
+    });
+    app.platform.scanner = null;
+    expect((await send(client, uploadPath, PDF)).status).toBe(200);
+  });
+});
+
+it.each([
+  [0, 29_000, false],
+  [8 * 1024 * 31, 31_000, false],
+  [8 * 1024 * 31 - 1, 31_000, true],
+])('%i bytes in %i ms are too slow: %s', (bytes, milliseconds, slow) => {
+  expect(isTooSlow(bytes, milliseconds)).toBe(slow);
 });
 
 describe('a link to a document', () => {

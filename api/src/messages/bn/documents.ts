@@ -27,6 +27,10 @@ export const documents = inBangla({
     'আপনার আইনজীবীর এই কাগজ আর দরকার নেই। চাইলে অনুরোধ ছাড়াই যোগ করুন।',
   'There is no room for more documents in this case. Please delete some first.':
     'এই মামলায় আর কাগজপত্র রাখার জায়গা নেই। আগে কিছু মুছে ফেলুন।',
+  'You have {{count}} MB left for documents in all your cases. Please delete some first.':
+    'আপনার সব মামলা মিলিয়ে কাগজপত্রের জন্য আর {{count}} এমবি জায়গা আছে। আগে কিছু মুছে ফেলুন।',
+  'Until the lawyer takes the case on, {{count}} MB are left for its documents. Please delete some first, or add this one later.':
+    'আইনজীবী মামলাটি না নেওয়া পর্যন্ত এর কাগজপত্রের জন্য আর {{count}} এমবি জায়গা আছে। আগে কিছু মুছে ফেলুন, অথবা এটি পরে যোগ করুন।',
   'Another file was begun with this key already. Please add it anew.':
     'এই চাবিতে আগেই অন্য একটি ফাইল পাঠানো শুরু হয়েছে। নতুন করে যোগ করুন।',
   'The length of the file is missing': 'ফাইলের আকার দেওয়া নেই',
@@ -40,6 +44,6 @@ export const documents = inBangla({
   'This document was sent with a message already': 'এই কাগজ আগেই একটি বার্তার সঙ্গে পাঠানো হয়েছে',
   'A message has at most {{count}} documents': 'একটি বার্তায় সর্বোচ্চ {{count}}টি কাগজ',
   'Documents are ids': 'কাগজপত্রের আইডি ঠিক নয়',
-  'Three documents are on their way already. Please wait for them.':
-    'তিনটি ফাইল এখনই যাচ্ছে। সেগুলো শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+  'Two documents are on their way already. Please wait for them.':
+    'দুটি ফাইল এখনই যাচ্ছে। সেগুলো শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
 });

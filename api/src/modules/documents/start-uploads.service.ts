@@ -9,6 +9,8 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
+import type { Case } from '../cases/case.entity';
+import { isTakenOn } from '../cases/case.status';
 import { lockForDocument } from '../cases/room/document-room.service';
 import { CaseDocument, DocumentState } from './document.entity';
 import type { StartUploadsInput, UploadInput } from './document.inputs';
@@ -38,10 +40,34 @@ async function requireAnswerable(
     throw conflict('Your lawyer does not need this document any more. Please add it without the request.');
 }
 
+const MIB = 1024 * 1024;
+
+/** A number of bytes in MB, rounded down, so that nothing larger is promised. */
+const megabytes = (bytes: number): string => String(Math.floor((Math.max(bytes, 0) / MIB) * 10) / 10);
+
+/** @throws AppError CONFLICT where the documents of the account, in all cases, would become too large. */
+async function requireSpaceOfAccount(
+  { db, platform }: RequestContext,
+  { id }: Uploader,
+  added: number,
+): Promise<void> {
+  // Of two uploads into two cases the second counts the first.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`documents of ${id}`]);
+  const [used] = await db.query<{ bytes: number }[]>(
+    `select coalesce(sum(size), 0)::float8 as bytes from documents where uploader_id = $1 and state <> 'deleted'`,
+    [id],
+  );
+  const left = platform.config.accountStorage - (used?.bytes ?? 0);
+  if (added > left)
+    throw conflict(
+      `You have ${megabytes(left)} MB left for documents in all your cases. Please delete some first.`,
+    );
+}
+
 /** @throws AppError CONFLICT where the documents of the case would become too many or too large. */
 async function requireSpace(
   { db }: RequestContext,
-  caseId: string,
+  { id: caseId, status, withdrawnAt }: Case,
   files: readonly UploadInput[],
 ): Promise<void> {
   const rows = await db.query<{ count: number; bytes: number }[]>(
@@ -53,6 +79,11 @@ async function requireSpace(
   const bytes = files.reduce((sum, { size }) => sum + size, used.bytes);
   if (used.count + files.length > documentLimits.most || bytes > documentLimits.bytesOfCase)
     throw conflict('There is no room for more documents in this case. Please delete some first.');
+  const left = documentLimits.bytesOfRequest - used.bytes;
+  if (bytes > documentLimits.bytesOfRequest && !isTakenOn(status, withdrawnAt))
+    throw conflict(
+      `Until the lawyer takes the case on, ${megabytes(left)} MB are left for its documents. Please delete some first, or add this one later.`,
+    );
 }
 
 /** The ids of documents that were begun before, by their keys. @throws AppError CONFLICT where one was another file. */
@@ -118,11 +149,17 @@ export async function startUploads(
   const { caseId, files, requestId } = input;
   await countUploads(context, uploader, files.length);
   return inTransaction(context, async (tx) => {
-    await lockForDocument(tx, uploader, caseId);
+    const legalCase = await lockForDocument(tx, uploader, caseId);
     if (requestId) await requireAnswerable(tx, uploader, caseId, requestId);
     const idsByKey = await findEarlier(tx, uploader, input);
     const added = files.filter(({ clientKey }) => !idsByKey.has(clientKey));
-    await requireSpace(tx, caseId, added);
+    await requireSpace(tx, legalCase, added);
+    if (added.length > 0)
+      await requireSpaceOfAccount(
+        tx,
+        uploader,
+        added.reduce((sum, { size }) => sum + size, 0),
+      );
     const rows = added.map((file) => beginning(tx, uploader, input, file));
     if (rows.length > 0) await tx.db.insert(CaseDocument, rows);
     for (const { clientKey, id } of rows) idsByKey.set(clientKey, id);

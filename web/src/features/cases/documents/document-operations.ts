@@ -32,6 +32,7 @@ graphql(`
   query RoomDocuments($id: ID!, $page: Int!) {
     case(id: $id) {
       id
+      status
       canAct
       room {
         usedBytes

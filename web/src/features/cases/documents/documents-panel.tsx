@@ -47,6 +47,7 @@ function Acts({
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
+  const most = legalCase.status === 'PENDING' ? documentLimits.bytesOfRequest : documentLimits.bytesOfCase;
   if (!legalCase.canAct.includes('ADD_DOCUMENT'))
     return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('documents.closed')}</p>;
   return (
@@ -61,7 +62,7 @@ function Acts({
         {t('documents.kinds')} {canDrop && t('documents.drop')}
       </p>
       <p className="text-14 text-ink-2 tabular-nums">
-        {t('documents.used', { used: sizeOf(room.usedBytes), most: sizeOf(documentLimits.bytesOfCase) })}
+        {t('documents.used', { used: sizeOf(room.usedBytes), most: sizeOf(most) })}
       </p>
     </div>
   );

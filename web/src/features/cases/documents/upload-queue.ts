@@ -23,7 +23,7 @@ export interface UploadQueueOptions {
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-const mostAtOnce = 3;
+const mostAtOnce = 2;
 const mostTries = 3;
 const firstDelay = 1_500;
 
@@ -32,7 +32,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** The files on their way into one case: three at once, each tried three times. It outlives the panel that shows it. */
+/** The files on their way into one case: two at once, each tried three times. It outlives the panel that shows it. */
 export class UploadQueue {
   private uploads: readonly QueuedUpload[] = [];
   private readonly listeners = new Set<() => void>();
