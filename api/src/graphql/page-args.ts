@@ -17,6 +17,14 @@ export class PageArgs {
   page: number;
 }
 
+/** `page` and `limit` of a list that one case has. */
+@ArgsType()
+export class PageOfCaseArgs extends PageArgs {
+  @Allow()
+  @Field(() => Int, { defaultValue: 50, description: LIMIT_DESCRIPTION })
+  override limit: number;
+}
+
 /** `page` and `limit` of a list that visitors see as cards. */
 @ArgsType()
 export class PublicPageArgs extends PageArgs {

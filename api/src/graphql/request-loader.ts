@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context';
+import type { PageRequest } from '../validation/page-request';
 
 /**
  * Creates one DataLoader for each request, so that the keys of all rows of a list are fetched by one statement.
@@ -9,15 +10,42 @@ export function createRequestLoader<Value>(
   batch: (context: RequestContext, keys: readonly string[]) => Promise<Map<string, Value>>,
   missing: () => Value,
 ): (context: RequestContext) => DataLoader<string, Value> {
-  const loaders = new WeakMap<RequestContext, DataLoader<string, Value>>();
-  return (context) => {
-    const existing = loaders.get(context);
+  const load = createPageLoader(batch, missing);
+  return (context) => load(context, WHOLE);
+}
+
+const WHOLE: PageRequest = { page: 1, limit: 0, offset: 0 };
+
+/** The same for values of which a page is read: one DataLoader for each page, so one statement for all rows of a list. */
+export function createPageLoader<Value>(
+  batch: (context: RequestContext, keys: readonly string[], page: PageRequest) => Promise<Map<string, Value>>,
+  missing: () => Value,
+): (context: RequestContext, page: PageRequest) => DataLoader<string, Value> {
+  const loaders = new WeakMap<RequestContext, Map<string, DataLoader<string, Value>>>();
+  return (context, page) => {
+    const ofRequest = loaders.get(context) ?? new Map<string, DataLoader<string, Value>>();
+    loaders.set(context, ofRequest);
+    const name = `${page.limit} ${page.offset}`;
+    const existing = ofRequest.get(name);
     if (existing) return existing;
     const loader = new DataLoader<string, Value>(async (keys) => {
-      const values = await batch(context, keys);
+      const values = await batch(context, keys, page);
       return keys.map((key) => values.get(key) ?? missing());
     });
-    loaders.set(context, loader);
+    ofRequest.set(name, loader);
     return loader;
   };
+}
+
+/** The rows by a key of theirs; rows whose key is null are left out. */
+export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }

@@ -76,7 +76,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'myCases of a lawyer',
     () => lawyer,
     (limit) =>
-      `{ myCases(limit: ${limit}) { ${PAGE} items { id client { name } events { kind } bKashTrxId hearings { id calendarFile } } } }`,
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id client { name } events(limit: 10) { kind } bKashTrxId hearings(limit: 10) { id calendarFile } } } }`,
   ],
   [
     'myHearings',

@@ -1,15 +1,12 @@
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { visibleTo } from './case.policy';
 import type { CaseEventType } from './case-event.types';
 
-/** A history has its newest events, up to this number. */
-const MOST_EVENTS = 1_000;
-
-/** The history of cases, oldest first, for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
-export const caseEvents = createRequestLoader<CaseEventType[]>(
-  async (context, caseIds) => {
+/** A page of the history of cases, the newest first, each page oldest first; for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
+export const caseEvents = createPageLoader<CaseEventType[]>(
+  async (context, caseIds, { limit, offset }) => {
     const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
     const rows: (CaseEventType & { caseId: string })[] = await context.reader.query(
       `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
@@ -18,16 +15,14 @@ export const caseEvents = createRequestLoader<CaseEventType[]>(
          event.created_at as "createdAt"
        from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from case_events event where event.case_id = wanted.case_id
-         order by event.created_at desc, event.id desc limit ${MOST_EVENTS}) event
+         order by event.created_at desc, event.id desc limit $2 offset $3) event
        left join accounts actor on actor.id = event.actor_id
        left join lawyer_profiles profile on profile.account_id = event.actor_id
        left join case_events correction on correction.corrects_id = event.id
        order by event.created_at, event.id`,
-      [caseIds],
+      [caseIds, limit, offset],
     );
-    const byCase = new Map<string, CaseEventType[]>();
-    for (const { caseId, ...event } of rows) byCase.set(caseId, [...(byCase.get(caseId) ?? []), event]);
-    return byCase;
+    return groupBy(rows, ({ caseId }) => caseId);
   },
   () => [],
 );

@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageOfCaseArgs } from '../../graphql/page-args';
 import { selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { markCaseRead } from '../notifications/notification.service';
@@ -28,9 +29,15 @@ import { withdrawCase } from './withdraw-case.service';
 
 @Resolver(() => CaseType)
 export class CaseResolver {
-  @FieldResolver(() => [CaseEventType], { description: 'What has happened in the case, oldest first.' })
-  async events(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseEventType[]> {
-    return caseEvents(context).load(id);
+  @FieldResolver(() => [CaseEventType], {
+    description: 'What has happened in the case, oldest first; the first page has the newest.',
+  })
+  async events(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
+  ): Promise<CaseEventType[]> {
+    return caseEvents(context, readPageRequest(args)).load(id);
   }
 
   @Auth(Role.USER, Role.LAWYER)

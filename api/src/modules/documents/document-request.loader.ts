@@ -1,10 +1,9 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { visibleTo } from '../cases/case.policy';
 import { CLOSED } from '../cases/quiet-condition';
-import { grouped } from './document.loader';
 import type { DocumentRequest } from './document-request.entity';
 
 /** What was asked for, without the documents that answer it. */
@@ -12,19 +11,16 @@ export type RequestRow = Omit<DocumentRequest, 'closedAt'>;
 
 const COLUMNS = `id, case_id as "caseId", title, note, due_on::text as "dueOn", state, created_at as "createdAt"`;
 
-/** A case has no more than these; of more, the latest are shown. */
-const MOST_OF_A_CASE = 200;
-
-/** The documents that the lawyers of cases asked for, open ones first, then the latest; for all cases of a list in one statement. */
-export const requestsOfCases = createRequestLoader<RequestRow[]>(
-  async ({ reader }, caseIds) => {
+/** A page of what the lawyers of cases asked for, open ones first, then the latest; for all cases of a list in one statement. */
+export const requestsOfCases = createPageLoader<RequestRow[]>(
+  async ({ reader }, caseIds, { limit, offset }) => {
     const rows: RequestRow[] = await reader.query(
       `select request.* from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select ${COLUMNS} from document_requests where case_id = wanted.case_id
-         order by state = 'open' desc, created_at desc, id limit ${MOST_OF_A_CASE}) request`,
-      [caseIds],
+         order by state = 'open' desc, created_at desc, id limit $2 offset $3) request`,
+      [caseIds, limit, offset],
     );
-    return grouped(rows, ({ caseId }) => caseId);
+    return groupBy(rows, ({ caseId }) => caseId);
   },
   () => [],
 );

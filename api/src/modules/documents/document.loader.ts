@@ -1,7 +1,7 @@
 import { requireViewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { type Page, type PageRequest, toPage } from '../../validation/page-request';
 import {
   type DocumentRow,
@@ -13,16 +13,6 @@ import {
 import type { CaseDocumentType } from './document.types';
 
 type Documents = CaseDocumentType[];
-
-/** The rows by a key of theirs. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
-}
 
 /** Documents by their ids, deleted ones too. */
 export const documentsById = createRequestLoader<CaseDocumentType | null>(
@@ -36,7 +26,7 @@ export const documentsById = createRequestLoader<CaseDocumentType | null>(
 /** The documents that were sent with messages, deleted ones too. */
 export const documentsOfMessages = createRequestLoader<Documents>(
   async (context, messageIds) =>
-    grouped(
+    groupBy(
       await selectDocuments(
         context,
         'where document.message_id = any($1::uuid[]) order by document.stored_at, document.id',
@@ -47,15 +37,17 @@ export const documentsOfMessages = createRequestLoader<Documents>(
   () => [],
 );
 
-/** The stored documents that answer requests, oldest first. */
-export const documentsOfRequests = createRequestLoader<Documents>(
-  async (context, requestIds) =>
-    grouped(
+/** A page of the stored documents that answer requests, oldest first. */
+export const documentsOfRequests = createPageLoader<Documents>(
+  async (context, requestIds, { limit, offset }) =>
+    groupBy(
       await selectDocuments(
         context,
-        `where document.request_id = any($1::uuid[]) and document.state = 'stored'
+        `where document.id in (select stored.id from unnest($1::uuid[]) wanted (request_id) cross join lateral (
+           select id from documents where request_id = wanted.request_id and state = 'stored'
+           order by stored_at, id limit $2 offset $3) stored)
          order by document.stored_at, document.id`,
-        [requestIds],
+        [requestIds, limit, offset],
       ),
       ({ requestId }) => requestId,
     ),
@@ -67,27 +59,24 @@ interface Stored {
   items: Documents;
 }
 
-const keyOf = (caseId: string, { limit, offset }: PageRequest): string => `${caseId} ${limit} ${offset}`;
-
-const pagesByKey = createRequestLoader<Stored>(
-  async (context, keys) => {
+const documentsOfCases = createPageLoader<Stored>(
+  async (context, caseIds, { limit, offset }) => {
     const viewer = requireViewer(context);
-    const parts = keys.map((key) => key.split(' '));
-    const rows = await context.reader.query<(DocumentRow & { key: string; total: number })[]>(
-      `select wanted.key, (select count(*)::int from documents
+    const rows = await context.reader.query<(DocumentRow & { caseId: string; total: number })[]>(
+      `select wanted.case_id as "caseId", (select count(*)::int from documents
            where case_id = wanted.case_id and state = 'stored') as total, ${DOCUMENT_COLUMNS}
-       from unnest($1::text[], $2::uuid[], $3::bigint[], $4::bigint[]) wanted (key, case_id, size, skipped)
+       from unnest($1::uuid[]) wanted (case_id)
        cross join lateral (select * from documents where case_id = wanted.case_id and state = 'stored'
-         order by stored_at desc, id desc limit wanted.size offset wanted.skipped) document ${OF_DOCUMENT}
+         order by stored_at desc, id desc limit $2 offset $3) document ${OF_DOCUMENT}
        order by document.stored_at desc, document.id desc`,
-      [keys, ...[0, 1, 2].map((place) => parts.map((part) => part[place]))],
+      [caseIds, limit, offset],
     );
     return new Map(
-      [...grouped(rows, ({ key }) => key)].map(([key, ofKey]) => [
-        key,
+      [...groupBy(rows, ({ caseId }) => caseId)].map(([caseId, ofCase]) => [
+        caseId,
         {
-          total: ofKey[0]?.total ?? 0,
-          items: ofKey.map((row) => toDocument(row, viewer, context.now())),
+          total: ofCase[0]?.total ?? 0,
+          items: ofCase.map((row) => toDocument(row, viewer, context.now())),
         },
       ]),
     );
@@ -101,7 +90,7 @@ export async function loadDocuments(
   caseId: string,
   request: PageRequest,
 ): Promise<Page<CaseDocumentType>> {
-  const { items, total } = await pagesByKey(context).load(keyOf(caseId, request));
+  const { items, total } = await documentsOfCases(context, request).load(caseId);
   return toPage(request, items, total);
 }
 

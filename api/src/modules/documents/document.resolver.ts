@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageArgs, PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { CaseEventType } from '../cases/case-event.types';
 import { CaseEventKind } from '../cases/case.status';
@@ -27,7 +28,6 @@ import {
 import { requestDocuments, setDocumentRequest } from './document-request.service';
 import { deleteDocument } from './document.service';
 import {
-  CaseDocumentArgs,
   CaseDocumentPage,
   CaseDocumentType,
   DeleteDocumentPayload,
@@ -100,8 +100,9 @@ export class DocumentRequestResolver {
   async documents(
     @Ctx() context: RequestContext,
     @Root() { id }: DocumentRequestType,
+    @Args(() => PageArgs) args: PageArgs,
   ): Promise<CaseDocumentType[]> {
-    return documentsOfRequests(context).load(id);
+    return documentsOfRequests(context, readPageRequest(args)).load(id);
   }
 }
 
@@ -112,19 +113,20 @@ export class CaseRoomDocumentsResolver {
   async documents(
     @Ctx() context: RequestContext,
     @Root() { caseId }: CaseRoomType,
-    @Args(() => CaseDocumentArgs) args: CaseDocumentArgs,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
   ): Promise<CaseDocumentPage> {
     return loadDocuments(context, caseId, readPageRequest(args));
   }
 
   @FieldResolver(() => [DocumentRequestType], {
-    description: 'What the lawyer has asked for: open ones first, then the latest; at most 200.',
+    description: 'What the lawyer has asked for: open ones first, then the latest.',
   })
   async documentRequests(
     @Ctx() context: RequestContext,
     @Root() { caseId }: CaseRoomType,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
   ): Promise<RequestRow[]> {
-    return requestsOfCases(context).load(caseId);
+    return requestsOfCases(context, readPageRequest(args)).load(caseId);
   }
 
   @FieldResolver(() => GraphQLSafeInt, {

@@ -1,8 +1,6 @@
-import { Allow } from 'class-validator';
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../auth/role';
-import { PageArgs } from '../../graphql/page-args';
 import { PageOf } from '../../graphql/page-type';
 import { DocumentType } from './document-type';
 import { CaseType } from '../cases/case.types';
@@ -102,17 +100,6 @@ export class CaseDocumentType {
 
 @ObjectType({ description: 'A page of the documents of a case.' })
 export class CaseDocumentPage extends PageOf(CaseDocumentType) {}
-
-/** `page` and `limit` of the documents of a case. */
-@ArgsType()
-export class CaseDocumentArgs extends PageArgs {
-  @Allow()
-  @Field(() => Int, {
-    defaultValue: 50,
-    description: 'Items per page, 1 to 100; a larger number counts as 100.',
-  })
-  override limit: number;
-}
 
 @ObjectType('DocumentRequest', { description: 'A document that the lawyer asks the client for.' })
 export class DocumentRequestType {

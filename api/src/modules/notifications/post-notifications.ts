@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Role } from '../../auth/role';
 import type { Config } from '../../config';
+import { groupBy } from '../../graphql/request-loader';
 import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
@@ -93,12 +94,6 @@ async function pushTo({ db, platform }: PostContext, due: readonly Due[]): Promi
       await platform.jobs.add(db, 'send-push', { subscriptionId, notificationId: id });
 }
 
-function byAccount(due: readonly Due[]): Due[][] {
-  const groups = new Map<string, Due[]>();
-  for (const one of due) groups.set(one.accountId, [...(groups.get(one.accountId) ?? []), one]);
-  return [...groups.values()];
-}
-
 /** One process posts at a time: two would share what is due for one person, and send two mails. */
 async function isAlone(db: EntityManager): Promise<boolean> {
   const [{ locked }] = await db.query<[{ locked: boolean }]>(
@@ -117,7 +112,7 @@ export async function postNotifications(platform: PostPlatform, now = new Date()
     if (!(await isAlone(db))) return;
     const context: PostContext = { db, platform, now: () => now };
     const due = await db.query<Due[]>(TAKE_DUE, [now, kindsThatGoOut(now), mails]);
-    for (const group of byAccount(due)) {
+    for (const group of groupBy(due, ({ accountId }) => accountId).values()) {
       const [first, ...rest] = group.filter(({ mail }) => mail);
       if (first) await mailTo(context, [first, ...rest]);
       if (platform.push)

@@ -1,12 +1,9 @@
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import type { PaymentType } from './payment.types';
 import { receiptNumber } from './receipts/receipt-number';
-
-/** Of a case with more payments the latest are shown. */
-const MOST_OF_A_CASE = 200;
 
 /** The number that a client paid from is not even read for admins. */
 const columns = (context: RequestContext): string => `payment.id, payment.case_id as "caseId",
@@ -45,20 +42,18 @@ export const paymentsById = createRequestLoader<PaymentType | null>(
   () => null,
 );
 
-/** The payments of cases, newest first, for all cases of a list in one statement. */
-export const paymentsOfCases = createRequestLoader<PaymentType[]>(
-  async (context, caseIds) => {
+/** A page of the payments of cases, newest first, for all cases of a list in one statement. */
+export const paymentsOfCases = createPageLoader<PaymentType[]>(
+  async (context, caseIds, { limit, offset }) => {
     const rows: PaymentRow[] = await context.reader.query(
       `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from payments payment where payment.case_id = wanted.case_id
-         order by payment.submitted_at desc, payment.id desc limit ${MOST_OF_A_CASE}) payment
+         order by payment.submitted_at desc, payment.id desc limit $2 offset $3) payment
        left join receipts receipt on receipt.payment_id = payment.id
        order by payment.submitted_at desc, payment.id desc`,
-      [caseIds],
+      [caseIds, limit, offset],
     );
-    const byCase = new Map<string, PaymentType[]>();
-    for (const row of rows) byCase.set(row.caseId, [...(byCase.get(row.caseId) ?? []), toPayment(row)]);
-    return byCase;
+    return groupBy(rows.map(toPayment), ({ caseId }) => caseId);
   },
   () => [],
 );

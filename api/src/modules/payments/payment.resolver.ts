@@ -1,8 +1,10 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { PageOfCaseArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/case-event.types';
 import { CaseType } from '../cases/case.types';
@@ -74,8 +76,12 @@ export class PaymentResolver {
 @Resolver(() => CaseType)
 export class CasePaymentsResolver {
   @FieldResolver(() => [PaymentType], { description: 'What was handed in, newest first, refused ones too.' })
-  async payments(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<PaymentType[]> {
-    return paymentsOfCases(context).load(id);
+  async payments(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
+  ): Promise<PaymentType[]> {
+    return paymentsOfCases(context, readPageRequest(args)).load(id);
   }
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
 import type {
   ClientPendingTasks_CaseFragment,
+  ClientPendingTasks_PaperFragment,
   ClientPendingTasks_CountsFragment,
 } from './generated/client-pending-tasks';
 import { useHearingTasks } from './hearing-tasks';
@@ -34,11 +35,18 @@ graphql(`
       name
       nameBangla
     }
-    events {
+    events(limit: 100) {
       id
       to
       createdAt
     }
+  }
+`);
+
+graphql(`
+  fragment ClientPendingTasks_paper on Case {
+    id
+    title
   }
 `);
 
@@ -47,7 +55,7 @@ interface ClientPendingTasksProps {
   /** The first of the accepted cases whose fee is due. */
   toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The cases whose papers wait for the client's approval. */
-  toApprove: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
+  toApprove: readonly FragmentType<ClientPendingTasks_PaperFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
 }
@@ -104,7 +112,7 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
   const { t } = useTranslation(['dashboards', 'cases']);
   const { toBePaid, pending, documentsWanted } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const fees = useFeeTasks({ counts, toPay });
-  const papers = readFragment<ClientPendingTasks_CaseFragment>(toApprove).map(
+  const papers = readFragment<ClientPendingTasks_PaperFragment>(toApprove).map(
     ({ id, title }): PendingTask => ({
       key: `approve-${id}`,
       icon: FileCheck,

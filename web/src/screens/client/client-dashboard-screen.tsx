@@ -41,7 +41,7 @@ graphql(`
     toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
         id
-        ...ClientPendingTasks_case
+        ...ClientPendingTasks_paper
       }
     }
     myHearings(limit: 3) {

@@ -1,9 +1,6 @@
-import { createRequestLoader } from '../../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../../graphql/request-loader';
 import { hearingColumns, STANDING } from './hearing.queries';
 import type { HearingType } from './hearing.types';
-
-/** A case has no more hearings than these; of more, the latest dates are shown. */
-const MOST_OF_A_CASE = 500;
 
 /** Hearings by their ids, moved and cancelled ones too. */
 export const hearingsById = createRequestLoader<HearingType | null>(
@@ -17,19 +14,17 @@ export const hearingsById = createRequestLoader<HearingType | null>(
   () => null,
 );
 
-/** The hearings of cases, neither moved nor cancelled, by date, for all cases of a list in one statement. */
-export const hearingsOfCases = createRequestLoader<HearingType[]>(
-  async (context, caseIds) => {
+/** A page of the hearings of cases, neither moved nor cancelled: the latest first, each page by date; for all cases of a list in one statement. */
+export const hearingsOfCases = createPageLoader<HearingType[]>(
+  async (context, caseIds, { limit, offset }) => {
     const rows: HearingType[] = await context.reader.query(
       `select ${hearingColumns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from hearings hearing where hearing.case_id = wanted.case_id and ${STANDING}
-         order by hearing.starts_at desc, hearing.id desc limit ${MOST_OF_A_CASE}) hearing
+         order by hearing.starts_at desc, hearing.id desc limit $2 offset $3) hearing
        order by hearing.starts_at, hearing.id`,
-      [caseIds],
+      [caseIds, limit, offset],
     );
-    const byCase = new Map<string, HearingType[]>();
-    for (const hearing of rows) byCase.set(hearing.caseId, [...(byCase.get(hearing.caseId) ?? []), hearing]);
-    return byCase;
+    return groupBy(rows, ({ caseId }) => caseId);
   },
   () => [],
 );

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
+import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../case-event.types';
@@ -85,10 +85,15 @@ export class CaseHearingsResolver {
   }
 
   @FieldResolver(() => [HearingType], {
-    description: 'The hearings by date, past ones too; without those that were moved or cancelled.',
+    description:
+      'The hearings by date, past ones too; without those that were moved or cancelled. The first page has the latest.',
   })
-  async hearings(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<HearingType[]> {
-    return hearingsOfCases(context).load(id);
+  async hearings(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
+  ): Promise<HearingType[]> {
+    return hearingsOfCases(context, readPageRequest(args)).load(id);
   }
 }
 

@@ -1,6 +1,5 @@
-import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../context';
-import { createRequestLoader } from '../../../graphql/request-loader';
+import { createPageLoader } from '../../../graphql/request-loader';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import type { CaseAccessType } from './case-room.types';
 
@@ -9,32 +8,27 @@ interface Accesses {
   items: CaseAccessType[];
 }
 
-/** A page of a case, as the key of the loader. */
-const keyOf = (caseId: string, { limit, offset }: PageRequest): string => `${caseId} ${limit} ${offset}`;
-
-const accessesByKey: (context: RequestContext) => DataLoader<string, Accesses> =
-  createRequestLoader<Accesses>(
-    async ({ reader }, keys) => {
-      const pages = keys.map((key) => key.split(' '));
-      const rows: (Accesses & { key: string })[] = await reader.query(
-        `select wanted.key, (select count(*)::int from case_accesses where case_id = wanted.case_id) as total,
+const accessesOfCases = createPageLoader<Accesses>(
+  async ({ reader }, caseIds, { limit, offset }) => {
+    const rows: (Accesses & { caseId: string })[] = await reader.query(
+      `select wanted.case_id as "caseId", (select count(*)::int from case_accesses where case_id = wanted.case_id) as total,
          coalesce((select json_agg(json_build_object('id', access.id, 'kind', access.kind, 'at', access.at,
              'actorRole', access.account_role, 'documentId', access.document_id, 'actorName', account.name) order by access.at desc, access.id)
            from (select * from case_accesses where case_id = wanted.case_id
-             order by at desc, id limit wanted.size offset wanted.skipped) access
+             order by at desc, id limit $2 offset $3) access
            left join accounts account on account.id = access.account_id), '[]') as items
-       from unnest($1::text[], $2::uuid[], $3::bigint[], $4::bigint[]) wanted (key, case_id, size, skipped)`,
-        [keys, ...[0, 1, 2].map((place) => pages.map((page) => page[place]))],
-      );
-      return new Map(
-        rows.map(({ key, total, items }) => [
-          key,
-          { total, items: items.map(({ at, ...access }) => ({ ...access, at: new Date(at) })) },
-        ]),
-      );
-    },
-    () => ({ total: 0, items: [] }),
-  );
+       from unnest($1::uuid[]) wanted (case_id)`,
+      [caseIds, limit, offset],
+    );
+    return new Map(
+      rows.map(({ caseId, total, items }) => [
+        caseId,
+        { total, items: items.map(({ at, ...access }) => ({ ...access, at: new Date(at) })) },
+      ]),
+    );
+  },
+  () => ({ total: 0, items: [] }),
+);
 
 /** Who has looked at a case, newest first; for all cases of a list in one statement. */
 export async function loadCaseAccesses(
@@ -42,6 +36,6 @@ export async function loadCaseAccesses(
   caseId: string,
   request: PageRequest,
 ): Promise<Page<CaseAccessType>> {
-  const { items, total } = await accessesByKey(context).load(keyOf(caseId, request));
+  const { items, total } = await accessesOfCases(context, request).load(caseId);
   return toPage(request, items, total);
 }

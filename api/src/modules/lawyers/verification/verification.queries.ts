@@ -1,7 +1,7 @@
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { createRequestLoader } from '../../../graphql/request-loader';
+import { createRequestLoader, groupBy } from '../../../graphql/request-loader';
 import { getFullLawyer } from '../lawyer.service';
 import type { SameLicenseLawyer, VerificationDecisionType } from './verification.types';
 
@@ -10,15 +10,13 @@ const LISTED_DECISIONS = 20;
 /** How many lawyers with the same number are listed: one is suspicious enough. */
 const LISTED_SAME_LICENSE = 10;
 
-function groupByLawyer<Row>(rows: (Row & { lawyerId: string })[]): Map<string, Row[]> {
-  const byLawyer = new Map<string, Row[]>();
-  for (const row of rows) byLawyer.set(row.lawyerId, [...(byLawyer.get(row.lawyerId) ?? []), row]);
-  return byLawyer;
+interface OfLawyer {
+  lawyerId: string;
 }
 
 const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
   async ({ reader }, lawyerIds) =>
-    groupByLawyer<VerificationDecisionType>(
+    groupBy<VerificationDecisionType & OfLawyer>(
       await reader.query(
         `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
            decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
@@ -31,13 +29,14 @@ const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
          order by decision.decided_at desc, decision.id desc`,
         [lawyerIds],
       ),
+      ({ lawyerId }) => lawyerId,
     ),
   () => [],
 );
 
 const sameLicenseLoader = createRequestLoader<SameLicenseLawyer[]>(
   async ({ reader }, lawyerIds) =>
-    groupByLawyer<SameLicenseLawyer>(
+    groupBy<SameLicenseLawyer & OfLawyer>(
       await reader.query(
         `select own.account_id as "lawyerId", other.id, other.name, other.verification
          from lawyer_profiles own
@@ -49,6 +48,7 @@ const sameLicenseLoader = createRequestLoader<SameLicenseLawyer[]>(
          where own.account_id = any($1::uuid[])`,
         [lawyerIds],
       ),
+      ({ lawyerId }) => lawyerId,
     ),
   () => [],
 );

@@ -1,9 +1,6 @@
-import { createRequestLoader } from '../../../graphql/request-loader';
+import { createPageLoader, createRequestLoader, groupBy } from '../../../graphql/request-loader';
 import type { FeeType } from './fee.types';
 import { STANDING_FEE, STANDING_ORDER } from './standing-fee';
-
-/** Of a case with more fees the latest are shown. */
-const MOST_OF_A_CASE = 200;
 
 const COLUMNS = `fee.id, fee.case_id as "caseId", fee.version, fee.amount_poisha as "amountPoisha", fee.covers, fee.state,
   fee.reason, fee.proposed_at as "proposedAt", fee.answered_at as "answeredAt"`;
@@ -38,19 +35,17 @@ export const standingFees = createRequestLoader<FeeType | null>(
   () => null,
 );
 
-/** The fees of cases, newest first, for all cases of a list in one statement. */
-export const feesOfCases = createRequestLoader<FeeType[]>(
-  async ({ reader }, caseIds) => {
+/** A page of the fees of cases, newest first, for all cases of a list in one statement. */
+export const feesOfCases = createPageLoader<FeeType[]>(
+  async ({ reader }, caseIds, { limit, offset }) => {
     const rows: FeeRow[] = await reader.query(
       `select ${COLUMNS} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from fees fee where fee.case_id = wanted.case_id order by fee.version desc
-         limit ${MOST_OF_A_CASE}) fee
+         limit $2 offset $3) fee
        order by fee.version desc`,
-      [caseIds],
+      [caseIds, limit, offset],
     );
-    const byCase = new Map<string, FeeType[]>();
-    for (const row of rows) byCase.set(row.caseId, [...(byCase.get(row.caseId) ?? []), toFee(row)]);
-    return byCase;
+    return groupBy(rows.map(toFee), ({ caseId }) => caseId);
   },
   () => [],
 );

@@ -1,8 +1,10 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { PageOfCaseArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../../cases/case-event.types';
 import { CaseType } from '../../cases/case.types';
@@ -81,8 +83,12 @@ export class CaseFeesResolver {
   }
 
   @FieldResolver(() => [FeeType], { description: 'Every fee that was stated, newest first.' })
-  async fees(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<FeeType[]> {
-    return feesOfCases(context).load(id);
+  async fees(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+    @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
+  ): Promise<FeeType[]> {
+    return feesOfCases(context, readPageRequest(args)).load(id);
   }
 
   @FieldResolver(() => GraphQLSafeInt, {

@@ -22,8 +22,9 @@ graphql(`
     note
     dueOn
     state
-    documents {
-      ...ListedDocument
+    documents(limit: 1) {
+      id
+      storedAt
     }
   }
 `);
@@ -42,7 +43,7 @@ graphql(`
           }
           pages
         }
-        documentRequests {
+        documentRequests(limit: 100) {
           ...ListedRequest
         }
       }

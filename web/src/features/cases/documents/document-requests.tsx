@@ -3,16 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import type { DocumentRequestState, Role } from '../../../graphql/generated/schema-types';
 import { formatDate } from '../../../i18n/format';
-import { readFragment } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { ChooseFiles } from './choose-files';
-import {
-  SetDocumentRequestDocument,
-  type ListedDocumentFragment,
-  type ListedRequestFragment,
-} from './generated/document-operations';
+import { SetDocumentRequestDocument, type ListedRequestFragment } from './generated/document-operations';
 
 interface DocumentRequestsProps {
   requests: readonly ListedRequestFragment[];
@@ -50,7 +45,7 @@ function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) 
 function useStateText() {
   const { t, i18n } = useTranslation('room');
   return ({ state, documents, dueOn }: ListedRequestFragment, viewer: Role): string => {
-    const first = documents[0] ? readFragment<ListedDocumentFragment>(documents[0]) : null;
+    const [first] = documents;
     if (state === 'RECEIVED')
       return t('documents.received', {
         date: first?.storedAt ? formatDate(first.storedAt, i18n.language) : '',

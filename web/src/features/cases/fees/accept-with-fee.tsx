@@ -11,7 +11,7 @@ graphql(`
     id
     status
     settableStatuses
-    events {
+    events(limit: 100) {
       id
     }
   }

@@ -41,7 +41,7 @@ graphql(`
       transferredAt
       submittedAt
     }
-    events {
+    events(limit: 100) {
       id
     }
   }

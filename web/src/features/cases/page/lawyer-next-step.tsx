@@ -21,7 +21,7 @@ graphql(`
       state
     }
     createdAt
-    events {
+    events(limit: 100) {
       id
       actorRole
       createdAt

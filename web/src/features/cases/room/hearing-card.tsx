@@ -12,7 +12,7 @@ graphql(`
     nextHearing {
       id
     }
-    hearings {
+    hearings(limit: 100) {
       id
       startsAt
       court

@@ -15,7 +15,7 @@ graphql(`
   fragment LawyerRoom_case on Case {
     id
     canAct
-    events {
+    events(limit: 100) {
       id
     }
   }

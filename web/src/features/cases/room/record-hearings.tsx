@@ -8,7 +8,7 @@ import type { RecordHearings_CaseFragment } from './generated/record-hearings';
 graphql(`
   fragment RecordHearings_case on Case {
     id
-    hearings {
+    hearings(limit: 100) {
       id
       startsAt
       court

@@ -17,7 +17,7 @@ graphql(`
     bKashTrxId
     withdrawnAt
     updatedAt
-    events {
+    events(limit: 100) {
       id
       kind
       to
@@ -47,7 +47,7 @@ graphql(`
 graphql(`
   fragment CaseEntries_case on Case {
     id
-    events {
+    events(limit: 100) {
       id
       text
       hearing {

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { getNamedType, getNullableType, type GraphQLField, isListType, isObjectType } from 'graphql';
+import { createSchema } from './schema';
+
+/** Lists without a `limit`, and what bounds each. */
+const BOUNDED: Record<string, string> = {
+  'Query.myConsents': 'one of each kind of text',
+  'Query.changedPolicies': 'one of each kind of text',
+  'Query.mySessions': 'a sign-in ends the oldest of 20 sessions',
+  'Query.blogTopics': 'one for each practice area',
+  'Query.practiceAreas': 'a table of the release',
+  'Query.matters': 'a table of the release',
+  'Query.districts': 'a table of the release',
+  'Query.notificationChoices': 'one of each kind of notification',
+  'Query.staff': 'owners invite each colleague',
+  'Query.myWeek': 'one for each of seven days',
+  'Query.systemStatus': 'one for each part of the system',
+  'SecondFactors.passkeys': 'an account has at most 10',
+  'User.permissions': 'an enum',
+  'AuditEntry.changes': 'one for each field of an act',
+  'BlogAuthor.practiceAreas': 'a table of the release',
+  'Case.settableStatuses': 'an enum',
+  'Case.canAct': 'an enum',
+  'Message.documents': 'a message has at most 10',
+  'Lawyer.practiceAreas': 'a table of the release',
+  'Lawyer.languages': 'an enum',
+  'Lawyer.education': 'a profile has at most 20',
+  'Lawyer.verificationDecisions': 'the statement reads 20',
+  'Lawyer.sameLicense': 'the statement reads 10',
+  'Matter.practiceAreas': 'a table of the release',
+  'District.aliases': 'a table of the release',
+  'LawyerCounts.practiceAreas': 'a table of the release',
+  'LawyerCounts.matters': 'a table of the release',
+  'LawyerCounts.districts': 'a table of the release',
+  'StaffMember.roles': 'an enum',
+  'AdminStats.casesByMonth': 'the statement reads 12 months',
+  'AdminStats.casesByStatus': 'an enum',
+  'PlatformMonth.days': 'one for each day of a month',
+  'SystemCheck.failedMails': 'the statement reads 20',
+  'AcceptPoliciesPayload.consents': 'one of each kind of text',
+  'SetOfflineCasesPayload.consents': 'one of each kind of text',
+  'RecoveryCodesPayload.recoveryCodes': 'an account has ten',
+  'EndOtherSessionsPayload.endedIds': 'an account has at most 20 sessions',
+  'SetNotificationChoicesPayload.notificationChoices': 'one of each kind of notification',
+  'StartUploadsPayload.documents': 'the input has at most 20',
+  'RequestDocumentsPayload.documentRequests': 'the input has at most 20',
+  'CaseRoomUpdate.messages': 'the statement reads 50',
+};
+
+const types = Object.values(createSchema().getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__'),
+);
+const fields: [string, GraphQLField<unknown, unknown>][] = types.flatMap((type) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).map((field): [string, typeof field] => [
+        `${type.name}.${field.name}`,
+        field,
+      ])
+    : [],
+);
+const hasLimit = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.some(({ name }) => name === 'limit');
+/** The types that only fields with a `limit` give: their `items` are bounded by it. */
+const isPage = (name: string): boolean =>
+  fields.every(([, field]) => getNamedType(field.type).name !== name || hasLimit(field));
+
+it('bounds every list of the schema', () => {
+  const unbounded = fields
+    .filter(([, field]) => isListType(getNullableType(field.type)) && !hasLimit(field))
+    .map(([name]) => name)
+    .filter((name) => !(name.endsWith('.items') && isPage(name.replace('.items', ''))));
+  expect(unbounded.sort()).toEqual(Object.keys(BOUNDED).sort());
+});
+
+it('gives every limit of a list in a case 50 unless it is sent', () => {
+  const limits = fields
+    .filter(([name]) => /^(Case|CaseRoom)\./.test(name))
+    .flatMap(([name, { args }]) =>
+      args.filter((arg) => arg.name === 'limit').map(({ defaultValue }) => [name, defaultValue]),
+    );
+  expect(Object.fromEntries(limits)).toEqual({
+    'Case.events': 50,
+    'Case.hearings': 50,
+    'Case.fees': 50,
+    'Case.payments': 50,
+    'CaseRoom.accesses': 20,
+    'CaseRoom.documents': 50,
+    'CaseRoom.documentRequests': 50,
+    'CaseRoom.messages': 50,
+  });
+});
