@@ -25,9 +25,9 @@ function fieldsOfCoercion(message: string): FieldError[] | undefined {
 }
 
 function protocolError(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const code = formatted.extensions?.['code'];
+  const { code, cost } = formatted.extensions ?? {};
   const fields = code === 'BAD_USER_INPUT' ? fieldsOfCoercion(formatted.message) : undefined;
-  return { ...formatted, extensions: { code, ...(fields ? { fields } : {}) } };
+  return { ...formatted, extensions: { code, ...(fields ? { fields } : {}), ...(cost ? { cost } : {}) } };
 }
 
 /** Requests that Apollo refuses before execution and without a code, such as a persisted query of another version. */

@@ -1,5 +1,4 @@
 import { operationLimits } from '@ainsathi/contract/limits';
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
@@ -10,7 +9,7 @@ export const MAX_TOKENS = operationLimits.tokens;
 /** The limit of operations in one batch. */
 export const MAX_BATCH_SIZE = operationLimits.batch;
 
-const { depth: MAX_DEPTH, aliases: MAX_ALIASES, cost: MAX_COST } = operationLimits;
+const { depth: MAX_DEPTH, aliases: MAX_ALIASES } = operationLimits;
 
 function refuse(reason: string) {
   return {
@@ -35,10 +34,5 @@ export const limitRules: ValidationRule[] = [
     ...refuse(`it is deeper than ${MAX_DEPTH} levels`),
   }),
   maxAliasesRule({ n: MAX_ALIASES, ...refuse(`it has more than ${MAX_ALIASES} aliases`) }),
-  costLimitRule({
-    maxCost: MAX_COST,
-    ignoreIntrospection: true,
-    ...refuse(`it costs more than ${MAX_COST}`),
-  }),
   literalLimitRule,
 ];

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { countAction } from '../platform/rate-limits';
-import { costOf, type OperationCost } from './operation-cost';
+import { costliestPart, costOf, type OperationCost } from './operation-cost';
 
 /** The header by which a request asks for its cost in the extensions of the response. */
 export const COST_HEADER = 'x-graphql-cost';
@@ -28,16 +28,35 @@ function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: Requ
   return cost > mostCost ? `it costs ${cost}, and ${mostCost} is the most` : null;
 }
 
-/** Takes what an operation costs. @throws GraphQLError when it is more than a request may ask for. */
-export function take(budget: RequestBudget, { cost, rows, rootFields }: OperationCost): void {
-  budget.cost += cost;
-  budget.rows += rows;
-  budget.rootFields += rootFields.length;
-  budget.signIns += rootFields.filter((name) => SIGN_INS.has(name)).length;
+/**
+ * Takes what an operation costs. @throws GraphQLError when it is more than a request may ask for; for costs and lists it
+ * says which part costs most, and which `limit` would pass.
+ */
+export function take(budget: RequestBudget, ...operation: Parameters<typeof costOf>): OperationCost {
+  const { cost, rows, mostCost, mostRows } = budget;
+  const taken = costOf(...operation);
+  budget.cost += taken.cost;
+  budget.rows += taken.rows;
+  budget.rootFields += taken.rootFields.length;
+  budget.signIns += taken.rootFields.filter((name) => SIGN_INS.has(name)).length;
   const reason = refusalOf(budget);
-  if (reason === null) return;
-  throw new GraphQLError(`The request is refused: ${reason}`, {
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+  if (reason === null) return taken;
+  const isTooMuch = budget.cost > mostCost || budget.rows > mostRows;
+  const costliest = isTooMuch
+    ? costliestPart({ cost: mostCost - cost, rows: mostRows - rows }, ...operation)
+    : null;
+  const most = costliest ? `; most of it is ${costliest.path}, which costs ${costliest.cost}` : '';
+  const passes = costliest?.passes
+    ? `; it passes with ${costliest.passes.path}(limit: ${costliest.passes.limit})`
+    : '';
+  throw new GraphQLError(`The request is refused: ${reason}${most}${passes}`, {
+    extensions: {
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      http: { status: 400 },
+      ...(costliest && {
+        cost: { cost: budget.cost, mostCost, rows: budget.rows, mostRows, costliest },
+      }),
+    },
   });
 }
 
@@ -76,8 +95,7 @@ export function limitRequests(
             });
           const { budget } = contextValue;
           if (!budget || !operation) return;
-          const cost = costOf(schema, document, operation, request.variables ?? {});
-          take(budget, cost);
+          const cost = take(budget, schema, document, operation, request.variables ?? {});
           try {
             const isWrite = operation.operation === OperationTypeNode.MUTATION;
             await countRootFields(contextValue, cost.rootFields.length, isWrite);

@@ -21,7 +21,6 @@ import { toAppError } from '../errors/to-app-error';
 import { SocketDoor } from '../platform/live/socket-door';
 import { countAction } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
-import { costOf } from './operation-cost';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { createBudget, take } from './request-budget';
 import { SIGNED_OUT, SocketViewers } from './socket-viewers';
@@ -58,7 +57,7 @@ function readDocument(
     throw refused('A socket takes subscriptions alone; queries and mutations go over HTTP');
   const [error] = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (error) throw error;
-  take(createBudget(true, false), costOf(schema, document, operation, variables ?? {}));
+  take(createBudget(true, false), schema, document, operation, variables ?? {});
   return document;
 }
 

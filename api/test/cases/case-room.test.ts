@@ -38,6 +38,48 @@ async function closedDaysAgo({ id, lawyer }: CaseWithPeople, days: number): Prom
   await run(`update cases set closed_at = now() - $2::float8 * interval '1 day' where id = $1`, [id, days]);
 }
 
+describe('a history of many events', () => {
+  const texts = async ({ client }: Person, id: string, args: string): Promise<string[]> => {
+    const { case: legalCase } = await client.query(
+      `query ($id: ID!) { case(id: $id) { events${args} { text } } }`,
+      { id },
+    );
+    return legalCase.events.flatMap(({ text }: Json) => text ?? []);
+  };
+
+  it('comes in pages, the newest first, each oldest first', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    await run(
+      `insert into case_events (id, case_id, kind, actor_id, actor_role, text, created_at)
+       select gen_random_uuid(), $1, 'note', $2, 'lawyer', 'Note ' || n, now() + n * interval '1 second'
+       from generate_series(1, 120) n`,
+      [id, lawyer.id],
+    );
+    const notes = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => `Note ${from + n}`);
+    expect(await texts(lawyer, id, '')).toEqual(notes(71, 120));
+    expect(await texts(lawyer, id, '(limit: 1000)')).toEqual(notes(21, 120));
+    expect(await texts(lawyer, id, '(limit: 100, page: 2)')).toEqual(notes(1, 20));
+    expect(await texts(lawyer, id, '(page: 4)')).toEqual([]);
+  });
+
+  it('is refused for a hundred cases at once, with the page that passes', async () => {
+    const { lawyer } = await aTakenCase(app);
+    const query = (limit: number) =>
+      `{ myCases(limit: ${limit}) { items { id events(limit: 100) { id text hearing { id } } } } }`;
+    const { errors } = await lawyer.client.graphql(query(100));
+    expect(errors?.[0]).toMatchObject({
+      message:
+        'The request is refused: it asks for 10100 items of lists, and 2000 are the most; most of it is myCases.items.events, which costs 40100; it passes with myCases(limit: 19)',
+      extensions: {
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        cost: { cost: 40_202, mostCost: 10_000, rows: 10_100, mostRows: 2_000 },
+      },
+    });
+    expect((await lawyer.client.graphql(query(19))).errors).toBeUndefined();
+  });
+});
+
 describe('an entry', () => {
   it('stands in the history for the client and the lawyer, as it was written', async () => {
     const { id, client, lawyer } = await aTakenCase(app);

@@ -282,11 +282,11 @@ describe('one GraphQL request', () => {
       .flatMap(({ errors }: Json) => (errors ?? []).map(({ message }: Json) => message as string));
   };
 
-  it('may cost 2,000 for a visitor and 10,000 for an account', async () => {
+  it('may cost 3,000 for a visitor and 10,000 for an account', async () => {
     const query =
-      '{ blogs(limit: 100) { items { id content title createdAt updatedAt image imageSmall author { id name listed } preview version } } reviews { id name review } }';
+      '{ blogs(limit: 100) { items { id content title createdAt updatedAt image imageSmall author { id name listed } preview version } } reviews { id name review } lawyers(limit: 100) { items { id name district bio experience languages chamberName courtLevel verifiedAt practiceAreas } } }';
     expect(await messages({ query })).toEqual([
-      'The request is refused: it costs 2003, and 2000 is the most',
+      'The request is refused: it costs 3005, and 3000 is the most; most of it is blogs.items, which costs 1701; it passes with blogs(limit: 99)',
     ]);
     expect(await messages({ query }, { authorization: `Bearer ${client.token}` })).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('one GraphQL request', () => {
     const query = '{ reviews { id } lawyers(limit: 100) { total items { id } } }';
     expect(await messages([{ query }, { query }])).toEqual([]);
     expect(await messages([{ query }, { query }, { query }])).toEqual([
-      'The request is refused: it asks for 600 items of lists, and 500 are the most',
+      'The request is refused: it asks for 600 items of lists, and 500 are the most; most of it is reviews, which costs 101',
     ]);
   });
 
@@ -319,7 +319,7 @@ describe('one GraphQL request', () => {
   it('tells its cost when it is asked to', async () => {
     const response = await graphql(DIRECTORY, { ...from(aNetwork()), 'x-graphql-cost': '1' });
     const { extensions }: Json = await response.json();
-    expect(extensions).toEqual({ cost: { cost: 2, mostCost: 2000, rows: 0, mostRows: 500 } });
+    expect(extensions).toEqual({ cost: { cost: 2, mostCost: 3000, rows: 0, mostRows: 500 } });
     const silent: Json = await (await graphql(DIRECTORY, from(aNetwork()))).json();
     expect(silent.extensions).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { operationLimits, pageSizes } from '@ainsathi/contract/limits';
+import { operationLimits, pageSizes, requestLimits } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
@@ -8,7 +8,7 @@ export function ProgramLimits() {
   const { t, i18n } = useTranslation('developers');
   const { publicRateLimit } = useSite();
   const number = (value: number) => formatNumber(value, i18n.language);
-  const { depth, aliases, tokens, cost, batch } = operationLimits;
+  const { depth, aliases, tokens, batch } = operationLimits;
   const rows = [
     ...(publicRateLimit
       ? [[t('limits.requests'), t('limits.requestsValue', { number: number(publicRateLimit) })] as const]
@@ -23,7 +23,7 @@ export function ProgramLimits() {
         depth: number(depth),
         aliases: number(aliases),
         tokens: number(tokens),
-        cost: number(cost),
+        cost: number(requestLimits.visitor.cost),
       }),
     ],
     [t('limits.batch'), t('limits.batchValue', { count: batch })],
