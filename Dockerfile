@@ -2,7 +2,7 @@
 
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
@@ -12,7 +12,7 @@ RUN npm run build
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY api/package.json api/
 COPY web/package.json web/
