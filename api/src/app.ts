@@ -1,8 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import type { ApolloServer } from '@apollo/server';
 import express from 'express';
 import { readToken } from './auth/authenticate';
+import type { Logger } from 'pino';
 import { compileProxyTrust, type ProxyTrust } from './proxy-trust';
 import { createContext, type Platform, type RequestContext } from './context';
 import { disconnectedListener, type Listener } from './db/listener';
@@ -17,10 +24,12 @@ import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admi
 import { setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
+import { guarded } from './platform/guarded';
 import { receiveDocument } from './modules/documents/receive-document.service';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
+import { hasPath } from './platform/request-target';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
 import {
   createOriginReader,
@@ -102,6 +111,15 @@ interface Listening {
   application: RequestListener;
 }
 
+/** Logs what a transport threw, and answers 500. */
+function failedListener(log: Logger) {
+  return (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
+    log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a request failed');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { Connection: 'close' }).end(() => request.destroy());
+  };
+}
+
 /** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
 function createListener(platform: Platform, listening: Listening): RequestListener {
   const { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application } = listening;
@@ -112,21 +130,29 @@ function createListener(platform: Platform, listening: Listening): RequestListen
     const isPage = !(request.url ?? '').startsWith('/api/');
     if (!isPage || !cachedPages(request, response)) application(request, response);
   };
-  return (request, response) => {
+  const failed = failedListener(platform.log);
+  const transport = guarded((request: IncomingMessage, response: ServerResponse) => {
+    // Whoever has gone while waiting needs no answer.
+    if (response.destroyed) return;
+    if (/^\/graphql\/?(\?|$)/.test(request.url ?? '')) graphql(request, response);
+    else pagesOrApplication(request, response);
+  }, failed);
+  const refuse = guarded(refuseEarly, failed);
+  return guarded((request, response) => {
     drain.watch(response);
     setAnswerHeaders(response, originOf(request).requestId, secure);
     logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
+    if (!hasPath(request)) {
+      response.writeHead(400, { Connection: 'close' }).end(() => request.destroy());
+      return;
+    }
     limitBody(request, response, timeouts);
     // Health checks come past the proxy.
     if (!isHealthRequest(request)) warnOfForwarding(request);
-    const transport = /^\/graphql\/?(\?|$)/.test(request.url ?? '') ? graphql : pagesOrApplication;
-    const begin = (): void => {
-      // Whoever has gone while waiting needs no answer.
-      if (!response.destroyed) transport(request, response);
-    };
+    const begin = (): void => transport(request, response);
     if (isHealthRequest(request)) begin();
-    else admission.admit(request, begin, () => refuseEarly(request, response));
-  };
+    else admission.admit(request, begin, () => refuse(request, response));
+  }, failed);
 }
 
 /** What is neither API nor page: private documents, the outbox of mails, the page that stops them, and texts for programs. */

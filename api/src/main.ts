@@ -103,17 +103,22 @@ async function main(): Promise<void> {
     }
     const isGroup = config.processes > 1 && cluster.isPrimary;
     const running = await (isGroup ? startGroup : start)(config, log, onDatabaseLost);
-    const stop = (): void => {
+    const stop = (exitCode: number): void => {
       if (stopping) return;
       stopping = true;
       setTimeout(() => process.exit(1), STOP_TIMEOUT_MILLISECONDS).unref();
       running.stop().then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         (error: unknown) => fail(explain(error, config)),
       );
     };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    process.on('SIGINT', () => stop(0));
+    process.on('SIGTERM', () => stop(0));
+    // Of rejected promises too. What it leaves behind is unknown, so whatever supervises the process starts another one.
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'an error was not caught: the process stops');
+      stop(1);
+    });
     if (cluster.isPrimary) announce(running, config);
   } catch (error) {
     fail(explain(error, config));

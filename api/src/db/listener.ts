@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { guarded } from '../platform/guarded';
 import { renewConnections } from './connection-pool';
 
 /** The channels of a process: changes of public data, whose payload is the table's name, and rings. */
@@ -58,11 +59,11 @@ class PostgresListener implements Listener {
   ) {}
 
   onChange(callback: Callback): void {
-    this.callbacks.changes.push(callback);
+    this.callbacks.changes.push(this.withLog(callback));
   }
 
   onRing(callback: Callback): void {
-    this.callbacks.rings.push(callback);
+    this.callbacks.rings.push(this.withLog(callback));
   }
 
   async invalidated(): Promise<void> {
@@ -120,6 +121,11 @@ class PostgresListener implements Listener {
       () => void refuseReadOnly(client).catch(() => this.disconnect(client)),
       HEARTBEAT_INTERVAL,
     ).unref();
+  }
+
+  /** What one callback throws neither ends the process nor leaves out the next. */
+  private withLog(callback: Callback): Callback {
+    return guarded(callback, (error) => this.log.error({ err: error }, 'a notification was not followed'));
   }
 
   private tellOfGap(): void {

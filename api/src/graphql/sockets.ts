@@ -109,7 +109,9 @@ function createDoor(
     );
   };
   const path = /^\/graphql\/?(\?|$)/;
-  return new SocketDoor(server, { config: platform.config, sockets, path, networkOf, admit });
+  const failed = (error: unknown, request: IncomingMessage): void =>
+    platform.log.error({ err: error, requestId: originOf(request).requestId }, 'an upgrade failed');
+  return new SocketDoor(server, { config: platform.config, sockets, path, networkOf, admit, failed });
 }
 
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */

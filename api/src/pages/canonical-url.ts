@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 500;
  */
 export function canonicalUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return null;
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const language = languageOf(pathname);
   const plain = withoutLanguage(pathname);
   const path = plain.length > 1 ? plain.replace(/\/$/, '') : plain;

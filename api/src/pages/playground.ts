@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Router } from 'express';
@@ -33,6 +33,6 @@ export function servePlayground(request: IncomingMessage, response: ServerRespon
   playgroundSecurity()(request as never, response as never, () => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache');
-    createReadStream(page).pipe(response);
+    response.end(readFileSync(page));
   });
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { networkOf, networksAround } from './network';
+import { guarded } from './guarded';
 import { UPLOADS_PATH } from './private-links/private-links';
 
 /** How long connections and requests may take, in milliseconds. */
@@ -94,12 +95,13 @@ export function limitBody(
 ): void {
   const { 'content-length': length = '0' } = request.headers;
   if (length === '0' && request.headers['transfer-encoding'] === undefined) return;
+  const refuse = (): void => {
+    if (request.complete) return;
+    if (response.headersSent) request.destroy();
+    else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
+  };
   const timer = setTimeout(
-    () => {
-      if (request.complete) return;
-      if (response.headersSent) request.destroy();
-      else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
-    },
+    guarded(refuse, () => request.destroy()),
     limitOf(request, timeouts),
   ).unref();
   response.once('close', () => clearTimeout(timer));

@@ -50,7 +50,7 @@ function pathParameters(pathname: string): Record<string, string> | null {
  */
 export function directoryRedirect(url: string): string | null {
   const language = languageOf(url);
-  const { pathname, searchParams } = new URL(withoutLanguage(url), 'http://page.invalid');
+  const { pathname, searchParams } = new URL(`http://page.invalid${withoutLanguage(url)}`);
   const parts = pathParameters(pathname);
   if (!parts) return null;
   const [areaName, districtName] = [decodeOrNull(parts['area'] ?? ''), decodeOrNull(parts['district'] ?? '')];

@@ -71,7 +71,7 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   const language = languageOf(url);
   const translator = (await translators).get(language);
   if (!translator) throw new Error(`No texts in ${language}`);
-  const branch = await loadBranch(routes, new URL(withoutLanguage(url), site.origin));
+  const branch = await loadBranch(routes, new URL(site.origin + withoutLanguage(url)));
   const failures: ServerFailures = { errors: [] };
   const { operations, results } = serverOperations(execute, failures);
   let status = 200;

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../../config';
 import { networksAround } from '../network';
+import { guarded } from '../guarded';
+import { hasPath } from '../request-target';
 
 /** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;
@@ -16,7 +18,13 @@ export const TOO_MANY = 4429;
 const RESTARTING = 1012;
 const GOODBYE_MILLISECONDS = 2_000;
 
-const STATUS = { 403: 'Forbidden', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+const STATUS = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
 
 function refuse(socket: Duplex, status: keyof typeof STATUS): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -41,6 +49,8 @@ export interface SocketDoorOptions {
   networkOf: (request: IncomingMessage) => string | null;
   /** Counts an upgrade; false where its network has asked for too many. */
   admit: (request: IncomingMessage) => Promise<boolean>;
+  /** Logs what an upgrade threw, which is answered with 500. */
+  failed: (error: unknown, request: IncomingMessage) => void;
   mostSockets?: number;
 }
 
@@ -68,11 +78,17 @@ export class SocketDoor {
     private readonly server: Server,
     private readonly options: SocketDoorOptions,
   ) {
-    server.on('upgrade', (request, socket, head) => {
+    const answer = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
       socket.on('error', () => socket.destroy());
-      if (options.path.test(request.url ?? '')) void this.open(request, socket, head);
+      if (!hasPath(request)) refuse(socket, 400);
+      else if (options.path.test(request.url ?? '')) await this.open(request, socket, head);
       else socket.destroy();
-    });
+    };
+    const failed = (error: unknown, request: IncomingMessage, socket: Duplex): void => {
+      options.failed(error, request);
+      refuse(socket, 500);
+    };
+    server.on('upgrade', guarded(answer, failed));
   }
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { guarded } from '../guarded';
 import { errorWithoutValues } from './error-without-values';
 
 const BUFFERED_BYTES = 4_096;
@@ -9,9 +10,11 @@ function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
   // When whoever read the output has gone, the product goes on without a log.
   output.on('error', () => undefined);
-  setInterval(() => {
-    output.flush();
-  }, FLUSH_MILLISECONDS).unref();
+  const flush = guarded(
+    () => output.flush(),
+    () => undefined,
+  );
+  setInterval(flush, FLUSH_MILLISECONDS).unref();
   return output;
 }
 

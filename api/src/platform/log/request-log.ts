@@ -4,6 +4,7 @@ import { inLanguage, languageOf, withoutLanguage } from '@ainsathi/contract/lang
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { guarded } from '../guarded';
 import { coarseNetwork } from '../network';
 
 /** What the line of a request has besides its response. */
@@ -57,7 +58,7 @@ export function logRequests(
 ): void {
   if (!log.isLevelEnabled(level)) return;
   const started = performance.now();
-  response.on('close', () => {
+  const write = (): void => {
     const route = routeOf(request);
     const accountId = accountOf(request);
     plain(log)[level](
@@ -71,7 +72,11 @@ export function logRequests(
       },
       'request',
     );
-  });
+  };
+  response.on(
+    'close',
+    guarded(write, (error) => log.error({ err: error }, 'a request was not logged')),
+  );
 }
 
 /** What somebody who watches over the product looks for. */
