@@ -49,8 +49,8 @@ export const variables = {
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   JWT_SECRET: { schema: z.string().optional(), wants: 'a random secret of at least 32 bytes' },
   JWT_SECRETS_OLD: {
-    schema: list.default([]),
-    wants: 'former secrets separated by commas',
+    schema: list.pipe(z.array(z.string().refine((secret) => Buffer.byteLength(secret) >= 32))).default([]),
+    wants: 'former secrets of at least 32 bytes, separated by commas',
   },
   ENCRYPTION_KEYS: {
     schema: z

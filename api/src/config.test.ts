@@ -132,6 +132,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...PRODUCTION, JWT_SECRET: secret })).toThrow(/^JWT_SECRET/);
   });
 
+  it('takes former secrets of 32 bytes or more alone', () => {
+    const former = `${'a'.repeat(32)},${'b'.repeat(40)}`;
+    expect(readConfig({ JWT_SECRETS_OLD: former }).formerJwtSecrets).toEqual(former.split(','));
+    expect(() => readConfig({ JWT_SECRETS_OLD: `${former},short` })).toThrow(
+      'JWT_SECRETS_OLD: got a value of 79 characters, wants former secrets of at least 32 bytes',
+    );
+  });
+
   it('refuses production without ENCRYPTION_KEYS, and says where those of before lie', () => {
     expect(() => readConfig({ ...PRODUCTION, ENCRYPTION_KEYS: '' })).toThrow(
       /^ENCRYPTION_KEYS: got nothing, wants .* ENCRYPTION_KEYS_FILE can name\.$/,

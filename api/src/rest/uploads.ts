@@ -4,7 +4,7 @@ import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
 import { matchesETag } from '../platform/etag';
-import type { FileStore } from '../platform/files/file-store';
+import { type FileStore, PICTURE_CACHE_CONTROL } from '../platform/files/file-store';
 
 const HEADERS = {
   'Content-Type': 'image/webp',
@@ -12,7 +12,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   // Partner sites show our public pictures.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': PICTURE_CACHE_CONTROL,
 };
 
 /** The content of a file never changes, so its name is the ETag. */
@@ -56,7 +56,7 @@ function isClientDisconnect(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** `GET` and `HEAD /uploads/:name`: stored pictures, immutable, without active content. */
+/** `GET` and `HEAD /uploads/:name`: stored pictures, without active content. */
 export function createUploads({ files, log }: Platform): Router {
   const router = Router();
   const nameOf = (request: Request): string => String(request.params['name']);

@@ -387,6 +387,25 @@ describe('devices', () => {
     expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
   });
 
+  it('have keys that a message can be encrypted with, and are forgotten where one proves to be of no use', async () => {
+    const { client, lawyer } = await aPair();
+    const { endpoint, p256dh, auth } = aDevice();
+    const noPoint = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
+    for (const [field, wrong] of [
+      ['p256dh', { endpoint, p256dh: noPoint, auth }],
+      ['auth', { endpoint, p256dh, auth: Buffer.alloc(17).toString('base64url') }],
+    ] as const) {
+      const { errors } = await lawyer.client.graphql(ADD, wrong);
+      expect(errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field })]);
+    }
+    await add(lawyer);
+    await run('update push_subscriptions set p256dh = $2 where account_id = $1', [lawyer.id, noPoint]);
+    await aCase(client, lawyer, TITLE);
+    await push();
+    expect(posted).toHaveLength(0);
+    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
+  });
+
   it('are tried again when the push service is not there', async () => {
     const { client, lawyer } = await aPair();
     await add(lawyer);

@@ -15,6 +15,23 @@ export async function clearOfflineCache(): Promise<void> {
   for (const name of await caches.keys()) if (isPrivate(name)) await caches.delete(name);
 }
 
+/** When a response was cached, by this device's clock. */
+export const savedAtHeader = 'x-kept-at';
+/** An account's response expires with the longest session. */
+export const privateMaxAge = 7 * 86_400_000;
+
+/** Deletes the cached responses of accounts that have expired. */
+export async function deleteExpiredResponses(now: number): Promise<void> {
+  for (const name of (await caches.keys()).filter(isPrivate)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const savedAt = Number((await cache.match(request))?.headers.get(savedAtHeader));
+      if (now - savedAt > privateMaxAge) await cache.delete(request);
+    }
+    if ((await cache.keys()).length === 0) await caches.delete(name);
+  }
+}
+
 /** Whether responses of an account are cached, which is the case only while it is signed in. */
 export async function hasPrivateResponses(): Promise<boolean> {
   return (await caches.keys()).some(isPrivate);

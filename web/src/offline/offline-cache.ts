@@ -1,9 +1,6 @@
-import { responseCacheName } from './clear-offline-cache';
+import { privateMaxAge, responseCacheName, savedAtHeader } from './clear-offline-cache';
 
 const maxResponses = 60;
-const savedAtHeader = 'x-kept-at';
-/** An account's response expires with the longest session. */
-const privateMaxAge = 7 * 86_400_000;
 
 /** Identifies a cached response: the query and its variables. */
 export interface OperationKey {

@@ -1,3 +1,4 @@
+import { deleteExpiredResponses } from '../offline/clear-offline-cache';
 import { isLoadedMessage, type LoadedMessage } from '../offline/loaded-message';
 import { pageKindOf } from '../offline/page-kind';
 import { savePage } from '../offline/saved-pages';
@@ -22,6 +23,7 @@ self.addEventListener('install', (event) => {
 
 async function activate(): Promise<void> {
   await deleteOldAssets();
+  await deleteExpiredResponses(Date.now());
   // The browser requests the page while the worker starts, so that starting it delays no visit.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();

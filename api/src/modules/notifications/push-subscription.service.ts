@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -8,6 +9,20 @@ import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';
 
 const MOST_DEVICES = 10;
+const AUTH_BYTES = 16;
+
+/** Whether a browser's key can be used at all: an uncompressed point of P-256. */
+function isPointOfCurve(key: string): boolean {
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65 || point[0] !== 4) return false;
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function countDevices({ db }: RequestContext, { id }: Viewer): Promise<number> {
   return db.countBy(PushSubscription, { accountId: id });
@@ -22,7 +37,8 @@ export function getPushPublicKey(context: RequestContext): string | null {
 /**
  * Registers the browser of this session; it is told until the session ends. Of more than 10 the oldest goes. A browser that
  * another account registered is this viewer's now. Returns how many there are.
- * @throws AppError BAD_USER_INPUT naming `endpoint` for an address that is no push service's, SERVICE_UNAVAILABLE where
+ * @throws AppError BAD_USER_INPUT naming `endpoint` for an address that is no push service's, `p256dh` or `auth` for keys that no
+ * message can be encrypted with, SERVICE_UNAVAILABLE where
  * nothing is sent to devices.
  */
 export async function addPushSubscription(
@@ -34,6 +50,9 @@ export async function addPushSubscription(
   if (!push) throw new AppError('SERVICE_UNAVAILABLE', { message: 'Nothing is sent to devices here' });
   if (!isPushServiceAddress(input.endpoint, push.testOrigin))
     throw invalidInput({ field: 'endpoint', message: 'This is not the address of a push service' });
+  if (!isPointOfCurve(input.p256dh)) throw invalidInput({ field: 'p256dh', message: 'The key is not right' });
+  if (Buffer.from(input.auth, 'base64url').length !== AUTH_BYTES)
+    throw invalidInput({ field: 'auth', message: 'The secret is not right' });
   return inTransaction(context, async (tx) => {
     const { endpoint, p256dh, auth } = input;
     const keys = { p256dh, auth, accountId: viewer.id, sessionId: viewer.sessionId, createdAt: tx.now() };

@@ -25,10 +25,19 @@ const FIND = `
   join accounts account on account.id = device.account_id
   where device.id = $1 and notification.id = $2 and notification.read_at is null`;
 
-async function post(push: Push, settings: PushSettings): Promise<number> {
+/** Sends a notification; null where nothing can be encrypted for the device's key. */
+async function post(push: Push, settings: PushSettings): Promise<number | null> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded by the first push: most processes never send one, and Jest knows no dynamic import
   const { createPushRequest } = require('./push-request') as typeof import('./push-request');
-  const { endpoint, method, headers, body } = createPushRequest(push, settings);
+  const request = (() => {
+    try {
+      return createPushRequest(push, settings);
+    } catch {
+      return null;
+    }
+  })();
+  if (!request) return null;
+  const { endpoint, method, headers, body } = request;
   const response = await fetch(endpoint, {
     method,
     headers: headers as Record<string, string>,
@@ -41,8 +50,8 @@ async function post(push: Push, settings: PushSettings): Promise<number> {
 }
 
 /**
- * Shows a notification on a device, unless it was read since. A device that its push service does not know any more is
- * forgotten. @throws Error where the push service wants it later.
+ * Shows a notification on a device, unless it was read since. A device that its push service does not know any more, or
+ * whose key is of no use, is forgotten. @throws Error where the push service wants it later.
  */
 export async function sendPush(
   { dataSource, push, log }: PushPlatform,
@@ -51,7 +60,8 @@ export async function sendPush(
   const [found] = await dataSource.query<Push[]>(FIND, [subscriptionId, notificationId]);
   if (!push || !found || !isPushServiceAddress(found.endpoint, push.testOrigin)) return;
   const status = await post(found, push);
-  if (GONE.includes(status)) await dataSource.manager.delete(PushSubscription, { id: found.id });
+  if (status === null || GONE.includes(status))
+    await dataSource.manager.delete(PushSubscription, { id: found.id });
   else if (status === TRY_AGAIN || status >= 500) throw new Error(`The push service answered ${status}`);
   else if (status >= 400) log.warn({ status }, 'a push service refused a notification');
 }

@@ -8,9 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectStoreConfig } from '../../config';
 import { createS3Client, nullIfNoObject } from './s3-client';
-import { assertFileName, type FileStore, isFileName } from './file-store';
-
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+import { assertFileName, type FileStore, isFileName, PICTURE_CACHE_CONTROL } from './file-store';
 
 const LIST_PAGE = 1_000;
 
@@ -29,7 +27,7 @@ export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): 
           ...objectAt(name),
           Body: bytes,
           ContentType: contentType,
-          CacheControl: CACHE_CONTROL,
+          CacheControl: PICTURE_CACHE_CONTROL,
         }),
       );
     },

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ComponentProps, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
@@ -7,8 +7,17 @@ import { isWithinBounds } from './markdown-bounds';
 
 const plugins = [linkHelpLines];
 
+/** A link of whoever wrote the article, for which the site does not vouch. */
+function ArticleLink({ href, title, children }: ComponentProps<'a'>) {
+  return (
+    <a href={href} title={title} rel="ugc nofollow noopener">
+      {children}
+    </a>
+  );
+}
+
 // The page's title is its only h1.
-const plain: Components = { h1: 'h2' };
+const plain: Components = { h1: 'h2', a: ArticleLink };
 
 /** Headlines with the ids of the table of contents, matched by line number. */
 function anchored(headings: readonly Heading[]): Components {
@@ -16,7 +25,7 @@ function anchored(headings: readonly Heading[]): Components {
   function Headline({ node, children }: ExtraProps & { children?: ReactNode }) {
     return <h2 id={ids.get(node?.position?.start.line ?? 0)}>{children}</h2>;
   }
-  return { h1: Headline, h2: Headline };
+  return { h1: Headline, h2: Headline, a: ArticleLink };
 }
 
 export interface BlogContentProps {
