@@ -73,7 +73,9 @@ function main([source, output, name = path.basename(source ?? '')]) {
     const isSentence = error.message.startsWith('Th');
     throw isSentence
       ? error
-      : new Error('It does not open: its name is another, its key is another of the same id, or it was changed.');
+      : new Error(
+          'It does not open: its name is another, its key is another of the same id, or it was changed.',
+        );
   } finally {
     closeSync(file);
     closeSync(opened);

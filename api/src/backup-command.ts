@@ -7,13 +7,15 @@ import { writeBackup } from './backup/write-backup';
 import type { Config } from './config';
 import { openAsOwner } from './db/open-for-command';
 import { CommandError } from './operator-command';
+import { createBackupSignatures } from './platform/encryption/backup-signatures';
+import { existingEncryptionKeys, storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
 import { openFileStore } from './platform/files/open-file-store';
 import { openPrivateFiles } from './platform/private-files/open-private-files';
 
 const KEYS =
   'The encryption keys are not in it: keep ENCRYPTION_KEYS, or the file encryption-keys of DATA_DIR, somewhere else.';
 
-function contentsOf({ tables, files, privateFiles = [] }: BackupManifest, since: number): string {
+function contentsOf({ tables, files, privateFiles }: BackupManifest, since: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);
   return `${tables.length} tables with ${rows} rows, ${files.length} pictures and ${privateFiles.length} private files, in ${seconds} s`;
@@ -39,15 +41,18 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
   const { url, close } = await openAsOwner(config, log);
   try {
     const stores = storesOf(config);
+    const signatures = createBackupSignatures(
+      config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory)),
+    );
     if (out === '-') {
-      const manifest = await writeBackup(url, stores, process.stdout);
+      const manifest = await writeBackup(url, stores, signatures, process.stdout);
       process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
       return [];
     }
     // A backup that was cut off never has the name of a whole one.
     const part = `${out}.part`;
     try {
-      const manifest = await writeBackup(url, stores, createWriteStream(part, { mode: 0o600 }));
+      const manifest = await writeBackup(url, stores, signatures, createWriteStream(part, { mode: 0o600 }));
       await rename(part, out);
       const { size } = await stat(out);
       return [`${out}: ${contentsOf(manifest, since)}, ${(size / 1_000_000).toFixed(1)} MB.`, KEYS];
@@ -64,12 +69,13 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
 export async function runRestore(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const path = optionOf(args, '--from', 'Usage: npm run restore -- --from FILE    into an empty database');
   const since = performance.now();
+  const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
   const { url, close } = await openAsOwner(config, log);
   try {
-    const manifest = await restoreBackup(path, url, storesOf(config));
+    const manifest = await restoreBackup(path, url, storesOf(config), createBackupSignatures(keys));
     return [
       `The state of ${manifest.createdAt} is restored and compared: ${contentsOf(manifest, since)}.`,
-      'Everybody signs in again. What was sealed opens with the encryption keys of then: set them before the start.',
+      'Everybody signs in again. Start with the same encryption keys.',
     ];
   } finally {
     await close();

@@ -8,9 +8,11 @@ export interface BackupStores {
 }
 
 /** The first line of defence against a file of another time: restoring refuses a format that it does not know. */
-export const BACKUP_FORMAT = 1;
+export const BACKUP_FORMAT = 2;
 
 export const MANIFEST = 'manifest.json';
+/** Of the manifest, which has the digests of everything else. */
+export const SIGNATURE = 'manifest.signature';
 
 /** A table in a backup. */
 export interface BackedUpTable {
@@ -29,7 +31,7 @@ export interface BackedUpFile {
   sha256: string;
 }
 
-/** What a backup has; its last entry. */
+/** What a backup has; before its signature, which is the last entry. */
 export interface BackupManifest {
   format: number;
   /** ISO time, UTC. */
@@ -38,8 +40,7 @@ export interface BackupManifest {
   migrations: string[];
   tables: BackedUpTable[];
   files: BackedUpFile[];
-  /** Backups of before there were private files have none. */
-  privateFiles?: BackedUpFile[];
+  privateFiles: BackedUpFile[];
 }
 
 export const tableEntry = (name: string): string => `tables/${name}.copy`;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -8,14 +7,15 @@ import { NO_QUERY_TIMEOUTS } from '../db/connection-settings';
 import { CommandError } from '../operator-command';
 import {
   BACKUP_FORMAT,
-  type BackedUpFile,
   type BackupManifest,
   type BackupStores,
   fileEntry,
   MANIFEST,
   privateEntry,
+  SIGNATURE,
   tableEntry,
 } from './backup-format';
+import type { BackupSignatures } from '../platform/encryption/backup-signatures';
 import { digestTable, listTables } from './tables';
 import { type OpenZip, openZip } from './zip-file';
 
@@ -27,13 +27,37 @@ interface ForeignKey {
   definition: string;
 }
 
-async function readManifest(zip: OpenZip): Promise<BackupManifest> {
+/** The manifest, once its signature is that of one of the keys. */
+async function readManifest(zip: OpenZip, signatures: BackupSignatures): Promise<BackupManifest> {
   if (!zip.has(MANIFEST))
     throw new CommandError('This file is no backup, or it is cut off: it has no manifest.');
-  const manifest = JSON.parse((await zip.read(MANIFEST)).toString('utf8')) as BackupManifest;
-  if (manifest.format !== BACKUP_FORMAT)
-    throw new CommandError(`This backup has format ${manifest.format}; this version reads ${BACKUP_FORMAT}.`);
-  return manifest;
+  const text = await zip.read(MANIFEST);
+  const { format } = JSON.parse(text.toString('utf8')) as Partial<BackupManifest>;
+  if (format !== BACKUP_FORMAT)
+    throw new CommandError(
+      `This backup has format ${format}; this version reads ${BACKUP_FORMAT}. Restore it with the version that wrote it.`,
+    );
+  const signature = zip.has(SIGNATURE) ? (await zip.read(SIGNATURE)).toString('utf8') : '';
+  if (!signatures.isSigned(text, signature))
+    throw new CommandError(
+      'This backup is not signed by your encryption keys: it is of another installation, was changed, or ENCRYPTION_KEYS lacks the key of then.',
+    );
+  return JSON.parse(text.toString('utf8')) as BackupManifest;
+}
+
+/** Reads every entry to its end before anything is written. @throws CommandError for one that is not what the manifest says. */
+async function verifyEntries(zip: OpenZip, manifest: BackupManifest): Promise<void> {
+  const entries = [
+    ...manifest.tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),
+    ...manifest.files.map(({ name, sha256 }) => ({ entry: fileEntry(name), sha256 })),
+    ...manifest.privateFiles.map(({ name, sha256 }) => ({ entry: privateEntry(name), sha256 })),
+  ];
+  for (const { entry, sha256 } of entries) {
+    const hash = createHash('sha256');
+    await pipeline(await zip.open(entry), hash);
+    if (hash.digest('hex') !== sha256)
+      throw new CommandError(`The file ${entry} is not what the backup says.`);
+  }
 }
 
 async function refuseFullDatabase(url: string): Promise<void> {
@@ -136,30 +160,36 @@ async function restoreTables(url: string, zip: OpenZip, manifest: BackupManifest
   }
 }
 
-/** The bytes of a file. @throws CommandError where they are not what the manifest says. */
-async function readFile(zip: OpenZip, entry: string, { sha256 }: BackedUpFile): Promise<Buffer> {
-  const bytes = await zip.read(entry);
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw new CommandError(`The file ${entry} is not what the backup says.`);
-  return bytes;
-}
-
 async function restoreFiles(
   { files, privateFiles }: BackupStores,
   zip: OpenZip,
   manifest: BackupManifest,
 ): Promise<void> {
   for (const file of manifest.files)
-    await files.put(file.name, await readFile(zip, fileEntry(file.name), file), PICTURE_TYPE);
-  for (const file of manifest.privateFiles ?? []) {
-    const bytes = await readFile(zip, privateEntry(file.name), file);
-    await privateFiles.put(file.name, Readable.from([bytes]));
+    await files.put(file.name, await zip.read(fileEntry(file.name)), PICTURE_TYPE);
+  for (const file of manifest.privateFiles)
+    await privateFiles.put(file.name, await zip.open(privateEntry(file.name)));
+}
+
+/** The manifest of a whole backup. @throws CommandError for a file that is none, or is damaged, whatever reading it throws. */
+async function verifyBackup(
+  path: string,
+  zip: OpenZip,
+  signatures: BackupSignatures,
+): Promise<BackupManifest> {
+  try {
+    const manifest = await readManifest(zip, signatures);
+    await verifyEntries(zip, manifest);
+    return manifest;
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${path} is damaged, and nothing was restored: ${(error as Error).message}`);
   }
 }
 
 /**
  * Fills an empty database and the stores of files from a backup, in one transaction, and compares every table and
- * file with what the backup says. Migrations that came later run at the next start.
+ * file with what the backup says, all of it before anything is written. Migrations that came later run at the next start.
  * @param ownerUrl the role that will own the tables.
  * @throws CommandError for a database that is not empty, and a file that is no backup, is changed or of a later version.
  */
@@ -167,13 +197,14 @@ export async function restoreBackup(
   path: string,
   ownerUrl: string,
   stores: BackupStores,
+  signatures: BackupSignatures,
 ): Promise<BackupManifest> {
   const zip = await openZip(path).catch((error: unknown) => {
     throw new CommandError(`${path} cannot be read as a backup: ${(error as Error).message}`);
   });
   try {
-    const manifest = await readManifest(zip);
     await refuseFullDatabase(ownerUrl);
+    const manifest = await verifyBackup(path, zip, signatures);
     await migrateTo(ownerUrl, manifest.migrations);
     await restoreTables(ownerUrl, zip, manifest);
     await restoreFiles(stores, zip, manifest);

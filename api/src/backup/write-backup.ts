@@ -11,8 +11,10 @@ import {
   fileEntry,
   MANIFEST,
   privateEntry,
+  SIGNATURE,
   tableEntry,
 } from './backup-format';
+import type { BackupSignatures } from '../platform/encryption/backup-signatures';
 import { Digest, listTables, openCopy } from './tables';
 
 /** Large tables need the 64-bit form; small ones may have it. */
@@ -89,7 +91,7 @@ async function addFiles(
       const source = await privateFiles.open(key);
       return source === null ? null : source.read({ start: 0, end: source.size - 1 });
     };
-    addFile(zip, privateEntry(key), open, (digest) => manifest.privateFiles?.push(describe(key, digest)));
+    addFile(zip, privateEntry(key), open, (digest) => manifest.privateFiles.push(describe(key, digest)));
   }
 }
 
@@ -101,6 +103,7 @@ async function addFiles(
 export async function writeBackup(
   url: string,
   stores: BackupStores,
+  signatures: BackupSignatures,
   output: Writable,
 ): Promise<BackupManifest> {
   const client = new Client({ connectionString: url, application_name: 'ainsathi-backup' });
@@ -119,18 +122,32 @@ export async function writeBackup(
     const zip = new ZipFile();
     const failed = new Promise<never>((_, reject) => zip.on('error', reject));
     failed.catch(() => undefined);
-    for (const table of await listTables(client))
+    const tables = await listTables(client);
+    for (const table of tables)
       addEntry(
         zip,
         tableEntry(table.name),
         LARGE,
         () => openCopy(client, table),
-        (digest) => manifest.tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() }),
+        (digest) => {
+          manifest.tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() });
+          // The files take long, and a snapshot keeps the database from cleaning up.
+          if (manifest.tables.length === tables.length) client.query('commit').catch(() => undefined);
+        },
       );
     // After the rows that name them, so that none of those is missing.
     await addFiles(zip, stores, manifest);
-    const openManifest = async () => Promise.resolve(Readable.from([JSON.stringify(manifest, null, 2)]));
-    addEntry(zip, MANIFEST, {}, openManifest, () => undefined);
+    const text = () => Buffer.from(JSON.stringify(manifest, null, 2));
+    const add = (name: string, content: () => Buffer | string) =>
+      addEntry(
+        zip,
+        name,
+        {},
+        async () => Promise.resolve(Readable.from([Buffer.from(content())])),
+        () => undefined,
+      );
+    add(MANIFEST, text);
+    add(SIGNATURE, () => signatures.sign(text()));
     zip.end();
     await Promise.race([pipeline(zip.outputStream, output), failed]);
     return manifest;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,8 +9,10 @@ import sharp from 'sharp';
 import { restoreBackup } from '../../src/backup/restore-backup';
 import { writeBackup } from '../../src/backup/write-backup';
 import type { BackupManifest } from '../../src/backup/backup-format';
+import { CommandError } from '../../src/operator-command';
 import { createDataSource } from '../../src/db/data-source';
 import { findBrokenAudit, sealAudit } from '../../src/platform/audit/audit-seals';
+import { createBackupSignatures } from '../../src/platform/encryption/backup-signatures';
 import { createLocalPrivateFiles } from '../../src/platform/private-files/local-private-files';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
@@ -26,6 +28,8 @@ let file: string;
 let manifest: BackupManifest;
 let url: string;
 let documentId: string;
+
+const signatures = createBackupSignatures([{ id: 'one', key: Buffer.alloc(32, 1) }]);
 
 const ODD = 'Tab\tand\nline, \\N, "quotes", নাম ☘';
 
@@ -57,12 +61,17 @@ beforeAll(async () => {
      select gen_random_uuid(), account_id, id, 'https://push.example/1', 'key', 'secret', now() from sessions limit 1`,
   );
   await sealAudit(app.platform.dataSource, app.platform.log);
+  await app.platform.dataSource.query(
+    `insert into mails (id, address, kind, subject, text, created_at, sent_at)
+     select gen_random_uuid(), 'a@example.test', 'reset', 'A link', 'https://ainsathi.example/link', now(), sent
+     from (values (null::timestamptz), (now())) mail (sent)`,
+  );
   folder = await mkdtemp(path.join(tmpdir(), 'ainsathi-backup-'));
   file = path.join(folder, 'backup.zip');
   ({ url } = app.platform.dataSource.options as { url: string });
   // Requests change the data while the backup is written; it has the state of one moment.
   const load = Array.from({ length: 20 }, () => aCase(client, lawyer));
-  manifest = await writeBackup(url, app.platform, createWriteStream(file));
+  manifest = await writeBackup(url, app.platform, signatures, createWriteStream(file));
   await Promise.all(load);
 }, 60_000);
 afterAll(() => app.stop());
@@ -92,12 +101,12 @@ async function query<Row extends object>(address: string, sql: string): Promise<
   }
 }
 
-const restore = async (from = file) => {
+const restore = async (from = file, keys = signatures) => {
   const address = await emptyDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-'));
   const files = createLocalFiles(directory);
   const privateFiles = createLocalPrivateFiles(path.join(directory, 'private'));
-  await restoreBackup(from, address, { files, privateFiles });
+  await restoreBackup(from, address, { files, privateFiles }, keys);
   return { address, files, privateFiles };
 };
 
@@ -174,19 +183,58 @@ it('leaves out no row that one in it refers to', async () => {
 
 it('takes an empty database only', async () => {
   const { address, ...stores } = await restore();
-  await expect(restoreBackup(file, address, stores)).rejects.toThrow('The database is not empty.');
+  await expect(restoreBackup(file, address, stores, signatures)).rejects.toThrow(
+    'The database is not empty.',
+  );
 });
 
-it('refuses a file that is cut off, changed, or none', async () => {
+it('has no mail that was not delivered: links in it open accounts', async () => {
+  const { address } = await restore();
+  expect(await query(address, 'select from mails where sent_at is null')).toEqual([]);
+  expect(await query(address, `select from mails where address = 'a@example.test'`)).toHaveLength(1);
+});
+
+/** What is in a place that nothing was restored into. */
+async function whatIsIn(address: string, directory: string) {
+  return {
+    tables: await query(address, `select tablename from pg_tables where schemaname = 'public'`),
+    files: await readdir(directory),
+  };
+}
+
+it('refuses a file that is cut off, changed, of others, or none, with a sentence, and writes nothing', async () => {
   const bytes = await readFile(file);
   const other = path.join(folder, 'other.zip');
-  await writeFile(other, bytes.subarray(0, bytes.length - 200));
-  await expect(restore(other)).rejects.toThrow('cannot be read as a backup');
-  await writeFile(other, 'no backup');
-  await expect(restore(other)).rejects.toThrow('cannot be read as a backup');
-  const changed = Buffer.from(bytes);
-  const picture = bytes.indexOf('RIFF');
-  changed[picture + 60] = (changed[picture + 60] ?? 0) ^ 1;
-  await writeFile(other, changed);
-  await expect(restore(other)).rejects.toThrow();
+  const address = await emptyDatabase();
+  const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-'));
+  const stores = {
+    files: createLocalFiles(directory),
+    privateFiles: createLocalPrivateFiles(path.join(directory, 'private')),
+  };
+  const refusal = async (content: Buffer | string, keys = signatures): Promise<Error> => {
+    await writeFile(other, content);
+    return restoreBackup(other, address, stores, keys).then(
+      () => new Error('it was restored'),
+      (error: unknown) => error as Error,
+    );
+  };
+  const changedAt = (at: number): Buffer => {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    return changed;
+  };
+  /** Where the content of an entry begins: after its name. */
+  const contentOf = (entry: string): number => bytes.indexOf(entry) + entry.length;
+  const refused = [
+    await refusal(bytes.subarray(0, bytes.length - 200)),
+    await refusal('no backup'),
+    await refusal(changedAt(bytes.indexOf('RIFF') + 60)),
+    await refusal(changedAt(contentOf('tables/accounts.copy') + 20)),
+    await refusal(changedAt(contentOf('manifest.json') + 20)),
+    await refusal(bytes, createBackupSignatures([{ id: 'one', key: Buffer.alloc(32, 2) }])),
+    await refusal(bytes, createBackupSignatures([])),
+  ];
+  for (const error of refused) expect(error).toBeInstanceOf(CommandError);
+  expect(refused.at(-1)?.message).toContain('is not signed by your encryption keys');
+  expect(await whatIsIn(address, directory)).toEqual({ tables: [], files: [] });
 }, 60_000);

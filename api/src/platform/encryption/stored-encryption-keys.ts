@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from '../../encryption-key';
+import { nullIfMissing } from '../files/null-if-missing';
 import { createOnce } from '../files/create-once';
 
 const FILE = 'encryption-keys';
@@ -11,6 +13,12 @@ export const encryptionKeysFile = (dataDirectory: string): string => path.join(d
 /** A new key under a random id, so that no two machines make different keys of one name. */
 function newKey(): string {
   return `${randomBytes(8).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
+}
+
+/** The keys that a start of before has generated; none where there was none. */
+export async function existingEncryptionKeys(dataDirectory: string): Promise<EncryptionKey[]> {
+  const text = await nullIfMissing(readFile(encryptionKeysFile(dataDirectory), 'utf8'));
+  return (text === null ? null : parseEncryptionKeys(text.trim())) ?? [];
 }
 
 /**

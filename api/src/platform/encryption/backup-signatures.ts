@@ -1,0 +1,31 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
+
+/** Signs backups, so that nobody restores what somebody else wrote. */
+export interface BackupSignatures {
+  /** The id of the key and the signature. */
+  sign: (manifest: Buffer) => string;
+  /** Whether one of the keys has made this signature for this text. */
+  isSigned: (manifest: Buffer, signature: string) => boolean;
+}
+
+function signatureOf({ id, key }: EncryptionKey, manifest: Buffer): string {
+  const derived = Buffer.from(hkdfSync('sha256', key, '', 'ainsathi backups', KEY_BYTES));
+  return `${id}:${createHmac('sha256', derived).update(manifest).digest('base64')}`;
+}
+
+/** Signs with the first key, and knows the signatures of each. */
+export function createBackupSignatures(keys: readonly EncryptionKey[]): BackupSignatures {
+  return {
+    sign: (manifest) => {
+      const [newest] = keys;
+      if (!newest) throw new Error('There is no encryption key');
+      return signatureOf(newest, manifest);
+    },
+    isSigned: (manifest, signature) =>
+      keys.some((key) => {
+        const [own, sent] = [Buffer.from(signatureOf(key, manifest)), Buffer.from(signature)];
+        return own.length === sent.length && timingSafeEqual(own, sent);
+      }),
+  };
+}
