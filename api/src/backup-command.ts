@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { BackupManifest, BackupStores } from './backup/backup-format';
 import { restoreBackup } from './backup/restore-backup';
@@ -7,8 +8,10 @@ import { writeBackup } from './backup/write-backup';
 import type { Config } from './config';
 import { openAsOwner } from './db/open-for-command';
 import { CommandError } from './operator-command';
+import type { EncryptionKey } from './encryption-key';
+import { createSealing } from './platform/encryption/sealing';
 import { createBackupSignatures } from './platform/encryption/backup-signatures';
-import { existingEncryptionKeys, storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
+import { existingEncryptionKeys } from './platform/encryption/stored-encryption-keys';
 import { openFileStore } from './platform/files/open-file-store';
 import { openPrivateFiles } from './platform/private-files/open-private-files';
 
@@ -33,6 +36,23 @@ function optionOf(args: readonly string[], option: string, usage: string): strin
   return value;
 }
 
+/**
+ * The keys with which a backup is signed: those of the database, or nobody could restore it.
+ * @throws CommandError without them.
+ */
+async function keysOfDatabase(config: Config, url: string): Promise<readonly EncryptionKey[]> {
+  const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ sealed: string }>('select sealed from encryption_check');
+    if (keys.length > 0 && rows.every(({ sealed }) => createSealing(keys).isOwnCheck(sealed))) return keys;
+  } finally {
+    await client.end();
+  }
+  throw new CommandError('ENCRYPTION_KEYS: a backup is signed with the keys of its database; set them.');
+}
+
 /** `backup --out FILE`: the database, the pictures and the private files in one file, while the product runs. @throws CommandError. */
 export async function runBackup(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const usage = 'Usage: npm run backup -- --out FILE    FILE may be - for standard output';
@@ -41,9 +61,7 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
   const { url, close } = await openAsOwner(config, log);
   try {
     const stores = storesOf(config);
-    const signatures = createBackupSignatures(
-      config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory)),
-    );
+    const signatures = createBackupSignatures(await keysOfDatabase(config, url));
     if (out === '-') {
       const manifest = await writeBackup(url, stores, signatures, process.stdout);
       process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
