@@ -55,6 +55,7 @@ import { privateDocumentKinds } from './private-document-kinds';
 import { createPublicCaches } from './public-caches';
 import { createChangePasswordAddress } from './seo/change-password-address';
 import { createSecurityText } from './seo/security-text';
+import type { SeoCaching } from './seo/cached-text';
 import { createSeoRoutes } from './seo/seo';
 import type { QueueBounds } from './platform/bounded-queue';
 import { createCachedPages } from './pages/cached-pages';
@@ -155,11 +156,17 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   }, failed);
 }
 
+interface TextSources {
+  origin: () => string;
+  privateKinds: PrivateDocumentKinds;
+  caching: SeoCaching;
+}
+
 /** What is neither API nor page: private documents, the outbox of mails, the page that stops them, and texts for programs. */
 function createTextRoutes(
   platform: Platform,
   originOf: OriginReader,
-  { origin, privateKinds }: { origin: () => string; privateKinds: PrivateDocumentKinds },
+  { origin, privateKinds, caching }: TextSources,
 ): express.Router {
   const router = express.Router();
   router.use(UPLOADS_PATH, documentUploads(platform, originOf, receiveDocument));
@@ -168,7 +175,7 @@ function createTextRoutes(
   router.use(createStopMailsPage(platform));
   router.use(createChangePasswordAddress());
   router.use(createSecurityText(() => platform.config.publicOrigin ?? origin()));
-  router.use(createSeoRoutes(platform, originOf, origin));
+  router.use(createSeoRoutes(platform, originOf, { listeningOrigin: origin, caching }));
   return router;
 }
 
@@ -250,7 +257,7 @@ export async function createApp(
   const server = createBoundedServer(listener, timeouts, admission, trust);
   const closeSockets = serveSockets(server, { schema, platform, originOf });
   const origin = () => addressOf(server);
-  application.use(createTextRoutes(platform, originOf, { origin, privateKinds }));
+  application.use(createTextRoutes(platform, originOf, { origin, privateKinds, caching }));
   const execute = executeForPages(apollo, platform);
   if (renderer)
     application.use(createPages(platform, { renderer, execute, origin, originOf, caches, rendering }));

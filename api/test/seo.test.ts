@@ -43,6 +43,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+describe('what search engines read', () => {
+  it('is in the cache by its subjects, and counts 20 where it is not', async () => {
+    const cached = await startApp({ trustProxy: 1, publicRateLimit: 100 }, undefined, {
+      cached: true,
+      beside: app,
+    });
+    const left = async (path: string): Promise<string | undefined> => {
+      const response = await fetch(cached.origin + path, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+      expect(response.status).toBe(200);
+      return /r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1];
+    };
+    await left('/sitemap.xml');
+    expect(await left('/sitemap.xml?again=1')).toBe('79');
+    await left('/blogs/feed.xml');
+    expect(await left('/blogs/feed.xml')).toBe('58');
+    await left(`/share/lawyers/${lawyer.id}.png`);
+    expect(await left(`/share/lawyers/${lawyer.id}.png`)).toBe('37');
+    await cached.stop();
+  });
+});
+
 describe('robots.txt', () => {
   it('allows the public pages, disallows the signed-in areas and names the sitemap', async () => {
     const text = await textOf('/robots.txt', 'text/plain');

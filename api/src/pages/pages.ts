@@ -1,10 +1,11 @@
+import { languageOf } from '@ainsathi/contract/languages';
 import compression from 'compression';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Config } from '../config';
 import type { Platform } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { refuseWhenBusy } from '../platform/load';
-import { countRequests } from '../platform/rate-limits';
+import { countRequests, MORE_POINTS_OF_COMPUTING } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
@@ -24,19 +25,33 @@ import {
 } from './renderer';
 import { pageSecurity } from './security-headers';
 import { createLanguageRedirects } from './language-redirects';
+import { NO_SCRIPT_PAGES } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
-/** A page counts 1, and 5 when it is not in the cache: it is rendered by several queries. */
-const MORE_POINTS_OF_RENDERING = 4;
-
 const READ_METHODS = ['GET', 'HEAD'];
 
-// A form that is submitted without JavaScript gets its page again, which says that it needs JavaScript.
-function asMethodNotAllowed(page: Page, response: Response): Page {
+/**
+ * A form that is submitted without JavaScript gets its page again, which says that it needs JavaScript: the page that is in
+ * the cache because the form was just read, and nothing that would have to be rendered.
+ */
+async function sendMethodNotAllowed(
+  request: Request,
+  response: Response,
+  { pages, versions }: PageSource['caches'],
+): Promise<void> {
+  const canonical = canonicalUrl(request.originalUrl);
+  const key = canonical === null ? null : versions.keyOf(canonical, subjectsOfPage(canonical));
+  const page = key === null ? null : pages.fresh(key);
   response.setHeader('Allow', READ_METHODS.join(', '));
-  return { ...page, status: 405, tag: null };
+  if (page) await sendPage(request, response, { ...page, status: 405, tag: null });
+  else
+    response
+      .status(405)
+      .setHeader('Cache-Control', 'no-store')
+      .type('html')
+      .send(NO_SCRIPT_PAGES[languageOf(request.originalUrl)]);
 }
 
 /** What rendering a page needs besides the request. */
@@ -113,17 +128,17 @@ function renderPages({ config, log, load, limits }: Platform, source: PageSource
     try {
       const requester = { limits, origin: source.originOf(request), viewerId: null };
       await countRequests(response, requester);
+      if (!READ_METHODS.includes(request.method)) {
+        await sendMethodNotAllowed(request, response, source.caches);
+        return;
+      }
       const { page, ageSeconds } = await pageFor(request.originalUrl, () => {
         refuseWhenBusy(load, false);
         // Several requests may wait for this rendering, so that the limit of one of them must not end it.
-        countRequests(response, requester, MORE_POINTS_OF_RENDERING).catch(() => undefined);
+        countRequests(response, requester, MORE_POINTS_OF_COMPUTING).catch(() => undefined);
       });
       if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
-      await sendPage(
-        request,
-        response,
-        READ_METHODS.includes(request.method) ? page : asMethodNotAllowed(page, response),
-      );
+      await sendPage(request, response, page);
     } catch (error) {
       sendPageFailure(request, response, error, log);
     }

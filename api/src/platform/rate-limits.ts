@@ -229,6 +229,9 @@ export function refusalOf(rejection: unknown, message?: string): unknown {
   });
 }
 
+/** What visitors read counts 1, and 20 where a page, a sitemap, a feed or a shared picture is in no cache. */
+export const MORE_POINTS_OF_COMPUTING = 19;
+
 /** Who makes a request, for the limits: the account, or for a visitor the network. */
 export interface Requester {
   limits: Limits;

@@ -7,7 +7,9 @@ import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { findBlog } from '../modules/blogs/blog.queries';
 import { findPublicLawyer } from '../modules/lawyers/lawyer.queries';
+import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
 import { ogImage, type OgImageText } from './og-image';
+import type { FindText } from './cached-text';
 
 const MAX_AREAS = 3;
 
@@ -71,10 +73,19 @@ async function blogText(context: RequestContext, id: string, language: Language)
 }
 
 /** `/share/*.png`: the Open Graph images of lawyers, posts and all other pages. */
-export function createOgImageRoutes(contextOf: (request: Request) => RequestContext): Router {
+export function createOgImageRoutes(
+  contextOf: (request: Request) => RequestContext,
+  findText: FindText,
+): Router {
   const router = Router();
-  const send = async (response: Response, text: OgImageText): Promise<void> => {
-    const png = await ogImage(text);
+  const send = async (
+    request: Request,
+    response: Response,
+    shows: readonly PublicSubject[],
+    textOf: () => OgImageText | Promise<OgImageText>,
+  ): Promise<void> => {
+    const text = await findText(request, response, shows, async () => JSON.stringify(await textOf()));
+    const png = await ogImage(JSON.parse(text) as OgImageText);
     response
       .setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
       // Chat programs and social networks embed the images in pages of their own origin.
@@ -84,13 +95,17 @@ export function createOgImageRoutes(contextOf: (request: Request) => RequestCont
   const idOf = (request: Request): string => String(request.params['id']);
   const at = (path: string): string[] => languages.map((language) => inLanguage(path, language));
   router.get(at(files.shareSite), async (request, response) =>
-    send(response, TEXTS[languageOf(request.originalUrl)].site),
+    send(request, response, [], () => TEXTS[languageOf(request.originalUrl)].site),
   );
   router.get(at(files.shareLawyer), async (request, response) =>
-    send(response, await lawyerText(contextOf(request), idOf(request), languageOf(request.originalUrl))),
+    send(request, response, ['lawyers'], () =>
+      lawyerText(contextOf(request), idOf(request), languageOf(request.originalUrl)),
+    ),
   );
   router.get(at(files.shareBlog), async (request, response) =>
-    send(response, await blogText(contextOf(request), idOf(request), languageOf(request.originalUrl))),
+    send(request, response, BLOG_SUBJECTS, () =>
+      blogText(contextOf(request), idOf(request), languageOf(request.originalUrl)),
+    ),
   );
   router.use(at(fileFolders.share), () => {
     throw notFound('Picture');

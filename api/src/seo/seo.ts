@@ -1,17 +1,15 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/addresses';
 import { inLanguage, languageOf, languages } from '@ainsathi/contract/languages';
 import compression from 'compression';
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { refuseWhenBusy } from '../platform/load';
-import { countRequests } from '../platform/rate-limits';
+import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
 import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
+import { createFindText, type SeoCaching } from './cached-text';
 import { directoryRedirect } from './directory-redirects';
 import { createOgImageRoutes } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
@@ -32,32 +30,19 @@ function robots(origin: string): string {
   return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n');
 }
 
-function sendXml(response: Response, type: string, text: string): void {
-  response.setHeader('Cache-Control', CACHE_ONE_HOUR).type(type).send(text);
-}
-
-/** Streams the chunks. The first is awaited before the headers, so that a failing database still gets an error response. */
-async function sendXmlStream(response: Response, chunks: AsyncGenerator<string>): Promise<void> {
-  const first = await chunks.next();
-  response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('application/xml');
-  async function* allChunks(): AsyncGenerator<string> {
-    if (!first.done) yield first.value;
-    yield* chunks;
-  }
-  await pipeline(Readable.from(allChunks()), response).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
-}
+type ComputeXml = (request: Request) => Promise<string>;
 
 function isSubject(name: unknown): name is SitemapSubject {
   return typeof name === 'string' && Object.hasOwn(SITEMAP_SUBJECTS, name);
 }
 
+const SITEMAP: readonly PublicSubject[] = ['lawyers', 'blogs'];
+
 /** Routes for search engines and shared links: robots.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
 export function createSeoRoutes(
   platform: Platform,
   originOf: OriginReader,
-  listeningOrigin: () => string,
+  { listeningOrigin, caching }: { listeningOrigin: () => string; caching: SeoCaching },
 ): Router {
   const router = Router();
   const reader = platform.readers.visitors;
@@ -72,30 +57,29 @@ export function createSeoRoutes(
   router.get(files.robots, (_request, response) => {
     response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('text').send(robots(origin()));
   });
-  const { sitemaps, share } = fileFolders;
+  const findText = createFindText(platform, originOf, caching);
   const feeds = inEachLanguage(files.blogFeed);
-  const addresses = [files.sitemap, `${sitemaps}/*rest`, ...feeds, ...inEachLanguage(`${share}/*rest`)];
-  router.get(addresses, async (request, response, next) => {
-    await countRequests(response, { limits: platform.limits, origin: originOf(request), viewerId: null });
-    refuseWhenBusy(platform.load, false);
-    next();
+  router.use(createOgImageRoutes(contextOf, findText));
+  router.use([files.sitemap, fileFolders.sitemaps, ...feeds], compression());
+  const getXml = (
+    path: string | string[],
+    type: string,
+    shows: readonly PublicSubject[],
+    compute: ComputeXml,
+  ) =>
+    router.get(path, async (request, response) => {
+      const text = await findText(request, response, shows, () => compute(request));
+      response.setHeader('Cache-Control', CACHE_ONE_HOUR).type(type).send(text);
+    });
+  getXml(files.sitemap, 'application/xml', SITEMAP, () => sitemapIndex(reader, origin()));
+  getXml(files.sitemapPages, 'application/xml', SITEMAP, () => sitemapPages(reader, origin()));
+  getXml(files.sitemapPart, 'application/xml', SITEMAP, async ({ params: { subject, from } }) => {
+    if (!isSubject(subject) || !isIdentifier(from)) throw notFound('Sitemap');
+    return sitemapPart(reader, origin(), subject, from);
   });
-  router.use(createOgImageRoutes(contextOf));
-  router.use([files.sitemap, sitemaps, ...feeds], compression());
-  router.get(files.sitemap, async (_request, response) =>
-    sendXml(response, 'application/xml', await sitemapIndex(reader, origin())),
+  getXml(feeds, 'application/rss+xml', BLOG_SUBJECTS, (request) =>
+    blogFeed(contextOf(request), origin(), languageOf(request.originalUrl)),
   );
-  router.get(files.sitemapPages, async (_request, response) =>
-    sendXml(response, 'application/xml', await sitemapPages(reader, origin())),
-  );
-  router.get(files.sitemapPart, async ({ params: { subject, from } }, response) => {
-    if (!isSubject(subject) || !from || !isIdentifier(from)) throw notFound('Sitemap');
-    await sendXmlStream(response, sitemapPart(reader, origin(), subject, from));
-  });
-  router.get(feeds, async (request, response) => {
-    const language = languageOf(request.originalUrl);
-    sendXml(response, 'application/rss+xml', await blogFeed(contextOf(request), origin(), language));
-  });
   router.use(restErrorHandler(platform.log));
   return router;
 }

@@ -56,22 +56,22 @@ export async function sitemapIndex(reader: Reader, origin: string): Promise<stri
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts}</sitemapindex>\n`;
 }
 
-/** The URLs of up to `PART_SIZE` lawyers or posts from an id on, generated in batches so that memory stays flat. */
-export async function* sitemapPart(
+/** The URLs of up to `PART_SIZE` lawyers or posts from an id on, read in batches. */
+export async function sitemapPart(
   reader: Reader,
   origin: string,
   subject: SitemapSubject,
   from: string,
-): AsyncGenerator<string> {
+): Promise<string> {
   const page = async (comparison: '>=' | '>', id: string, limit: number): Promise<PageRow[]> =>
     reader.query(
       `select id, at, bangla from (${SITEMAP_SUBJECTS[subject]}) subject where id ${comparison} $1 order by id limit ${limit}`,
       [id],
     );
   let rows = await page('>=', from, BATCH_SIZE);
-  yield `${HEADER}<urlset ${NAMESPACE}>\n`;
+  let text = `${HEADER}<urlset ${NAMESPACE}>\n`;
   for (let remaining = PART_SIZE; rows.length > 0;) {
-    yield rows
+    text += rows
       .map(({ id, at, bangla }) => {
         const path = PAGE_OF[subject](id);
         return bangla ? entriesOf(origin, path, at) : entry('url', origin + path, at);
@@ -82,7 +82,7 @@ export async function* sitemapPart(
     if (!last || remaining <= 0) break;
     rows = await page('>', last.id, Math.min(remaining, BATCH_SIZE));
   }
-  yield '</urlset>\n';
+  return `${text}</urlset>\n`;
 }
 
 /** The URLs of the static pages, and of the directory pages by area and district that list at least one lawyer. */

@@ -272,7 +272,7 @@ describe('pages from the cache', () => {
   });
 
   it('are told to the limit of visitors', async () => {
-    const limited = await startApp({ publicRateLimit: 20, trustProxy: 1 }, undefined, {
+    const limited = await startApp({ publicRateLimit: 35, trustProxy: 1 }, undefined, {
       renderer,
       cached: true,
     });
@@ -298,6 +298,14 @@ describe('pages from the cache', () => {
     expect((await headersOf('/en/contact'))['location']).toBe('/contact');
     expect((await headersOf('//contact'))['location']).toBe('/contact');
     expect((await fetch(`${app.origin}/`, { method: 'POST', redirect: 'manual' })).status).toBe(405);
+  });
+
+  it('are not rendered for a method that they do not take', async () => {
+    const before = renderer.rendered.length;
+    const response = await fetch(`${app.origin}/privacy?form=1`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.text()).toContain('This form needs JavaScript');
+    expect(renderer.rendered).toHaveLength(before);
   });
 
   it('keep nobody from the directory that was asked for with the fields of a form, or an old spelling', async () => {
