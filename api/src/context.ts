@@ -108,7 +108,7 @@ export function createContext(
     thisMachine,
     viewer,
     db: platform.dataSource.manager,
-    reader: viewer ? platform.readers.signedIn : platform.readers.visitors,
+    reader: viewer ? platform.readers.ofAccount(viewer.id) : platform.readers.visitors,
     budget: null,
     now: () => new Date(),
     afterCommit: (task) => task(),

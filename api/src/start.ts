@@ -32,6 +32,7 @@ import { installJobs, type JobWorkers, startJobWorkers } from './platform/jobs/j
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe-links';
 import { createPrivateLinks } from './platform/private-links/private-links';
 import { openPush } from './platform/push/push-keys';
+import { poolOf } from './db/data-source';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './platform/server-limits';
 import { createLimits } from './platform/rate-limits';
@@ -80,7 +81,7 @@ async function createPlatform(
     ...(await openSealed(config)),
     tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
-    load: createLoadMonitor(config.shedding),
+    load: createLoadMonitor(config.shedding, () => poolOf(dataSource)?.takeLongestWait() ?? 0),
     files: openFileStore(config),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),

@@ -13,6 +13,9 @@ export function renewConnections(): void {
 /** The driver's pool, with a class for the failure to get a connection. */
 export class ConnectionPool extends Pool {
   private readonly connectedAt = new WeakMap<PoolClient, number>();
+  /** When each request that waits for a connection began to, in their order. */
+  private readonly waiting = new Set<{ since: number }>();
+  private longestWait = 0;
 
   constructor(config?: PoolConfig) {
     super(config);
@@ -31,7 +34,17 @@ export class ConnectionPool extends Pool {
     return undefined;
   }
 
+  /** The longest wait for a connection since this was asked last, in milliseconds, also of those that still wait. */
+  takeLongestWait(): number {
+    const [oldest] = this.waiting;
+    const wait = Math.max(this.longestWait, oldest ? performance.now() - oldest.since : 0);
+    this.longestWait = 0;
+    return wait;
+  }
+
   private async getClient(): Promise<PoolClient> {
+    const request = { since: performance.now() };
+    this.waiting.add(request);
     try {
       for (;;) {
         const client = await super.connect();
@@ -40,6 +53,9 @@ export class ConnectionPool extends Pool {
       }
     } catch (error) {
       throw asConnectionError(error);
+    } finally {
+      this.waiting.delete(request);
+      this.longestWait = Math.max(this.longestWait, performance.now() - request.since);
     }
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as pg from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { SnakeNaming } from './naming';
@@ -43,4 +44,9 @@ export function createDataSource(
     installExtensions: false,
     extra: connectionSettings(timeouts, use),
   });
+}
+
+/** The pool of a data source; undefined while it is not initialized. */
+export function poolOf({ driver }: DataSource): ConnectionPool | undefined {
+  return (driver as PostgresDriver).master as ConnectionPool | undefined;
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DatabaseConnectionError } from '../errors/database-error';
+import { createAccountReaders } from './account-readers';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PreparedReader } from './prepared-reader';
@@ -16,6 +17,8 @@ export interface Readers {
   visitors: Reader;
   /** For signed-in users, who must read their own writes: the primary server. */
   signedIn: Reader;
+  /** The same for the requests of one account, which may not take all connections. */
+  ofAccount: (accountId: string) => Reader;
   /** Public data was changed, by any process. */
   changed: () => void;
   close: () => Promise<void>;
@@ -108,10 +111,12 @@ export function openReaders(
   const primaryPool = openVisitorPool(options.url, options, timeouts);
   const replicaPools = options.replicaUrls.map((replica) => openVisitorPool(replica, options, timeouts));
   const primary = read(primaryPool);
+  const signedIn = read((dataSource.driver as PostgresDriver).master as Pool);
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
-    signedIn: read((dataSource.driver as PostgresDriver).master as Pool),
+    signedIn,
+    ofAccount: createAccountReaders(signedIn),
     changed: () => replicas.forEach((replica) => replica.usePrimaryFor(REPLICA_LAG_MILLISECONDS)),
     close: async () => {
       for (const pool of [primaryPool, ...replicaPools]) await pool.end();

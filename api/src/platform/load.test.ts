@@ -53,6 +53,16 @@ it('measures the event loop', async () => {
   }
 });
 
+it('measures how long one waits for a connection of the database', async () => {
+  const monitor = createLoadMonitor({ busy: 10_000, overloaded: 60_000 }, () => 10_001);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 3_200));
+    expect(monitor.load()).toBe('busy');
+  } finally {
+    monitor.stop();
+  }
+});
+
 it('is off without thresholds', () => {
   expect(createLoadMonitor(null)).toBe(unmonitored);
 });

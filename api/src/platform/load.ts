@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LoadThresholds } from '../config';
 import { AppError } from '../errors/app-error';
 
-/** How late the event loop is: in time, late, or so late that only the least is done. */
+/** How late the event loop is, or a connection of the database: in time, late, or so late that only the least is done. */
 export type Load = 'normal' | 'busy' | 'overloaded';
 
 /** Watches how late the event loop is. */
@@ -23,17 +23,22 @@ const RETRY_SECONDS = { least: 2, most: 10 };
 export const unmonitored: LoadMonitor = { load: () => 'normal', stop: () => undefined };
 
 /**
- * Measures the event loop's delay, and judges each second by its 99th percentile; the load is the least of the last three
- * seconds. Null switches it off.
+ * Measures the event loop's delay, and judges each second by its 99th percentile and by the longest wait for a connection of
+ * the database; the load is the least of the last three seconds. Null switches it off.
+ * @param longestWait the longest wait since it was asked last, in milliseconds.
  */
-export function createLoadMonitor(thresholds: LoadThresholds | null): LoadMonitor {
+export function createLoadMonitor(
+  thresholds: LoadThresholds | null,
+  longestWait: () => number = () => 0,
+): LoadMonitor {
   if (!thresholds) return unmonitored;
   const recent: Load[] = Array.from({ length: WINDOWS_IN_A_ROW }, () => 'normal');
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS });
   delays.enable();
   const timer = setInterval(() => {
     recent.shift();
-    recent.push(loadOf(delays.percentile(PERCENTILE) / NANOSECONDS - RESOLUTION_MILLISECONDS, thresholds));
+    const delay = delays.percentile(PERCENTILE) / NANOSECONDS - RESOLUTION_MILLISECONDS;
+    recent.push(loadOf(Math.max(delay, longestWait()), thresholds));
     delays.reset();
   }, WINDOW_MILLISECONDS).unref();
   return {

@@ -1,3 +1,4 @@
+import { poolOf } from '../../src/db/data-source';
 import type { Load } from '../../src/platform/load';
 import { Client } from '../setup/client';
 import { aClient, type Person } from '../setup/people';
@@ -81,4 +82,16 @@ describe('visitors for whom there is no time', () => {
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(CONCURRENT);
   });
+});
+
+it('a request that waits for a connection of the database is told to whoever sheds', async () => {
+  const pool = poolOf(app.platform.dataSource);
+  const sleeping = Array.from({ length: 7 }, async () =>
+    app.platform.dataSource.query('select pg_sleep(0.2)'),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  pool?.takeLongestWait();
+  await Promise.all(sleeping);
+  expect(pool?.takeLongestWait()).toBeGreaterThan(100);
+  expect(pool?.takeLongestWait()).toBe(0);
 });
