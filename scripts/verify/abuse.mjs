@@ -1,6 +1,7 @@
 // What memory and other people notice of somebody who means harm.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNER } from '../lib/production-settings.mjs';
+import { addPeople, connectTo, enrol, signIn } from './people.mjs';
 import { memoryOf, memoryProbe, startProducts, watchMemory } from './product.mjs';
 import { countStatuses, fromNetwork, graphql, percentile, rest, send } from './requests.mjs';
 import { verify } from './verify.mjs';
@@ -10,17 +11,19 @@ const SETTLE_MILLISECONDS = 3_000;
 const FORMS = { count: 200, fields: 200, fieldBytes: 16 * 1024, megabytes: 150 };
 const BATCHES = { count: 2_000, emails: 150, megabytes: 20, warmUp: 300 };
 const SIGN_UPS = 300;
+const RENEWALS = { seconds: 10, sideBySide: 8 };
 
 const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
 
 await verify(async (run) => {
   const { variables, livingMemory } = await memoryProbe();
-  const { products } = await startProducts(run, { lawyers: 1_000, variables });
+  const { products, database } = await startProducts(run, { lawyers: 1_000, variables });
   const [product] = products;
   await warmUp(product);
   await refusesDearBatches(run, product);
   await batchesOfEmails(run, product, livingMemory);
   await formsAtOnce(run, product);
+  await renewalsOfCodes(run, product, database);
   await floodOfSignUps(run, product);
 });
 
@@ -119,6 +122,46 @@ async function formsAtOnce({ promise }, { origin, processId }) {
   );
 }
 
+/** The owner signs in again and again while somebody does harm. Gives the answers. */
+async function signInsDuring(origin, harm) {
+  const signIns = [];
+  let isOver = false;
+  const owner = (async () => {
+    for (let n = 0; !isOver || n === 0; n += 1) {
+      signIns.push(await send(origin, { ...rest('/auth/login', OWNER), headers: fromNetwork(20_000) }));
+      await sleep(200);
+    }
+  })();
+  await harm();
+  isOver = true;
+  await owner;
+  return signIns;
+}
+
+/** One account renews its recovery codes as fast as it is let, ten times a request, from many networks. */
+async function renewalsOfCodes(run, { origin }, database) {
+  const [person] = await addPeople(await connectTo(run, database), 'user', 1);
+  const { caller, token } = await signIn(origin, person, { headers: fromNetwork(30_000) });
+  await enrol(caller);
+  const query = `mutation { ${aliases(10, () => 'renewRecoveryCodes { recoveryCodes }')} }`;
+  const answers = [];
+  const renew = async (first) => {
+    const until = performance.now() + RENEWALS.seconds * 1_000;
+    for (let n = first; performance.now() < until; n += RENEWALS.sideBySide) {
+      const headers = { ...fromNetwork(31_000 + n), authorization: `Bearer ${token}` };
+      answers.push(await send(origin, { ...graphql(query), headers }));
+    }
+  };
+  const workers = Array.from({ length: RENEWALS.sideBySide }, (_, first) => () => renew(first));
+  const signIns = await signInsDuring(origin, () => Promise.all(workers.map((work) => work())));
+  const slowest = percentile(signIns, 1);
+  run.promise(
+    'Somebody else signs in within 2 s while one account renews its recovery codes as fast as it is let',
+    `${slowest.toFixed(0)} ms at most (${countStatuses(signIns)}; renewals ${countStatuses(answers)})`,
+    slowest < SIGN_IN_MILLISECONDS && signIns.every(({ status }) => status === 200),
+  );
+}
+
 async function floodOfSignUps({ promise }, { origin }) {
   const register = (n) => {
     const person = {
@@ -129,23 +172,14 @@ async function floodOfSignUps({ promise }, { origin }) {
     };
     return send(origin, { ...rest('/auth/register', person), headers: fromNetwork(10_000 + n) });
   };
-  const signIns = [];
-  let isFlooding = true;
-  const owner = (async () => {
-    await sleep(200);
-    for (let n = 0; isFlooding || n === 0; n += 1) {
-      signIns.push(await send(origin, { ...rest('/auth/login', OWNER), headers: fromNetwork(20_000) }));
-      await sleep(200);
-    }
-  })();
   const answers = [];
   // Never fewer than 50 are under way.
   const flood = async (first) => {
     for (let n = first; n < SIGN_UPS; n += 50) answers.push(await register(n));
   };
-  await Promise.all(Array.from({ length: 50 }, (_, first) => flood(first)));
-  isFlooding = false;
-  await owner;
+  const signIns = await signInsDuring(origin, () =>
+    Promise.all(Array.from({ length: 50 }, (_, first) => flood(first))),
+  );
   const slowest = percentile(signIns, 1);
   promise(
     `The owner signs in within 2 s during a flood of ${SIGN_UPS} sign-ups`,
