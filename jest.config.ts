@@ -64,7 +64,8 @@ const withDatabase = {
   globalTeardown: '<rootDir>/api/test/setup/global-teardown.ts',
 };
 
-const POOLER = '/api/test/operation/pooler.test.ts';
+const OPERATION = '/api/test/operation/';
+const POOLER = `${OPERATION}pooler.test.ts`;
 
 const config: Config = {
   // Generous, because build machines under load are slow.
@@ -82,6 +83,13 @@ const config: Config = {
       ...withDatabase,
       displayName: 'api',
       testMatch: ['<rootDir>/api/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', OPERATION],
+    },
+    // Starts, kills and replaces whole processes and servers: `npm test -- --all` and CI run it.
+    {
+      ...withDatabase,
+      displayName: 'operation',
+      testMatch: [`<rootDir>${OPERATION}**/*.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', POOLER],
     },
     // Needs PgBouncer: `npm run verify -- pooler` runs it.

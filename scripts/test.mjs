@@ -1,4 +1,5 @@
 // All checks and tests except those in a browser. The tests start when the quick checks pass; the last line has the totals.
+// `--all` adds what starts, kills and replaces whole processes and servers; files and folders are tested alone, without checks.
 import { finish, runChecks, runJest } from './lib/checks.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
@@ -8,9 +9,17 @@ import { endChildrenOnSignal } from './lib/run.mjs';
 requireNodeVersion();
 endChildrenOnSignal();
 await exclusively('build', ensureDependencies);
+const options = process.argv.slice(2);
+const files = options.filter((option) => option !== '--all');
+if (files.length > 0) finish(await runJest(['unit', 'api', 'operation', 'web'], files));
+const operation = options.includes('--all') ? ['operation'] : [];
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
-const checked = await runChecks(['types', 'boundaries', 'schema', 'schemaChanges']);
+const checked = await runChecks(['webTypes', 'types', 'boundaries', 'schema', 'schemaChanges']);
 if (checked.failed > 0) finish(documents, checked);
 // Both take long, and neither uses all processors.
-finish(documents, checked, ...(await Promise.all([runChecks(['lint']), runJest(['unit', 'api', 'web'])])));
+finish(
+  documents,
+  checked,
+  ...(await Promise.all([runChecks(['lint']), runJest(['unit', 'api', 'web', ...operation])])),
+);

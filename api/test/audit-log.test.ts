@@ -128,6 +128,7 @@ describe('the audit log', () => {
 
   it('has the sign-in of staff, passwords and emails that were changed', async () => {
     const staff = await anAdmin(app);
+    await staff.client.rest('POST', '/auth/login', { email: staff.email, password: PASSWORD });
     await staff.client.query(
       'mutation ($email: String!) { updateProfile(input: { email: $email }) { user { id } } }',
       {

@@ -51,6 +51,12 @@ function runMain(command: string[], variables: Record<string, string>) {
 
 /** The ids of the processes that a process has started. */
 function childrenOf(parent: number): number[] {
+  // Linux without more than its core has no `ps`.
+  if (process.platform === 'linux')
+    return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   return stdout
     .split('\n')
