@@ -38,7 +38,7 @@ export async function payBySms(mine: Page): Promise<void> {
   const id = unique(10);
   await mine.getByLabel('Transaction ID', { exact: true }).fill(smsOf(id));
   await expect(mine.getByLabel('Transaction ID', { exact: true })).toHaveValue(id);
-  await expect(mine.getByLabel('Amount sent (৳)')).toHaveValue('Tk 25,000.00');
+  await expect(mine.getByLabel('Amount sent (৳)')).toHaveValue('25,000');
   await expect(mine.getByLabel('On which day')).toHaveValue('2026-02-05');
   await mine.getByRole('button', { name: 'Submit transaction ID' }).click();
   await expect(mine.getByText(/to confirm\./)).toBeVisible();
@@ -51,7 +51,7 @@ export async function confirmPayment(theirs: Page, mine: Page): Promise<void> {
   await expect(theirs.getByRole('heading', { name: 'Did ৳ 25,000 arrive?' })).toBeVisible();
   await theirs.getByRole('button', { name: 'It arrived' }).click();
   const dialog = theirs.getByRole('dialog', { name: 'How much arrived?' });
-  await expect(dialog.getByLabel('Amount sent (৳)')).toHaveValue('25,000');
+  await expect(dialog.getByLabel('Amount received (৳)')).toHaveValue('25,000');
   await dialog.getByRole('button', { name: 'Confirm the payment' }).click();
   // Its backdrop fades over the page, whose contrast is measured below.
   await expect(dialog).toBeHidden();

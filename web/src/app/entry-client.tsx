@@ -16,6 +16,7 @@ import { BrowserRouter } from './navigation/browser-router';
 import { loadScreens } from './navigation/load-screens';
 import { Navigation } from './navigation/navigation';
 import { createRoutes } from './routes/routes';
+import { tolerateTranslatedPage } from './translated-page';
 import {
   createSessionActions,
   createSessionEnd,
@@ -32,6 +33,7 @@ function prepareAtFirstInput(client: LazyClient): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  tolerateTranslatedPage();
   readChosenLanguage();
   restoreEntryState();
   const { site, results } = readPageState();

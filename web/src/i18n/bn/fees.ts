@@ -77,6 +77,7 @@ export const fees = {
     from: '{{number}} থেকে',
     yes: 'পেয়েছি',
     no: 'পাইনি',
+    amountReceived: 'যত টাকা এসেছে (৳)',
     confirmTitle: 'কত টাকা পেয়েছেন?',
     confirmHint: 'মক্কেল রসিদ পাবেন। পরে আর বদলানো যাবে না।',
     confirm: 'নিশ্চিত করুন',

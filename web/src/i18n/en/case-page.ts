@@ -180,6 +180,9 @@ export const casePage = {
     submitting: 'Submitting…',
     missing: 'Please enter bKash transaction ID',
     shape: 'A bKash transaction ID has 6 to 32 letters and digits',
+    reversed:
+      'This message says that the payment was taken back. Send the fee again, and paste the new message.',
+    several: 'These are several messages. Paste the one about this payment alone.',
     unusual: 'Is {{id}} right?',
     unusualExplanation:
       'bKash transaction IDs usually have 10 characters; this one has {{count}}. Compare it with the SMS. If it is right, submit it as it is.',

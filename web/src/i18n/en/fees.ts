@@ -75,6 +75,7 @@ export const fees = {
     from: 'from {{number}}',
     yes: 'It arrived',
     no: 'It did not arrive',
+    amountReceived: 'Amount received (৳)',
     confirmTitle: 'How much arrived?',
     confirmHint: 'Your client gets a receipt. It cannot be changed later.',
     confirm: 'Confirm the payment',

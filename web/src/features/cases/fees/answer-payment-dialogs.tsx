@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { TextInput } from '../../../ui/forms/text-input';
 import { LimitedTextArea } from '../room/limited-text-area';
 import { RoomDialog } from '../room/room-dialog';
 import { useArrival } from '../room/room-events';
 import { useRoomForm } from '../room/use-room-form';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
+import { AmountInput } from './amount-input';
 import { readTaka, takaText } from './taka';
 
 graphql(`
@@ -75,13 +75,7 @@ export function ConfirmPaymentDialog({ caseId, eventIds, payment, onSent, onClos
       submit={{ label: t('lawyer.confirm'), busyLabel: t('lawyer.confirming') }}
       onClose={onClose}
     >
-      <TextInput
-        {...form.register('amount')}
-        label={t('form.amount')}
-        error={form.formState.errors.amount?.message}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <AmountInput control={form.control} label={t('lawyer.amountReceived')} />
     </RoomDialog>
   );
 }

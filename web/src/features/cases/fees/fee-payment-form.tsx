@@ -17,6 +17,7 @@ import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
 import { findTransactionId, readMessageTime, readTransactionMessage } from '../payment/transaction-id';
 import { fromDhaka, toDhaka } from '../room/dhaka-time';
+import { AmountInput } from './amount-input';
 import { feePaymentSchema } from './fee-payment-schema';
 import { SubmitFeePaymentDocument } from './generated/fee-payment-form';
 import { readTaka, takaText } from './taka';
@@ -56,12 +57,12 @@ function usePaymentFields({ fee }: FeePaymentFormProps) {
 /** Hands in the payment of a fee: how, with which ID, how much and when. A pasted SMS fills ID, amount and time. */
 export function FeePaymentForm(props: FeePaymentFormProps) {
   const { caseId, fee, onPaid } = props;
-  const { t } = useTranslation(['fees', 'casePage', 'shared']);
+  const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
   const [questioned, setQuestioned] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
   const form = usePaymentFields(props);
-  const { register, handleSubmit, setValue, setError, control, formState } = form;
+  const { register, handleSubmit, setValue, setError, clearErrors, control, formState } = form;
   const draft = useFormDraft(form, `fee-payment:${caseId}`);
   const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
   const isAsking =
@@ -70,9 +71,15 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
   const takeFromMessage = (text: string): boolean => {
     const found = readTransactionMessage(text);
     if (!found) return false;
+    if (found.problem) {
+      setError('transactionId', { message: t(`casePage:payment.${found.problem}`) });
+      return true;
+    }
     const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
+    clearErrors('transactionId');
     setValue('transactionId', found.transactionId, values);
-    if (found.amount && readTaka(found.amount) !== null) setValue('amount', found.amount, values);
+    const poisha = readTaka(found.amount ?? '');
+    if (poisha !== null) setValue('amount', takaText(poisha, i18n.language), values);
     const sentAt = found.time === null ? null : readMessageTime(found.time);
     if (sentAt) {
       setValue('date', sentAt.date, values);
@@ -127,14 +134,7 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
         spellCheck={false}
         className="font-mono uppercase"
       />
-      <TextInput
-        {...register('amount')}
-        id={`amount-${caseId}`}
-        label={t('form.amount')}
-        error={formState.errors.amount?.message}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <AmountInput control={control} id={`amount-${caseId}`} label={t('form.amount')} />
       <TextInput
         {...register('payerNumber')}
         id={`payerNumber-${caseId}`}

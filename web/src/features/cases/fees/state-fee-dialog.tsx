@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { TextInput } from '../../../ui/forms/text-input';
 import { LimitedTextArea } from '../room/limited-text-area';
 import { RoomDialog } from '../room/room-dialog';
 import { useArrival } from '../room/room-events';
 import { useRoomForm } from '../room/use-room-form';
 import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
+import { AmountInput } from './amount-input';
 import { readTaka } from './taka';
 
 graphql(`
@@ -64,14 +64,7 @@ function useFeeFields() {
   const covers = useController({ control: form.control, name: 'covers' });
   const fields = (
     <>
-      <TextInput
-        {...form.register('amount')}
-        label={t('lawyer.amount')}
-        hint={t('lawyer.amountHint')}
-        error={form.formState.errors.amount?.message}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <AmountInput control={form.control} label={t('lawyer.amount')} hint={t('lawyer.amountHint')} />
       <LimitedTextArea
         {...covers.field}
         rows={3}

@@ -5,13 +5,26 @@ import { formatNumber } from '../../../i18n/format';
 
 const POISHA = 100;
 
-/** An amount in taka as people type it, in poisha: "25,000", "৳ ২৫,০০০.৫০", "Tk 25000"; null for anything else. */
+const words = /৳|taka|tk\.?|bdt\.?|টাকা|মাত্র|only/giu;
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/(?:thousand|হাজার)$/iu, 1_000],
+  [/(?:lakhs?|lacs?|লাখ|লক্ষ)$/iu, 100_000],
+  [/(?:crores?|কোটি)$/iu, 10_000_000],
+];
+/** Commas only where they group: "1,25,000" or "125,000". Elsewhere they may be meant as a decimal point. */
+const grouped = /^(?:\d{1,11}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** An amount in taka as people type it, in poisha: "25,000/=", "৳ ২৫,০০০.৫০", "Tk 25000 only", "1.5 lakh"; null for anything else. */
 export function readTaka(text: string): number | null {
   const typed = latinDigits(text)
-    .replaceAll(/৳|taka|tk\.?|bdt|টাকা|[\s,]/giu, '')
-    .replace(/\/-$/, '');
-  if (!/^\d{1,11}(\.\d{1,2})?$/.test(typed)) return null;
-  const poisha = Math.round(Number(typed) * POISHA);
+    .replaceAll(words, '')
+    .replaceAll(/\s/g, '')
+    .replace(/^=/, '')
+    .replace(/\/[-=]$/, '');
+  const [unit, factor] = multiples.find(([name]) => name.test(typed)) ?? [/$/, 1];
+  const amount = typed.replace(unit, '');
+  if (!grouped.test(amount)) return null;
+  const poisha = Math.round(Number(amount.replaceAll(',', '')) * factor * POISHA);
   return poisha >= feeLimits.least && poisha <= feeLimits.most ? poisha : null;
 }
 

@@ -19,3 +19,22 @@ it('tells other sites nothing, and search engines not to follow', async () => {
   expect(markup).toContain('rel="noopener noreferrer nofollow"');
   expect(markup).toContain('&lt;b&gt;bold&lt;/b&gt;');
 });
+
+it.each([
+  ['https://example.com/act-11.html-এর ৩ ধারা', 'https://example.com/act-11.html'],
+  ['https://example.com/a-র জন্য', 'https://example.com/a'],
+  ['https://example.com/a-টা দেখুন', 'https://example.com/a'],
+  ['https://example.com/a,খ', 'https://example.com/a'],
+  ['এখানে দেখুন https://example.com/act-11.html।', 'https://example.com/act-11.html'],
+  ['‘https://example.com/act-11.html’এ', 'https://example.com/act-11.html'],
+  ['https://example.com/a-b-c', 'https://example.com/a-b-c'],
+])('ends a link before a Bangla ending: %s', async (text, link) => {
+  expect(await linksOf(text)).toEqual([link]);
+  expect((await markupOf(text)).replaceAll(/<[^>]+>/g, '')).toBe(text);
+});
+
+it('keeps Bangla letters within an address', async () => {
+  expect((await linksOf('https://bn.wikipedia.org/wiki/ঢাকা')).map((link) => decodeURI(link ?? ''))).toEqual([
+    'https://bn.wikipedia.org/wiki/ঢাকা',
+  ]);
+});

@@ -7,12 +7,17 @@ const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
+/** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
+const banglaEnding = /[-,](?=[\u0980-\u09ff])/;
+
 /** What a person wrote, with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { index, lastIndex, url, raw } of finder.match(text) ?? []) {
-    if (!isWebAddress(url)) continue;
+  for (const { index, url: found, raw: written } of finder.match(text) ?? []) {
+    if (!isWebAddress(found)) continue;
+    const [raw = ''] = written.split(banglaEnding);
+    const url = found.slice(0, found.length - (written.length - raw.length));
     if (index > end) parts.push(<Passage key={end} text={text.slice(end, index)} />);
     parts.push(
       <a
@@ -25,7 +30,7 @@ export function LinkedText({ text }: { text: string }) {
         {raw}
       </a>,
     );
-    end = lastIndex;
+    end = index + raw.length;
   }
   return (
     <>

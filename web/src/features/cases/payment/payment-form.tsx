@@ -75,7 +75,7 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
       ),
   });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { bKashTrxId: '' } });
-  const { register, handleSubmit, setValue, setError, setFocus, control, formState } = form;
+  const { register, handleSubmit, setValue, setError, clearErrors, setFocus, control, formState } = form;
   const draft = useFormDraft(form, `payment:${caseId}`);
   const present = findTransactionId(useWatch({ control, name: 'bKashTrxId' }));
 
@@ -83,6 +83,11 @@ export function PaymentForm({ legalCase, onPaid }: PaymentFormProps) {
   const takeFromMessage = (text: string): boolean => {
     const found = readTransactionMessage(text);
     if (!found) return false;
+    if (found.problem) {
+      setError('bKashTrxId', { message: t(`payment.${found.problem}`) });
+      return true;
+    }
+    clearErrors('bKashTrxId');
     setMessage(found);
     setValue('bKashTrxId', found.transactionId, { shouldValidate: formState.isSubmitted, shouldDirty: true });
     return true;

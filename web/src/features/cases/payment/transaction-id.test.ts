@@ -1,3 +1,4 @@
+import { readTaka } from '../fees/taka';
 import {
   findTransactionId,
   looksLikeBkash,
@@ -12,7 +13,12 @@ describe('the transaction ID in a pasted SMS', () => {
       readTransactionMessage(
         'You have sent Tk 15,000.00 to 01812640275. Ref Wages. Fee Tk 5.00. Balance Tk 1,117.78. TrxID CJU0PZQ3U6 at 30/10/2025 21:02',
       ),
-    ).toEqual({ transactionId: 'CJU0PZQ3U6', amount: 'Tk 15,000.00', time: '30/10/2025 21:02' });
+    ).toEqual({
+      transactionId: 'CJU0PZQ3U6',
+      amount: 'Tk 15,000.00',
+      time: '30/10/2025 21:02',
+      problem: null,
+    });
   });
 
   it('is found in other wordings', () => {
@@ -20,6 +26,7 @@ describe('the transaction ID in a pasted SMS', () => {
       transactionId: '6H7801QFYM',
       amount: 'Tk500',
       time: null,
+      problem: null,
     });
     expect(readTransactionMessage('Transaction ID 5C8300HJ6V')?.transactionId).toBe('5C8300HJ6V');
   });
@@ -42,7 +49,63 @@ describe('the transaction ID in a pasted SMS', () => {
       { transactionId: 'CJU0PZQ3U6', amount: '25,000.00 টাকা', time: null },
     ],
   ])('is found in messages of every service: %s', (message, expected) => {
-    expect(readTransactionMessage(message)).toEqual(expected);
+    expect(readTransactionMessage(message)).toEqual({ ...expected, problem: null });
+  });
+
+  it.each([
+    [
+      'You have sent Tk2,500.00 to 01700-000000 successfully. Fee Tk5.00. TrxID BKL4R7T2QX at 2026-11-20 21:02:11. Balance Tk1,310.25',
+      'BKL4R7T2QX',
+    ],
+    [
+      'A/C: 017000000001 Tk2,500.00 Comm:Tk12.50; A/C Balance: Tk310.25.TxnId: 4829105537 Date:20-NOV-26 09:02:11 pm. Download the app',
+      '4829105537',
+    ],
+    [
+      'Tk 2,500.00 received from 01700000000. Comm: Tk 10.00. Balance Tk 310.25. TxnID: 4829105537 at 20/11/26 21:02',
+      '4829105537',
+    ],
+    [
+      'Money Sent.\nAmount: Tk 2,500.00\nReceiver: 01700000000\nRef: fee\nTxnID: 7XKQ2M4P\nFee: Tk 5.00\nBalance: Tk 310.25\n20/11/2026 21:02',
+      '7XKQ2M4P',
+    ],
+    ['Fee Tk 5.00 VAT Tk 0.75 Amount Tk 2,500.00 TxnID 7XKQ2M4P 20-11-2026 21:02', '7XKQ2M4P'],
+    [
+      'Total BDT 2,505.00 Amount BDT 2,500.00 Charge BDT 5.00 Txn ID: BKL4R7T2QX 20 Nov 2026 09:02 PM',
+      'BKL4R7T2QX',
+    ],
+    [
+      'আপনি ২,৫০০.০০ টাকা পাঠিয়েছেন। চার্জ ৫.০০ টাকা। ট্রানজেকশন আইডি: BKL৪R৭T২QX সময়: ২০/১১/২০২৬ ২১:০২',
+      'BKL4R7T2QX',
+    ],
+    ['You have sent Tk 2,500.00 to 01700000000. TrxID ABCDEFGHJK at 20/11/2026 21:02', 'ABCDEFGHJK'],
+    ['Tk2500 sent to 01700000000. TxID:BKL4R7T2QX 20/11/2026 09:02PM', 'BKL4R7T2QX'],
+    ['Payment TrxID BKL4R7T2QX at 20/11/2026 21:02 Tk 2,500.00', 'BKL4R7T2QX'],
+    ['Tk 2,500.00 to account 1234. Ref: FT26036ABC12 20/11/2026 21:02', 'FT26036ABC12'],
+    ['Cash Out Tk 2,500.00 Fee Tk 37.50 TrxID BKL4R7T2QX 09:02pm 20/11/26', 'BKL4R7T2QX'],
+  ])('is found with amount and time as services write them: %s', (message, id) => {
+    const found = readTransactionMessage(message);
+    expect(found).toMatchObject({ transactionId: id, problem: null });
+    expect(readTaka(found?.amount ?? '')).toBe(250_000);
+    expect(readMessageTime(found?.time ?? '')).toEqual({ date: '2026-11-20', time: '21:02' });
+  });
+
+  it('is that of the money sent, where a message of money received is pasted with it', () => {
+    const received = 'You have received Tk 2,500.00 from 01700000000. TrxID AAA1BBB2CC at 18/11/2026 10:00';
+    const sent = 'You have sent Tk 2,500.00 to 01800000000. TrxID BKL4R7T2QX at 20/11/2026 21:02';
+    expect(readTransactionMessage(`${received}\n${sent}`)).toMatchObject({
+      transactionId: 'BKL4R7T2QX',
+      problem: null,
+    });
+    expect(readTransactionMessage(`${sent}\n${sent.replace('BKL4R7T2QX', 'BKL4R7T2QY')}`)?.problem).toBe(
+      'several',
+    );
+  });
+
+  it('of a payment that was reversed is not taken unseen', () => {
+    const message = 'Your Send Money of Tk 2,500.00 was reversed. TrxID BKL4R7T2QX at 20/11/2026 21:02';
+    expect(readTransactionMessage(message)?.problem).toBe('reversed');
+    expect(findTransactionId(message)).not.toBe('BKL4R7T2QX');
   });
 
   it('is not made up', () => {

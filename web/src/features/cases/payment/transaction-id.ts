@@ -1,22 +1,36 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 
-/** The payment in a bKash SMS. */
+/** The payment in an SMS of a payment service. */
 export interface TransactionMessage {
   transactionId: string;
   /** As the message writes it, e.g. "Tk 500.00". */
   amount: string | null;
   /** As the message writes it, e.g. "30/10/2025 21:02". */
   time: string | null;
+  /** Why nobody should submit it unseen: the payment was taken back, or several messages were pasted. */
+  problem: 'reversed' | 'several' | null;
 }
 
-const amountPattern = /(?:Tk\.?|BDT|৳)\s*[\d,]+(?:\.\d{1,2})?|[\d,]+(?:\.\d{1,2})?\s*(?:Tk\b|BDT|৳|টাকা)/gi;
-// What stands before an amount that is not the payment: the fee of the service, or what is left.
-const otherAmount = /(?:balance|bal|fee|charge|ব্যালেন্স|ফি|চার্জ)\s*(?:is|হলো)?\s*[:.=-]?\s*$/iu;
-const timePattern = /\d{1,2}\/\d{1,2}\/\d{4}\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?/i;
-// Requires a digit, so that the next word of a sentence does not match.
-const idPattern = /T(?:rx|ransaction|xn)\s*\.?\s*ID\s*[:.#]?\s*(?:is\s+)?((?=[A-Z]*\d)[A-Z0-9]{6,32})\b/i;
+const number = String.raw`[\d,]+(?:\.\d{1,2})?`;
+// An amount before its currency does not end a time: "20:14 Tk 25,000" is no amount of 14.
+const amountPattern = new RegExp(
+  String.raw`(?:Tk\.?|BDT|৳)\s*${number}|(?<![\d:/.,-])${number}\s*(?:(?:Tk\b|BDT|৳)(?!\.?\s*\d)|টাকা)`,
+  'gi',
+);
+// What stands before an amount that is not the payment: what the service takes, or what is left.
+const otherAmount =
+  /(?:balance|bal|fee|charge|comm(?:ission)?|vat|total|ব্যালেন্স|ফি|চার্জ|ভ্যাট|কমিশন|মোট)\s*(?:is|হলো)?\s*[:.=-]?\s*$/iu;
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
+const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
+const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
+const idPattern =
+  /(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি|নম্বর))\s*[:.#]?\s*(?:is\s+)?([A-Z0-9]{6,32})\b/giu;
+/** How a bank names its ID, where a message has no other. */
+const referencePattern = /\bRef(?:erence)?\s*(?:no\.?)?\s*[:.#]?\s*((?=[A-Z0-9]*\d)[A-Z0-9]{8,32})\b/gi;
+const reversal = /revers(?:ed|al)|cancell?ed|refunded|unsuccessful|failed|ফেরত|বাতিল|ব্যর্থ/iu;
+const receipt = /\breceived\b|পেয়েছেন|জমা হয়েছে/iu;
 
-/** The amount that was paid, as the message writes it: neither fee nor balance. */
+/** The amount that was paid, as the message writes it: neither what the service takes nor what is left. */
 function paidAmount(text: string): string | null {
   const found = [...text.matchAll(amountPattern)].find(
     ({ index }) => !otherAmount.test(text.slice(0, index).normalize('NFC')),
@@ -24,26 +38,68 @@ function paidAmount(text: string): string | null {
   return found?.[0] ?? null;
 }
 
+/** A word that follows "TrxID" in a sentence is no ID: those have a digit, or the ten capitals of bKash. */
+const isId = (id: string) => /\d/.test(id) || /^[A-Z]{10}$/.test(id);
+
+interface Found {
+  transactionId: string;
+  /** The message that the ID is in. */
+  text: string;
+}
+
+/** The IDs of a pasted text, each with its message: its line where each line has one, else the whole text. */
+function messagesIn(text: string): Found[] {
+  const idsIn = (part: string) => {
+    const ids = [...part.matchAll(idPattern)].flatMap(([, id]) => (id && isId(id) ? [id.toUpperCase()] : []));
+    if (ids.length > 0) return ids;
+    return [...part.matchAll(referencePattern)].flatMap(([, id]) => id?.toUpperCase() ?? []);
+  };
+  const all = [...new Set(idsIn(text))];
+  if (all.length < 2) return all.map((transactionId) => ({ transactionId, text }));
+  return text
+    .split(/\n+/)
+    .flatMap((line) => idsIn(line).map((transactionId) => ({ transactionId, text: line })));
+}
+
 /** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const text = latinDigits(message);
-  const transactionId = idPattern.exec(text)?.[1];
-  if (!transactionId) return null;
+  const found = messagesIn(latinDigits(message).normalize('NFC'));
+  // Of several messages those of money that came in are not the payment.
+  const sent = found.length > 1 ? found.filter(({ text }) => !receipt.test(text)) : found;
+  const [first] = sent.length > 0 ? sent : found;
+  if (!first) return null;
+  const { transactionId, text } = first;
+  const isOne = sent.length === 1;
   return {
-    transactionId: transactionId.toUpperCase(),
+    transactionId,
     amount: paidAmount(text),
     time: timePattern.exec(text)?.[0] ?? null,
+    problem: isOne ? (reversal.test(text) ? 'reversed' : null) : 'several',
   };
 }
 
-/** The time of a message, "30/10/2025 21:02" or "30/10/2025 9:02 PM" in Dhaka, as a form holds it; null for anything else. */
-export function readMessageTime(time: string): { date: string; time: string } | null {
-  const [, day = '', month = '', year = '', hours = '', minutes = '', half] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*([AP]M)?$/i.exec(time) ?? [];
-  if (year === '') return null;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Year, month and day of "2026-11-20", "20/11/26", "20-NOV-26" or "20 Nov 2026"; null for anything else. */
+function dayOf(text: string): string | null {
+  const parts = text.toLowerCase().match(/\d+|[a-z]{3}/g) ?? [];
+  const [first = '', second = '', third = ''] = parts;
+  const [year, month, date] = first.length === 4 ? [first, second, third] : [third, second, first];
+  const monthNumber = /\d/.test(month) ? Number(month) : months.indexOf(month) + 1;
+  if (parts.length !== 3 || monthNumber < 1 || monthNumber > 12) return null;
   const two = (value: string | number) => String(value).padStart(2, '0');
-  return { date: `${year}-${two(month)}-${two(day)}`, time: `${two(hour)}:${minutes}` };
+  return `${year.length === 2 ? `20${year}` : year}-${two(monthNumber)}-${two(date)}`;
+}
+
+/** The time of a message in Dhaka, as a form holds it; null for anything else. */
+export function readMessageTime(time: string): { date: string; time: string } | null {
+  const [clockText, hours = '', minutes = '', half] =
+    /(\d{1,2}):(\d{2})(?::\d{2})?\s*([AP]M)?/i.exec(time) ?? [];
+  if (clockText === undefined) return null;
+  const date = dayOf(time.replace(clockText, ' '));
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
+  if (date === null) return null;
+  return { date, time: `${String(hour).padStart(2, '0')}:${minutes}` };
 }
 
 /** Normalises an ID as the server stores it: trimmed, in capitals. */
@@ -53,7 +109,8 @@ export function normalTransactionId(text: string): string {
 
 /** The ID in what stands in the field: the one of a whole message, else the text itself. */
 export function findTransactionId(text: string): string {
-  return readTransactionMessage(text)?.transactionId ?? normalTransactionId(text);
+  const found = readTransactionMessage(text);
+  return found?.problem === null ? found.transactionId : normalTransactionId(text);
 }
 
 /** True for 10 letters and digits, as in all known bKash IDs. bKash does not document it, so other IDs need only a confirmation. */

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { TextInput } from '../../../ui/forms/text-input';
+import { readTaka, useTaka } from './taka';
+
+interface AmountInputProps<Values extends FieldValues> extends Pick<
+  ComponentProps<typeof TextInput>,
+  'id' | 'label' | 'hint'
+> {
+  control: Control<Values>;
+}
+
+/** The field `amount` of a form, in taka. It says back how it reads the amount, so that a slip is seen before it is sent. */
+export function AmountInput<Values extends FieldValues & { amount: string }>({
+  control,
+  hint,
+  ...texts
+}: AmountInputProps<Values>) {
+  const taka = useTaka();
+  const { field, fieldState } = useController({ control, name: 'amount' as Path<Values> });
+  const poisha = readTaka(field.value);
+  return (
+    <TextInput
+      {...texts}
+      {...field}
+      hint={poisha === null ? hint : taka(poisha)}
+      error={fieldState.error?.message}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
