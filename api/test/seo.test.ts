@@ -170,6 +170,20 @@ describe('Open Graph images', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
   });
 
+  it('are drawn for a lawyer without area and district, and for a post without its author; the feed has the post too', async () => {
+    const bare = await aLawyer(app);
+    const gone = await aLawyer(app);
+    const { body } = await gone.client.rest('POST', '/lawyers/blogs', {
+      title: 'A legacy',
+      content: 'Text.',
+    });
+    await app.platform.dataSource.query('update blogs set author_id = null where id = $1', [body._id]);
+    for (const path of [`/share/lawyers/${bare.id}.png`, `/share/blogs/${body._id}.png`])
+      for (const address of [path, `/bn${path}`]) expect((await get(address)).status).toBe(200);
+    expect(await textOf('/blogs/feed.xml', 'application/rss+xml')).toContain('A legacy');
+    await app.platform.dataSource.query('delete from blogs where id = $1', [body._id]);
+  });
+
   it('respond with 404 for lawyers who are not listed', async () => {
     for (const path of [
       `/share/lawyers/${hidden.id}.png`,

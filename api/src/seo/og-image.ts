@@ -58,7 +58,7 @@ function backgroundSvg(title: string): Buffer {
 
 async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
   const lineBox = { width: TEXT_WIDTH, height: 44, colour: QUIET_INK } as const;
-  const [top, headline, detail, name] = await Promise.all([
+  const [top, headline, name, detail] = await Promise.all([
     drawText({ ...lineBox, text: above, font: 'sans', sizes: [28, 22] }),
     drawText({
       text: title,
@@ -68,8 +68,8 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
       width: TEXT_WIDTH,
       height: 270,
     }),
-    drawText({ ...lineBox, text: below || ' ', font: 'sans', sizes: [30, 26, 22], height: 84 }),
     drawText({ ...lineBox, text: 'AinSathi · আইনসাথী', font: 'serif', sizes: [34], colour: GREEN.cloth }),
+    below ? drawText({ ...lineBox, text: below, font: 'sans', sizes: [30, 26, 22], height: 84 }) : null,
   ]);
   const { height } = OG_IMAGE_SIZE;
   const headlineTop = MARGIN + 58;
@@ -77,7 +77,7 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
     .composite([
       { input: top.png, left: MARGIN, top: MARGIN },
       { input: headline.png, left: MARGIN, top: headlineTop },
-      { input: detail.png, left: MARGIN, top: headlineTop + headline.height + 32 },
+      ...(detail ? [{ input: detail.png, left: MARGIN, top: headlineTop + headline.height + 32 }] : []),
       { input: name.png, left: MARGIN, top: height - 92 },
     ])
     .png({ palette: true, effort: 4 })
