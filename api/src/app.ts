@@ -228,7 +228,7 @@ export async function createApp(
   const introspection = platform.config.graphqlIntrospection;
   const schema = createSchema();
   const { rendering = RENDERING, compiledAfter } = options;
-  const reading = { introspection, visitorReads, compiledAfter };
+  const reading = { introspection, visitorReads, compiledAfter, documents };
   const apollo = createGraphqlServer(schema, { ...reading, cachesInvalidated });
   await apollo.start();
   const graphql = createGraphqlHandler({

@@ -14,6 +14,10 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { Role } from '../auth/role';
 import type { RequestContext } from '../context';
 import { createPublicQueryReader } from './cacheable-operation';
+import type { RegisteredDocuments } from './registered-documents';
+
+/** The most characters of a document of others that is compiled: compiling holds up every request, the longer the document is. */
+const SMALL_DOCUMENT = 2_000;
 
 /** Executions after which an operation is compiled, which takes some milliseconds. */
 export const COMPILED_AFTER = 20;
@@ -68,6 +72,14 @@ function acceptedVariables(
   return accepted;
 }
 
+/** Which documents are compiled, and when. */
+export interface CompileOptions {
+  /** Executions after which a query is compiled. */
+  compiledAfter?: number | undefined;
+  /** The registered documents, which are compiled whatever their length. */
+  documents?: RegisteredDocuments;
+}
+
 /**
  * Executes queries that are asked for often by a function that is compiled for them: a third of the time of a page was the
  * executor's. Where it finds an error, of a variable or of a field, the query is executed again by GraphQL itself, whose
@@ -75,8 +87,9 @@ function acceptedVariables(
  */
 export function executeCompiled(
   schema: GraphQLSchema,
-  compiledAfter = COMPILED_AFTER,
+  { compiledAfter = COMPILED_AFTER, documents = new Map() }: CompileOptions = {},
 ): ApolloServerPlugin<RequestContext> {
+  const registered = new Set(documents.values());
   const isPublic = createPublicQueryReader(schema);
   const known = new WeakMap<OperationDefinitionNode, KnownOperation>();
   const mayRunTwice = (document: DocumentNode, operation: OperationDefinitionNode): boolean =>
@@ -86,6 +99,8 @@ export function executeCompiled(
         (selection) => selection.kind === Kind.FIELD && READS_OF_PEOPLE.has(selection.name.value),
       ));
   const compile = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
+    const text = document.loc?.source.body ?? '';
+    if (text.length > SMALL_DOCUMENT && !registered.has(text)) return null;
     if (!mayRunTwice(document, operation) || !isPlain(document)) return null;
     const query = compileQuery(schema, document, operation.name?.value);
     return isCompiledQuery(query) ? query : null;

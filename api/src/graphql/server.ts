@@ -16,7 +16,7 @@ import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
-import { executeCompiled } from './compiled-queries';
+import { type CompileOptions, executeCompiled } from './compiled-queries';
 
 const RETRY_SECONDS = 5;
 const STORE_BYTES = 2 * 1024 * 1024;
@@ -123,19 +123,17 @@ function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServ
 }
 
 /** What the server needs besides its schema. */
-export interface GraphqlServerOptions {
+export interface GraphqlServerOptions extends CompileOptions {
   introspection: boolean;
   /** Resolves when no cache holds a response from before a mutation. */
   cachesInvalidated: () => Promise<void>;
   visitorReads: BoundedQueue;
-  /** Executions after which a query is compiled. */
-  compiledAfter?: number | undefined;
 }
 
 /** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
-  { introspection, cachesInvalidated, visitorReads, compiledAfter }: GraphqlServerOptions,
+  { introspection, cachesInvalidated, visitorReads, ...compiling }: GraphqlServerOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -155,7 +153,7 @@ export function createGraphqlServer(
       reportOutage,
       answerLegacyClients,
       limitRequests(schema, visitorReads),
-      executeCompiled(schema, compiledAfter),
+      executeCompiled(schema, compiling),
       setCacheControl(schema),
       waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),

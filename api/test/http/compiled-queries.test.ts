@@ -24,7 +24,7 @@ let admin: Person;
 let lawyerId: string;
 
 beforeAll(async () => {
-  plain = await startApp({}, undefined, { compiledAfter: Infinity });
+  plain = await startApp({}, undefined, {});
   compiling = await startApp({}, undefined, { compiledAfter: 0, beside: plain });
   client = await aClient(plain);
   admin = await anAdmin(plain);
@@ -184,5 +184,16 @@ describe('what is not compiled', () => {
     await answerOf(usual, query, {});
     expect(compiledDocuments).toHaveLength(1);
     await usual.stop();
+  });
+
+  it('a long document, unless it is registered', async () => {
+    const long = `{ reviews(limit: 3) { id } ${' '.repeat(2_000)} }`;
+    expect((await answerOf(compiling, long, {})).status).toBe(200);
+    expect(compiledDocuments).toEqual([]);
+    const documents = new Map([['its-id', long]]);
+    const ours = await startApp({}, undefined, { compiledAfter: 0, beside: plain, documents });
+    await answerOf(ours, long, {});
+    expect(compiledDocuments).toHaveLength(1);
+    await ours.stop();
   });
 });
