@@ -1,3 +1,4 @@
+import './zod-without-eval';
 import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
