@@ -1,5 +1,6 @@
 import { defaultLanguage, inLanguage, languages, type Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
+import { pageTitle } from './page-title';
 import { paths } from './paths';
 import { useLanguage } from '../i18n/use-language';
 import { useAbsolute, useAbsoluteFile } from './site';
@@ -37,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
   const { path: picture, alt } = image ?? { path: paths.shareSite, alt: t('share.site') };
   return (
     <>
-      <title>{t('titleSuffix', { title })}</title>
+      <title>{pageTitle(title, (cut) => t('titleSuffix', { title: cut }))}</title>
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && (

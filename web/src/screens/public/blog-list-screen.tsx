@@ -15,6 +15,9 @@ import { useArticleDialog } from './use-article-dialog';
 graphql(`
   query BlogList($page: Int!, $search: String, $practiceArea: String) {
     blogs(page: $page, search: $search, practiceArea: $practiceArea) {
+      items {
+        id
+      }
       ...ArticleList_page
     }
   }
@@ -55,8 +58,9 @@ export function BlogListScreen() {
   const { open, prepare, dialog } = useArticleDialog();
   const title = name ? t('titleTopic', { topic: name }) : t('title');
   const description = name ? t('descriptionTopic', { topic: name }) : t('description');
-  // Free-text searches, and topics that nobody has written about, are not for search engines.
-  const hidden = search !== '' || (topic !== '' && !name);
+  // Free-text searches, topics that nobody has written about and pages past the end are not for search engines.
+  const isEmpty = result.data?.blogs.items.length === 0;
+  const hidden = search !== '' || (topic !== '' && !name) || isEmpty;
   return (
     <div className="wrap py-10 md:py-16">
       <PageHead

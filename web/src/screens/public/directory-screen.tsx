@@ -154,6 +154,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     result,
     total,
     isEstimate,
+    isEmpty: page?.items.length === 0,
     context: directoryContext(choices.practiceAreas, choices.districts),
   };
 }
@@ -185,7 +186,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const local = useLocalName();
-  const { params, result, total, isEstimate, context } = useDirectory(props);
+  const { params, result, total, isEstimate, isEmpty, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '' });
@@ -195,8 +196,8 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
   const canonical = context.pathFor({ ...params, search: '', sort: 'experience' });
-  // Free-text searches and empty lists are not for search engines.
-  const hidden = search !== '' || total === 0;
+  // Free-text searches, empty lists and pages past the end are not for search engines.
+  const hidden = search !== '' || isEmpty;
   return (
     <>
       <PageHead
