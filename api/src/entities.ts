@@ -26,6 +26,7 @@ import { Review } from './modules/reviews/review.entity';
 import { NotificationChoice } from './modules/notifications/notification-choice.entity';
 import { Notification } from './modules/notifications/notification.entity';
 import { PushSubscription } from './modules/notifications/push-subscription.entity';
+import { AccountChange } from './modules/accounts/recovery/account-change.entity';
 import { AccountToken } from './modules/accounts/account-token.entity';
 import { AccountLock } from './modules/accounts/locks/account-lock.entity';
 import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
@@ -73,6 +74,7 @@ export const entities = [
   RateLimitCount,
   Mail,
   AccountToken,
+  AccountChange,
   EmailHold,
   Consent,
   Notification,

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './auth/common-passwords';
+import { isCommonPassword, isNamePassword } from './auth/common-passwords';
 import { Role } from './auth/role';
 import type { Config } from './config';
 import { ConfigError } from './config-values';
@@ -9,7 +9,9 @@ import { normalizeEmail } from './modules/accounts/account.service';
 
 /** @throws ConfigError for a password in production that is guessed first. */
 export function refuseCommonAdminPassword({ production, firstAdmin }: Config): void {
-  if (production && firstAdmin && isCommonPassword(firstAdmin.password))
+  if (!production || !firstAdmin) return;
+  const { email, password } = firstAdmin;
+  if (isCommonPassword(password) || isNamePassword(password, { name: '', email }))
     throw new ConfigError('ADMIN_PASSWORD', 'one of the most common passwords', 'another one');
 }
 

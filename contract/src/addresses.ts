@@ -30,6 +30,8 @@ export const pages = {
     /** The links of mails lead to these, with their secret after `#`. */
     resetPassword: '/account/reset',
     confirmEmail: '/account/confirm',
+    secureAccount: '/account/secure',
+    /** Of mails before `secureAccount`; the same page. */
     undoEmail: '/account/undo-email',
     removeFactor: '/account/remove-factor',
     keepFactor: '/account/keep-factor',

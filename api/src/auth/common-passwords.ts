@@ -1,17 +1,31 @@
+import { passwordLength } from '@ainsathi/contract/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
-
-const MIN_LENGTH = 8;
-const COUNT = 3_000;
 
 let common: Set<string> | null = null;
 
 function load(): Set<string> {
-  const ranked = dictionary['passwords-common'];
-  return new Set(ranked.filter((password) => password.length >= MIN_LENGTH).slice(0, COUNT));
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
 }
 
-/** True for one of the 3,000 most common passwords of at least 8 characters, ignoring case. */
+/** True for one of the 17,950 most common passwords of at least 8 characters, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   common ??= load();
   return common.has(password.toLowerCase());
+}
+
+/** Shorter ones stand in many passwords by chance. */
+const LEAST_LETTERS = 4;
+
+/**
+ * True for a password that is little more than a name, an email or the name of the product, ignoring case: without them
+ * fewer letters and digits are left than a password has.
+ */
+export function isNamePassword(password: string, { name, email }: { name: string; email: string }): boolean {
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']
+    .map(plain)
+    .filter((word) => word.length >= LEAST_LETTERS)
+    .sort((one, other) => other.length - one.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain(password));
+  return rest !== plain(password) && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
 }

@@ -13,6 +13,9 @@ const SIGN_IN_PRIORITY = 1;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
 
+/** In place of a hash: no password opens the account until a mailed link sets one. */
+export const UNUSABLE_PASSWORD = 'none';
+
 /** The hash that is compared for an unknown email, so that it takes as long as a wrong password. */
 let decoyHash: Promise<string> | null = null;
 
@@ -78,7 +81,8 @@ export async function verifyPassword(
   requester: PasswordRequester,
 ): Promise<boolean> {
   decoyHash ??= argon2.hash('nobody has this password', PARAMETERS);
-  const compareWith = hash ?? (await decoyHash);
+  const opens = hash !== null && hash !== UNUSABLE_PASSWORD;
+  const compareWith = opens ? hash : await decoyHash;
   const normal = password.normalize('NFC');
   // A flood of registrations must not keep people from their accounts.
   const matches = await inQueue(
@@ -89,7 +93,7 @@ export async function verifyPassword(
     requester,
     SIGN_IN_PRIORITY,
   );
-  return matches && hash !== null;
+  return matches && opens;
 }
 
 /** True when a stored hash has weaker parameters than the present ones and should be replaced at login. */

@@ -9,6 +9,7 @@ import type { BackedUpTable } from './backup-format';
  * restoring makes itself. A restored product asks everybody to sign in again, on devices that it does not know.
  */
 const LEFT_OUT = [
+  'account_changes',
   'account_tokens',
   'devices',
   'factor_removals',

@@ -11,6 +11,7 @@ import { ConsentResolver } from '../modules/accounts/consents/consent.resolver';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver';
 import { SecondFactorResolver } from '../modules/accounts/second-factor/second-factor.resolver';
 import { PasskeyResolver } from '../modules/accounts/second-factor/passkeys/passkey.resolver';
+import { EmailChangeByStaffResolver } from '../modules/accounts/email/email-change-by-staff.resolver';
 import { EmailConfirmationResolver } from '../modules/accounts/email/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/sessions/own-sessions.resolver';
 import { AccountResolver } from '../modules/accounts/account.resolver';
@@ -94,6 +95,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   SessionResolver,
   OwnSessionsResolver,
   EmailConfirmationResolver,
+  EmailChangeByStaffResolver,
   SecondFactorResolver,
   PasskeyResolver,
   AccountRecoveryResolver,

@@ -104,11 +104,15 @@ const QUOTAS = {
   unlockMails: { points: 1, duration: DAY },
   /** Registrations from one network; delayed past 60, because carriers put whole cities behind one address. */
   signUps: { points: 300, duration: HOUR },
-  /** Links for a lost password, of one email and of one network. */
-  passwordResets: { points: 3, duration: HOUR },
+  /** Links for a lost password, of one email from one network, of one email and of one network. */
+  passwordResetsFromNetwork: { points: 3, duration: HOUR },
+  passwordResets: { points: 10, duration: HOUR },
   passwordResetsOfNetwork: { points: 20, duration: HOUR },
-  /** Codes of a second factor that were tried for one account. */
+  /** Codes of a second factor that were tried for one account: after 20 the wait is an hour, after 40 a day. */
   secondFactorTries: { points: 20, duration: HOUR },
+  secondFactorTriesOfDay: { points: 40, duration: DAY },
+  /** Mails to its owner about wrong ones. */
+  wrongCodeMails: { points: 1, duration: DAY },
   /** Recovery codes that are made for one account, ten at a time. */
   recoveryCodes: { points: 5, duration: HOUR },
   /** Links that remove a lost second factor, of one account. */

@@ -35,6 +35,43 @@ async function factorsOf({ client }: { client: Client }) {
   return (await client.query('{ mySecondFactors { totp recoveryCodesLeft } }')).mySecondFactors as unknown;
 }
 
+describe('wrong codes', () => {
+  const tryCodes = async (person: Person, times: number) => {
+    let open = await challenge(person);
+    for (let tries = 0; tries < times; tries += 1) {
+      if (tries > 0 && tries % 5 === 0) open = await challenge(person);
+      await complete({ challenge: open, code: '00-0000-0000-0000' });
+    }
+  };
+  const mailsTo = ({ id }: Person) =>
+    sql(`select text from mails where account_id = $1 and kind = 'wrong-codes'`, [id]);
+
+  it('are mailed to the owner after five in an hour, once a day, with the link that puts everybody out', async () => {
+    const person = await aClient(app);
+    await enrol(person.client);
+    await tryCodes(person, 4);
+    expect(await mailsTo(person)).toHaveLength(0);
+    await tryCodes(person, 6);
+    const mails = await mailsTo(person);
+    expect(mails).toHaveLength(1);
+    expect(mails[0].text).toMatch(/\/account\/secure#[\w-]{43}/);
+  });
+
+  it('make the wait grow: after 20 an hour, after 40 a day', async () => {
+    const person = await aClient(app);
+    const { secret } = await enrol(person.client);
+    const { secondFactorTries, secondFactorTriesOfDay } = app.platform.limits;
+    await secondFactorTries.penalty(person.id, 20);
+    await secondFactorTriesOfDay.penalty(person.id, 20);
+    const wait = async () => Number((await signIn(person, codeOf(secret))).headers.get('retry-after'));
+    const hour = await wait();
+    expect([hour > 0, hour <= 3_600]).toEqual([true, true]);
+    await secondFactorTries.delete(person.id);
+    await secondFactorTriesOfDay.penalty(person.id, 20);
+    expect(await wait()).toBeGreaterThan(80_000);
+  });
+});
+
 describe('recovery codes', () => {
   it('are made five times an hour, also by one request with aliases', async () => {
     const { client } = await aClient(app);

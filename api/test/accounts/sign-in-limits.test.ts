@@ -190,3 +190,17 @@ describe('an address as a whole', () => {
     expect((await signIn(anAddress(), email, PASSWORD)).status).toBe(200);
   });
 });
+
+describe('links for a lost password', () => {
+  const ask = (address: string, email: string) =>
+    new Client(app.origin).rest('POST', '/auth/password-reset', { email }, { 'x-forwarded-for': address });
+
+  it('are 3 an hour of an email from a network and 10 of an email, so that one stranger takes none from the owner', async () => {
+    const email = anEmail();
+    const stranger = anAddress();
+    for (let times = 0; times < 3; times += 1) expect((await ask(stranger, email)).status).toBe(200);
+    for (let times = 0; times < 10; times += 1) expectRefused(await ask(stranger, email));
+    for (let times = 0; times < 7; times += 1) expect((await ask(anAddress(), email)).status).toBe(200);
+    expectRefused(await ask(anAddress(), email));
+  });
+});

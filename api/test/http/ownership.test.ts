@@ -1,3 +1,4 @@
+import { createToken } from '../../src/modules/accounts/account-tokens';
 import { addDocument, requestDocument } from '../setup/documents';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
@@ -130,6 +131,14 @@ const RESOURCES = {
     const { id } = await aClient(app);
     const lock = { accountId: id, lockedBy: null, reason: 'A test', lockedAt: new Date() };
     await app.platform.dataSource.manager.insert(AccountLock, lock);
+    return { id };
+  },
+  'client whose other email waits': async (): Promise<Resource> => {
+    const { id } = await aClient(app);
+    const purpose = 'change-email-by-staff';
+    const now = () => new Date(Date.now() - 73 * 60 * 60_000);
+    const link = { accountId: id, purpose, data: { email: `${id}@example.test` } } as const;
+    await createToken({ db: app.platform.dataSource.manager, now }, link);
     return { id };
   },
   colleague: async (): Promise<Resource> => ({ id: (await aStaffMember(app, [StaffRole.VERIFIER])).id }),
@@ -286,6 +295,8 @@ const GRAPHQL: Call[] = [
   ['lockAccount', 'lawyer', 'id: $id, reason: "A test"', SUPPORT],
   ['lockAccount', 'colleague', 'id: $id, reason: "A test"', ['owner']],
   ['unlockAccount', 'locked client', 'id: $id', SUPPORT],
+  ['staffEmailChange', 'client whose other email waits', 'id: $id', SUPPORT],
+  ['agreeToEmailChange', 'client whose other email waits', 'id: $id', SUPPORT],
   ['endUserSessions', 'client', 'id: $id', SUPPORT],
   ['endUserSessions', 'colleague', 'id: $id', []],
   ['sendPasswordReset', 'client', 'id: $id', SUPPORT],
@@ -297,7 +308,7 @@ const GRAPHQL: Call[] = [
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
-const QUERIES = ['case', 'blog', 'lawyer', 'user'];
+const QUERIES = ['case', 'blog', 'lawyer', 'user', 'staffEmailChange'];
 /** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
 const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink'];
 

@@ -36,7 +36,7 @@ test('a lost password is replaced by the link of a mail', async ({ page, request
 });
 
 test('a link that was cut off says so', async ({ page }) => {
-  for (const path of ['/account/reset', '/account/confirm', '/account/undo-email']) {
+  for (const path of ['/account/reset', '/account/confirm', '/account/secure', '/account/undo-email']) {
     await page.goto(path);
     await expect(page.getByText('This link is not whole')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').last()).toBeDisabled();

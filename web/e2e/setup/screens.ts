@@ -32,6 +32,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/forgot-password': of('visitor', '/forgot-password'),
   '/account/reset': of('visitor', '/account/reset', '/account/reset#nothing'),
   '/account/confirm': of('visitor', '/account/confirm#nothing'),
+  '/account/secure': of('visitor', '/account/secure'),
   '/account/undo-email': of('visitor', '/account/undo-email'),
   '/account/remove-factor': of('visitor', '/account/remove-factor#nothing'),
   '/account/keep-factor': of('visitor', '/account/keep-factor#nothing'),

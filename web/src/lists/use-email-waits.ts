@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../ui/overlays/toast';
 
-/** Says so when a person whom an admin edited keeps the present email until the link at the new one is used. */
+/** Says so when a person whom an admin edited keeps the present email, because the new one waits. */
 export function useEmailWaits(): (asked: string, stored: string | null | undefined) => void {
   const { t } = useTranslation('lists');
   const showToast = useToast();

@@ -32,16 +32,21 @@ export const accounts = inBangla({
   'Your email is changed. Please sign in with it.': 'আপনার ইমেইল বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',
   'We have sent you the link again.': 'লিংকটি আপনাকে আবার পাঠিয়েছি।',
   'Your email stays as it is.': 'আপনার ইমেইল আগেরটিই থাকল।',
-  'Your email is back, and everybody is signed out. We have sent you a link to set a new password.':
-    'আগের ইমেইল ফিরেছে, সব ডিভাইস থেকে লগআউট হয়েছে। নতুন পাসওয়ার্ড দেওয়ার জন্য আপনাকে একটি লিংক পাঠিয়েছি।',
+  'Everybody is signed out, and your account is as it was 7 days ago. We have sent its email a link to set a new password.':
+    'সব ডিভাইস থেকে লগআউট হয়েছে, অ্যাকাউন্ট ৭ দিন আগের অবস্থায় ফিরেছে। নতুন পাসওয়ার্ড দেওয়ার লিংক অ্যাকাউন্টের ইমেইলে পাঠিয়েছি।',
+  'This email was changed or taken back less than 7 days ago, and cannot be changed again yet.':
+    'এই ইমেইল বদলানো বা ফেরানোর পর ৭ দিন পেরোয়নি, তাই এখনই আবার বদলানো যাবে না।',
+  'A second member of the staff has to agree to this.': 'এতে আরেকজন কর্মীর সম্মতি লাগবে।',
+  'The present address was told less than 72 hours ago. Until then only the person can confirm the new email.':
+    'এখনকার ঠিকানায় জানানোর পর ৭২ ঘণ্টা পেরোয়নি। তার আগে নতুন ইমেইল শুধু অ্যাকাউন্টের মালিকই নিশ্চিত করতে পারেন।',
+  'This password is too much like your name, your email or AinSathi. Please choose another.':
+    'পাসওয়ার্ডটি আপনার নাম, ইমেইল বা আইনসাথী নামের সঙ্গে খুব মিলে যায়। অন্য একটি বেছে নিন।',
   'This link has expired or was used. Ask for a new one.':
     'লিংকটির মেয়াদ শেষ, অথবা আগেই ব্যবহার করা হয়েছে। নতুন একটি চেয়ে নিন।',
   'Too many links were asked for. Please wait a little.': 'অনেকবার লিংক চাওয়া হয়েছে। একটু অপেক্ষা করুন।',
   'We cannot send mail here.': 'এখান থেকে আমরা ইমেইল পাঠাতে পারি না।',
   'We cannot send mail here. Please write to us, and we help you.':
     'এখান থেকে আমরা ইমেইল পাঠাতে পারি না। আমাদের লিখুন, আমরা সাহায্য করব।',
-  'This email was changed less than 7 days ago, and cannot be changed again yet.':
-    'এই ইমেইল বদলানোর পর ৭ দিন পেরোয়নি, তাই এখনই আবার বদলানো যাবে না।',
   'This lawyer has not confirmed the email yet.': 'এই আইনজীবী এখনো ইমেইল নিশ্চিত করেননি।',
   'An admin account cannot be changed or deleted here': 'প্রশাসকের অ্যাকাউন্ট এখান থেকে বদলানো বা মোছা যায় না',
   'User deleted': 'ব্যবহারকারীকে মুছে ফেলা হয়েছে',

@@ -5,10 +5,9 @@ export const mails = inBangla({
   AinSathi: 'আইনসাথী',
   'If this was not you, you need not do anything: nothing changes without the link.':
     'আপনি না চেয়ে থাকলে কিছুই করতে হবে না: লিংকটি না খুললে কিছুই বদলায় না।',
-  'If this was not you, set a new password now: the one you have is known to somebody else.':
-    'এটি আপনি না করে থাকলে এখনই নতুন পাসওয়ার্ড দিন: এখনকারটি অন্য কেউ জেনে গেছেন।',
-  'If this was you, you need not do anything.': 'এটি আপনি করে থাকলে আর কিছু করতে হবে না।',
-  'I did not do this': 'এটি আমি করিনি',
+  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.':
+    'লিংকটি খুললে সব ডিভাইস থেকে লগআউট হবে, গত ৭ দিনের বদল ফিরিয়ে নেওয়া হবে, আর আপনি নতুন পাসওয়ার্ড দেবেন। লিংকটি ৭ দিন কাজ করবে। এটি আপনি করে থাকলে কিছুই করতে হবে না।',
+  'This was not me': 'এটি আমি করিনি',
   'Set a new password for AinSathi': 'আইনসাথীর জন্য নতুন পাসওয়ার্ড দিন',
   'Somebody, probably you, asked for a new password for this address on AinSathi.':
     'আইনসাথীতে এই ঠিকানার জন্য কেউ নতুন পাসওয়ার্ড চেয়েছেন, সম্ভবত আপনিই।',
@@ -44,9 +43,22 @@ export const mails = inBangla({
   'Your AinSathi email was changed': 'আপনার আইনসাথীর ইমেইল বদলানো হয়েছে',
   'Your AinSathi account has another email now, and this address no longer signs in.':
     'আপনার আইনসাথী অ্যাকাউন্টে এখন অন্য একটি ইমেইল আছে, এই ঠিকানা দিয়ে আর লগইন করা যাবে না।',
-  'For 7 days you can undo this: the account gets this address back, everybody is signed out, and you set a new password.':
-    '৭ দিনের মধ্যে এটি ফিরিয়ে নিতে পারেন: তখন অ্যাকাউন্টে এই ঠিকানা ফিরে আসবে, সব ডিভাইস থেকে লগআউট হবে, আর আপনি নতুন পাসওয়ার্ড দেবেন।',
-  'Undo the change': 'আগের ইমেইল ফেরান',
+  'Our support asked to use another email for your AinSathi account, as you may have wished.':
+    'আপনার আইনসাথী অ্যাকাউন্টে অন্য একটি ইমেইল দিতে আমাদের সহায়তা দল অনুরোধ করেছে; হয়তো আপনিই তা চেয়েছেন।',
+  'It changes when you confirm it here. Otherwise it changes in 72 hours at the earliest, and only if a second member of our staff agrees.':
+    'এখানে নিশ্চিত করলে ইমেইল বদলে যাবে। না করলে অন্তত ৭২ ঘণ্টা পর, আর শুধু আমাদের আরেকজন কর্মী সম্মতি দিলেই বদলাবে।',
+  'To keep this email, sign in and keep it in your account.':
+    'এই ইমেইলই রাখতে চাইলে লগইন করে আপনার অ্যাকাউন্ট থেকে সেটি রেখে দিন।',
+  'Use the other email': 'অন্য ইমেইলটি দিন',
+  'The email of this account changed less than 7 days ago. So long a link for a new password goes to nobody, so that nobody can take an account over by its email. Please ask again afterwards.':
+    'এই অ্যাকাউন্টের ইমেইল বদলানোর পর ৭ দিন পেরোয়নি। ইমেইল বদলে কেউ যেন অ্যাকাউন্ট দখল করতে না পারেন, তাই এই সময়ে নতুন পাসওয়ার্ডের লিংক কাউকে পাঠানো হয় না। ৭ দিন পর আবার চান।',
+  'Everybody is signed out of your AinSathi account, and it is as it was 7 days ago. Its password signs in no more.':
+    'আপনার আইনসাথী অ্যাকাউন্ট সব ডিভাইস থেকে লগআউট হয়েছে এবং ৭ দিন আগের অবস্থায় ফিরেছে। আগের পাসওয়ার্ড দিয়ে আর লগইন হবে না।',
+  'The link is good for 7 days and can be used once.': 'লিংকটি ৭ দিন কাজ করবে, একবারই ব্যবহার করা যাবে।',
+  'Your email cannot be changed for the rest of the 7 days.': '৭ দিনের বাকি সময় আপনার ইমেইল বদলানো যাবে না।',
+  'Wrong codes were tried for your AinSathi account': 'আপনার আইনসাথী অ্যাকাউন্টে ভুল কোড দিয়ে চেষ্টা হয়েছে',
+  'Somebody signed in to your AinSathi account with the right password, and entered several wrong codes. Nobody is signed in by that.':
+    'কেউ একজন আপনার আইনসাথী অ্যাকাউন্টে ঠিক পাসওয়ার্ড দিয়ে কয়েকবার ভুল কোড দিয়েছেন। এতে কেউ লগইন করতে পারেননি।',
   'Your payment details on AinSathi changed': 'আইনসাথীতে আপনার টাকা নেওয়ার তথ্য বদলেছে',
   'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.':
     'মক্কেলরা কোথায় ফি পাঠাবেন, আপনার আইনসাথী প্রোফাইলে তা বদলানো হয়েছে। ঠিক আছে কি না দেখে নিন।',

@@ -41,8 +41,6 @@ export const secondFactors = inBangla({
   'The link is good for 30 minutes and can be used once. It begins a wait of 72 hours; afterwards your password alone signs in.':
     'লিংকটি ৩০ মিনিট কাজ করবে, একবারই ব্যবহার করা যাবে। এটি খুললে ৭২ ঘণ্টার অপেক্ষা শুরু হবে; তারপর শুধু পাসওয়ার্ড দিয়েই লগইন হবে।',
   'Remove the second factor': 'দ্বিতীয় ধাপ সরান',
-  'If this was not you, do not open the link, and set a new password: the one you have is known to somebody else.':
-    'এটি আপনি না করে থাকলে লিংকটি খুলবেন না, নতুন পাসওয়ার্ড দিন: এখনকারটি অন্য কেউ জেনে গেছেন।',
   'The second factor of your AinSathi account will be removed':
     'আপনার আইনসাথী অ্যাকাউন্টের দ্বিতীয় ধাপ সরানো হবে',
   'On {{time}}, Bangladesh time, your AinSathi account stops asking for a second code at the sign-in, because the phone and the recovery codes were said to be lost.':
@@ -50,7 +48,6 @@ export const secondFactors = inBangla({
   'Until then the link stops it, and so does a sign-in with a code. We write again every day.':
     'তার আগে এই লিংক খুললে বা কোড দিয়ে লগইন করলে এটি থেমে যাবে। আমরা প্রতিদিন আবার জানাব।',
   'Stop the removal': 'সরানো থামান',
-  'If this was not you, stop it and set a new password.': 'এটি আপনি না করে থাকলে থামান, আর নতুন পাসওয়ার্ড দিন।',
   'The second factor of your AinSathi account was removed, because it was said to be lost.':
     'আপনার আইনসাথী অ্যাকাউন্টের দ্বিতীয় ধাপ সরানো হয়েছে, কারণ এটি হারানোর কথা জানানো হয়েছিল।',
 });

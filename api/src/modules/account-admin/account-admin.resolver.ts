@@ -9,6 +9,7 @@ import { UpdateUserInput } from './account-admin.inputs';
 import { findUser, listUsers } from './account-admin.queries';
 import { deleteUser, updateUser } from './account-admin.service';
 import { User } from '../accounts/account.types';
+import { findPendingEmailForStaff } from '../accounts/email/email-change-by-staff.service';
 import { DeleteUserPayload, UpdateUserPayload, UserPage, UserSort } from './account-admin.types';
 
 @Resolver()
@@ -45,7 +46,8 @@ export class AccountAdminResolver {
     @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
     @Arg('input', () => UpdateUserInput, { description: 'The fields to change.' }) input: UpdateUserInput,
   ): Promise<UpdateUserPayload> {
-    return { user: await updateUser(context, id, input) };
+    const user = await updateUser(context, id, input);
+    return { user, pendingEmail: await findPendingEmailForStaff(context, id) };
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)

@@ -8,6 +8,8 @@ import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { accountToV1, accountV1Schema } from '../accounts/account.v1';
+import { findPendingEmailForStaff } from '../accounts/email/email-change-by-staff.service';
+import { withPendingEmailSchema } from '../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
@@ -73,12 +75,15 @@ export const accountAdminRoutes: Route[] = [
     summary: 'Changes a client or a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
-    response: { anyOf: [accountV1Schema, fullLawyerV1Schema] },
+    response: {
+      anyOf: [withPendingEmailSchema(accountV1Schema), withPendingEmailSchema(fullLawyerV1Schema)],
+    },
     refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
       const { user, lawyer } = await updateManagedAccount(context, parameter(request, 'id'), input);
-      return lawyer ? fullLawyerToV1(lawyer) : accountToV1(user);
+      const pendingEmail = await findPendingEmailForStaff(context, user.id);
+      return { ...(lawyer ? fullLawyerToV1(lawyer) : accountToV1(user)), pendingEmail };
     },
   },
   {

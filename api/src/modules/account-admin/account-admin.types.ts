@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { User } from '../accounts/account.types';
+import { PendingEmailField } from '../accounts/email/pending-email-field';
 
 /** The orders of the admin's list of clients. */
 export enum UserSort {
@@ -28,6 +29,9 @@ export class UserPage extends PageOf(User) {}
 export class UpdateUserPayload {
   @Field(() => User, { description: 'The client after the change.' })
   user: User;
+
+  @PendingEmailField()
+  pendingEmail: string | null;
 }
 
 @ObjectType({ description: 'Result of `deleteUser`.' })

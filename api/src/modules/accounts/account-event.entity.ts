@@ -8,6 +8,7 @@ export enum AccountEventKind {
   PASSWORD_RESET = 'password-reset',
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
+  ACCOUNT_SECURED = 'account-secured',
   SESSIONS_ENDED = 'sessions-ended',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',

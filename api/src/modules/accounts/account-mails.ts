@@ -3,7 +3,14 @@ import type { MailContent } from '../../platform/mail/mail-content';
 import type { Account } from './account.entity';
 
 const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
-const NOT_YOU = 'If this was not you, set a new password now: the one you have is known to somebody else.';
+/** Below the link that takes back what somebody else did. */
+export const NOT_YOU =
+  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.';
+
+/** The link that takes back what somebody else did to an account. */
+export function notMe(url: string): { label: string; url: string } {
+  return { label: 'This was not me', url };
+}
 
 /** The link for a new password. */
 export function passwordResetMail(url: string): MailContent {
@@ -25,7 +32,7 @@ export function passwordChangedMail(url: string): MailContent {
     sentences: [
       'The password of your AinSathi account was changed. You are signed out on all other devices.',
     ],
-    action: { label: 'I did not do this', url },
+    action: notMe(url),
     footnote: NOT_YOU,
   };
 }
@@ -46,8 +53,8 @@ export function newDeviceMail(
         ? `An unknown browser, ${time}, Bangladesh time.`
         : `${browser}, ${time}, Bangladesh time.`,
     ],
-    action: { label: 'I did not do this', url },
-    footnote: 'If this was you, you need not do anything.',
+    action: notMe(url),
+    footnote: NOT_YOU,
   };
 }
 
@@ -78,27 +85,77 @@ export function confirmEmailChangeMail(url: string): MailContent {
 }
 
 /** To the present address, when another one was asked for. */
-export function emailChangeAskedMail(): MailContent {
+export function emailChangeAskedMail(refusal: string): MailContent {
   return {
     subject: 'Your AinSathi email is about to change',
     sentences: [
       'Somebody, probably you, asked to use another email for your AinSathi account.',
       'It changes when the link that we sent to the new address is used.',
     ],
+    action: notMe(refusal),
+    footnote: NOT_YOU,
+  };
+}
+
+/** To the present address, when the staff asked for another one. */
+export function emailChangeByStaffMail(url: string, refusal: string): MailContent {
+  return {
+    subject: 'Your AinSathi email is about to change',
+    sentences: [
+      'Our support asked to use another email for your AinSathi account, as you may have wished.',
+      'It changes when you confirm it here. Otherwise it changes in 72 hours at the earliest, and only if a second member of our staff agrees.',
+      'To keep this email, sign in and keep it in your account.',
+    ],
+    action: { label: 'Use the other email', url },
+    refusal: notMe(refusal),
     footnote: NOT_YOU,
   };
 }
 
 /** To the address that the account had until now. */
-export function emailChangedMail(url: string): MailContent {
+export function emailChangedMail(refusal: string): MailContent {
   return {
     subject: 'Your AinSathi email was changed',
+    sentences: ['Your AinSathi account has another email now, and this address no longer signs in.'],
+    action: notMe(refusal),
+    footnote: NOT_YOU,
+  };
+}
+
+/** To an address that an account has had for less than 7 days, in place of the link for a new password. */
+export function newEmailMail(): MailContent {
+  return {
+    subject: 'Set a new password for AinSathi',
     sentences: [
-      'Your AinSathi account has another email now, and this address no longer signs in.',
-      'For 7 days you can undo this: the account gets this address back, everybody is signed out, and you set a new password.',
+      'Somebody, probably you, asked for a new password for this address on AinSathi.',
+      'The email of this account changed less than 7 days ago. So long a link for a new password goes to nobody, so that nobody can take an account over by its email. Please ask again afterwards.',
     ],
-    action: { label: 'Undo the change', url },
-    footnote: 'If this was you, you need not do anything.',
+    footnote: NOT_ASKED,
+  };
+}
+
+/** After the owner has put everybody out. */
+export function accountSecuredMail(url: string): MailContent {
+  return {
+    subject: 'Set a new password for AinSathi',
+    sentences: [
+      'Everybody is signed out of your AinSathi account, and it is as it was 7 days ago. Its password signs in no more.',
+      'The link is good for 7 days and can be used once.',
+    ],
+    action: { label: 'Set a new password', url },
+    footnote: 'Your email cannot be changed for the rest of the 7 days.',
+  };
+}
+
+/** After five wrong codes, which only somebody with the password can try. */
+export function wrongCodesMail(url: string): MailContent {
+  return {
+    subject: 'Wrong codes were tried for your AinSathi account',
+    sentences: [
+      'Somebody signed in to your AinSathi account with the right password, and entered several wrong codes. Nobody is signed in by that.',
+    ],
+    action: notMe(url),
+    footnote: NOT_YOU,
   };
 }
 
@@ -120,7 +177,7 @@ export function factorChangedMail(url: string, sentence: string): MailContent {
   return {
     subject: 'The second factor of your AinSathi account changed',
     sentences: [sentence],
-    action: { label: 'I did not do this', url },
+    action: notMe(url),
     footnote: NOT_YOU,
   };
 }
@@ -132,7 +189,7 @@ export function paymentDetailsChangedMail(url: string): MailContent {
     sentences: [
       'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.',
     ],
-    action: { label: 'I did not do this', url },
+    action: notMe(url),
     footnote: NOT_YOU,
   };
 }
@@ -149,7 +206,7 @@ export function recoveryCodeUsedMail(url: string, left: number): MailContent {
         ? `Recovery codes left: ${left}. Take new ones in your account, before they run out.`
         : `Recovery codes left: ${left}.`,
     ],
-    action: { label: 'I did not do this', url },
+    action: notMe(url),
     footnote: NOT_YOU,
   };
 }

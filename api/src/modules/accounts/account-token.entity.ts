@@ -5,7 +5,12 @@ export type TokenPurpose =
   | 'confirm-email'
   | 'reset-password'
   | 'change-email'
+  | 'change-email-by-staff'
+  | 'secure-account'
+  /** Of mails before `secure-account`; it does the same. */
   | 'undo-email'
+  /** After `secure-account`. */
+  | 'new-password'
   | 'staff-invitation'
   | 'remove-factor'
   | 'keep-factor'

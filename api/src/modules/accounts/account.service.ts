@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../auth/common-passwords';
+import { isCommonPassword, isNamePassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireViewer } from '../../auth/viewer';
@@ -12,6 +12,7 @@ import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
 import { changeEmail } from './email/email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
+import { requireOpenSession } from './sessions/require-open-session';
 import { normalizePhone } from './phone';
 
 /** An email as it is stored and compared: trimmed, lower case. */
@@ -19,12 +20,21 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** @throws AppError BAD_USER_INPUT naming `field` for one of the most common passwords. */
-export function refuseCommonPassword(password: string, field: string): void {
+/** @throws AppError BAD_USER_INPUT naming `field` for a common password, and for little more than the owner's name or email. */
+export function refuseWeakPassword(
+  password: string,
+  field: string,
+  owner: Pick<Account, 'name' | 'email'>,
+): void {
   if (isCommonPassword(password))
     throw invalidInput({
       field,
       message: 'This password is one of the most common ones. Please choose another.',
+    });
+  if (isNamePassword(password, owner))
+    throw invalidInput({
+      field,
+      message: 'This password is too much like your name, your email or AinSathi. Please choose another.',
     });
 }
 
@@ -64,10 +74,12 @@ export async function changeAccount(
   input: AccountChanges,
 ): Promise<Account> {
   const { email, ...changes } = changedColumns(input);
-  const present = await context.db.findOneBy(Account, { id });
+  const present = await context.db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!present) throw notFound('User');
+  const isOwn = context.viewer?.id === id;
+  if (isOwn) await requireOpenSession(context);
   const { phone = present.phone } = changes;
-  if (phone !== present.phone && context.viewer?.id === id) requireRecentProof(context);
+  if (phone !== present.phone && isOwn) requireRecentProof(context);
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
   const account = await context.db.findOneBy(Account, { id });

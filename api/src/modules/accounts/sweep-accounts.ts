@@ -8,6 +8,7 @@ const STATEMENTS = [
   'delete from passkey_challenges where expires_at < now()',
   `delete from totp_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
   'delete from email_holds where until < now()',
+  `delete from account_changes where at < now() - interval '8 days'`,
   `delete from account_tokens where coalesce(used_at, expires_at) < now() - interval '30 days'`,
   `delete from devices where last_seen_at < now() - interval '180 days'`,
   `delete from account_events where at < now() - interval '180 days'`,
@@ -22,7 +23,7 @@ const UNCONFIRMED = `
     and not exists (select from cases where client_id = account.id or lawyer_id = account.id)
     and not exists (select from blogs where author_id = account.id)`;
 
-/** Deletes ended sessions and holds at once, used and expired links and mails after 30 days, devices and events after
+/** Deletes ended sessions and holds at once, what accounts were before a change after 8 days, used and expired links and mails after 30 days, devices and events after
  * 180, and accounts whose email was not confirmed in 30. */
 export async function sweepAccounts(dataSource: DataSource, { mail }: Pick<Config, 'mail'>): Promise<void> {
   // Where no mail is sent nobody can confirm an email.

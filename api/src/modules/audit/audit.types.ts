@@ -50,6 +50,9 @@ registerEnumType(AuditAct, {
     PASSWORD_RESET: { description: 'Somebody set a new password by a link.' },
     EMAIL_CHANGE_ASKED: { description: 'Another email was asked for, which the new address has to confirm.' },
     EMAIL_CHANGED: { description: 'The email of an account was changed.' },
+    ACCOUNT_SECURED: {
+      description: 'A mailed link took back what the last 7 days had changed in an account.',
+    },
     EMAIL_CHANGE_UNDONE: { description: 'The earlier address undid a change of email.' },
     FACTOR_ENABLED: { description: 'Somebody set up a second factor.' },
     FACTOR_REMOVED: {

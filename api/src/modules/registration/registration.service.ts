@@ -7,7 +7,7 @@ import { consumeLimit } from '../../platform/rate-limits';
 import { slowDownNetwork } from '../../platform/slow-down';
 import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
-import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
+import { normalizeEmail, refuseWeakPassword } from '../accounts/account.service';
 import { mailConfirmation } from '../accounts/email/email-confirmation.service';
 import { recordPolicies } from '../accounts/consents/consent.service';
 import { normalizePhone } from '../accounts/phone';
@@ -32,7 +32,7 @@ async function countSignUp({ platform, network, thisMachine }: RequestContext): 
 
 /** The account to store, made before the transaction, so that no connection waits for the password hash. */
 async function prepareAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
-  refuseCommonPassword(input.password, 'password');
+  refuseWeakPassword(input.password, 'password', input);
   return context.db.create(Account, {
     id: uuidv7(),
     role: input.role ?? Role.USER,

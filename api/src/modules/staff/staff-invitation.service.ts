@@ -14,9 +14,9 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountStaffRole } from '../accounts/account-staff-role.entity';
-import { createToken, refuseBadToken, takeToken } from '../accounts/account-tokens';
+import { createToken, accountOfToken, takeToken } from '../accounts/account-tokens';
 import { Account } from '../accounts/account.entity';
-import { normalizeEmail, refuseCommonPassword } from '../accounts/account.service';
+import { normalizeEmail, refuseWeakPassword } from '../accounts/account.service';
 import { replacePassword } from '../accounts/recovery/replace-password';
 import { invitationMail } from './staff-mails';
 import { lockStaffForChangeOf } from './staff-lock';
@@ -89,8 +89,8 @@ export async function joinStaff(
   context: RequestContext,
   { token, name, newPassword }: JoinStaffInput,
 ): Promise<void> {
-  refuseCommonPassword(newPassword, 'newPassword');
-  await refuseBadToken(context.db, 'staff-invitation', token);
+  const { email } = await accountOfToken(context.db, ['staff-invitation'], token);
+  refuseWeakPassword(newPassword, 'newPassword', { name, email });
   const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
     const { accountId, data } = await takeToken(tx.db, ['staff-invitation'], token);

@@ -43,6 +43,7 @@ export enum AuditAct {
   EMAIL_CHANGE_ASKED = 'email-change-asked',
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
+  ACCOUNT_SECURED = 'account-secured',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',
   PASSKEY_ADDED = 'passkey-added',

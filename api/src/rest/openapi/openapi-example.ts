@@ -24,6 +24,7 @@ const EXAMPLES: Record<string, unknown> = {
   'UpdateProfileInput.version': null,
   'VerificationInput.version': null,
   email: 'rahima@example.com',
+  pendingEmail: null,
   'FullLawyer.email': 'nusrat@example.com',
   password: 'a long sentence of your own',
   phone: '+8801712345678',

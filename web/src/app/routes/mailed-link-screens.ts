@@ -1,5 +1,11 @@
 import { lazyScreen } from './lazy-screen';
 
+const secureAccount = lazyScreen(
+  async () => (await import('../../screens/account/secure-account-screen')).SecureAccountScreen,
+  'accountRecovery',
+  'accounts',
+);
+
 /** A lost password, and where the links of mails lead; a separate chunk, because few people open one. */
 export const mailedLinkScreens = {
   forgotPassword: lazyScreen(
@@ -19,11 +25,8 @@ export const mailedLinkScreens = {
     'accountRecovery',
     'accounts',
   ),
-  undoEmail: lazyScreen(
-    async () => (await import('../../screens/account/undo-email-screen')).UndoEmailScreen,
-    'accountRecovery',
-    'accounts',
-  ),
+  secureAccount,
+  undoEmail: secureAccount,
   removeFactor: lazyScreen(
     async () => (await import('../../screens/account/remove-factor-screen')).RemoveFactorScreen,
     'accountRecovery',

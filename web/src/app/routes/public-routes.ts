@@ -7,6 +7,7 @@ const MAILED_LINKS = [
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
+  'secureAccount',
   'undoEmail',
   'removeFactor',
   'keepFactor',

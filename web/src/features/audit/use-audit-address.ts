@@ -47,6 +47,7 @@ const actsInOrder: Record<AuditAct, true> = {
   PASSWORD_RESET: true,
   EMAIL_CHANGE_ASKED: true,
   EMAIL_CHANGED: true,
+  ACCOUNT_SECURED: true,
   EMAIL_CHANGE_UNDONE: true,
   FACTOR_ENABLED: true,
   FACTOR_REMOVED: true,

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel';
 import { EndUserSessionsDocument, SendPasswordResetDocument } from './generated/account-access';
 import { LockDialog } from './lock-dialog';
 import { UnlockButton } from './unlock-button';
+import { WaitingEmail } from './waiting-email';
 
 graphql(`
   mutation EndUserSessions($id: ID!) {
@@ -89,6 +90,7 @@ export function AccountAccess({ account }: AccountAccessProps) {
         ) : (
           <p className="text-ink-2">{t('access.free')}</p>
         )}
+        {may('SUPPORT_USERS') && <WaitingEmail account={account} />}
         {may('SUPPORT_USERS') && (
           <div className="grid gap-2 sm:flex sm:flex-wrap">
             {lock ? (

@@ -121,6 +121,7 @@ export const accountSettings = {
     PAYMENT_DETAILS_CHANGED: 'টাকা নেওয়ার তথ্য বদলানো হয়েছে',
     PASSWORD_RESET: 'ইমেইলের লিংক দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
     EMAIL_CHANGED: 'ইমেইল বদলানো হয়েছে',
+    ACCOUNT_SECURED: 'সব ডিভাইস থেকে লগআউট করে গত ৭ দিনের বদল ফেরানো হয়েছে',
     EMAIL_CHANGE_UNDONE: 'ইমেইল আগেরটিতে ফেরানো হয়েছে',
     SESSIONS_ENDED: 'ডিভাইস থেকে লগআউট করা হয়েছে',
     FACTOR_ENABLED: 'অথেনটিকেটর অ্যাপ যুক্ত করা হয়েছে',

@@ -58,6 +58,7 @@ export const audit = {
     PASSWORD_RESET: 'ইমেইলের লিংক থেকে নতুন পাসওয়ার্ড',
     EMAIL_CHANGE_ASKED: 'ইমেইল বদলের অনুরোধ',
     EMAIL_CHANGED: 'ইমেইল বদল',
+    ACCOUNT_SECURED: 'মালিক অ্যাকাউন্ট নিরাপদ করেছেন',
     EMAIL_CHANGE_UNDONE: 'আগের ইমেইলে ফেরা',
     FACTOR_ENABLED: 'দ্বিতীয় ধাপ চালু',
     FACTOR_REMOVED: 'দ্বিতীয় ধাপ বন্ধ',

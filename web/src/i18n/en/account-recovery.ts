@@ -30,11 +30,11 @@ export const accountRecovery = {
     submit: 'Confirm this email',
     failed: 'The email was not confirmed',
   },
-  undoEmail: {
-    title: 'Undo the change of email',
-    lead: 'Your account gets its earlier address back, everybody is signed out, and we send you a link to set a new password.',
-    submit: 'Undo the change',
-    failed: 'The change was not undone',
+  secureAccount: {
+    title: 'This was not me',
+    lead: 'Everybody is signed out. Email, phone, second factor and payment details become again what they were 7 days ago, the password acts no more, and we send you a link to set a new one. If you changed something in these days yourself, set a new password in your account instead.',
+    submit: 'Secure my account',
+    failed: 'The account was not secured',
   },
   removeFactor: {
     title: 'Remove the second factor',

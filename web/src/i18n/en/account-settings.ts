@@ -120,6 +120,7 @@ export const accountSettings = {
     PAYMENT_DETAILS_CHANGED: 'The details for payments were changed',
     PASSWORD_RESET: 'A new password was set by a mailed link',
     EMAIL_CHANGED: 'The email was changed',
+    ACCOUNT_SECURED: 'Everybody was signed out, and the last 7 days were taken back',
     EMAIL_CHANGE_UNDONE: 'The change of email was undone',
     SESSIONS_ENDED: 'Devices were signed out',
     FACTOR_ENABLED: 'An authenticator app was set up',

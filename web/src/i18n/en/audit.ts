@@ -55,6 +55,7 @@ export const audit = {
     PASSWORD_RESET: 'Password set by a mailed link',
     EMAIL_CHANGE_ASKED: 'Another email asked for',
     EMAIL_CHANGED: 'Email changed',
+    ACCOUNT_SECURED: 'Account secured by its owner',
     EMAIL_CHANGE_UNDONE: 'Change of email undone',
     FACTOR_ENABLED: 'Second factor set up',
     FACTOR_REMOVED: 'Second factor switched off',

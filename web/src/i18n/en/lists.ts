@@ -22,7 +22,7 @@ export const lists = {
     save: 'Save',
     nameMissing: 'Enter a name',
     emailShape: 'Enter an email address, like name@example.com',
-    emailWaits: 'The email changes once the link that was sent to {{email}} is used',
+    emailWaits: '{{email}} waits until the person confirms it by mail, or a colleague agrees after 72 hours',
     deleted: '{{name}} was deleted',
   },
   csv: {

@@ -63,6 +63,13 @@ export const staff = {
     sessionsEnded: '{{name}} is signed out everywhere',
     sendReset: 'Send a password link',
     resetSent: 'A link for a new password is on its way to {{name}}',
+    emailWaits: '{{email}} waits',
+    emailAsked:
+      'The email changes when the person confirms it by mail. From {{time}} on you can agree to it.',
+    emailAskedByYou:
+      'The email changes when the person confirms it by mail. From {{time}} on a colleague can agree to it: you have asked for it.',
+    agreeToEmail: 'Agree to this email',
+    emailChanged: '{{name}} has the new email',
     working: 'Just a moment...',
   },
   join: {

@@ -1,10 +1,10 @@
 import { paths } from '@ainsathi/contract/addresses';
-import { Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { AppError } from '../../../errors/app-error';
+import { conflict } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -17,29 +17,22 @@ import { Account } from '../account.entity';
 import {
   confirmEmailChangeMail,
   emailChangeAskedMail,
+  emailChangeByStaffMail,
   emailChangedMail,
-  passwordResetMail,
 } from '../account-mails';
 import { createToken, expiredLink, takeToken, TOKEN_LIFETIMES } from '../account-tokens';
-import { markEmailConfirmed } from './email-confirmation.service';
-import { EmailHold } from './email-hold.entity';
+import { secureAccountLink } from '../recovery/secure-account';
+import { LoginChallenge } from '../second-factor/login-challenge.entity';
 import { Session } from '../sessions/session.entity';
+import { mailConfirmation, markEmailConfirmed } from './email-confirmation.service';
+import { EmailHold } from './email-hold.entity';
+import { refuseSecondChange } from './email-holds';
+
+/** What waits for the new address, and what waits for the present one. */
+const CHANGES = ['change-email', 'change-email-by-staff'] as const;
 
 function addressOf(account: Account, kind: string, address = account.email) {
   return { accountId: account.id, address, kind };
-}
-
-/** While a change can be undone there is no second one, so that a thief cannot outrun the owner. */
-async function refuseSecondChange({ db }: RequestContext, { id }: Account): Promise<void> {
-  const rows = await db.query<unknown[]>(
-    `select from account_tokens
-     where account_id = $1 and purpose = 'undo-email' and used_at is null and expires_at > now()`,
-    [id],
-  );
-  if (rows.length > 0)
-    throw new AppError('CONFLICT', {
-      message: 'This email was changed less than 7 days ago, and cannot be changed again yet.',
-    });
 }
 
 async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<void> {
@@ -47,8 +40,7 @@ async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<
     `select from accounts where email = $1 union all select from email_holds where email = $1 and until > now()`,
     [email],
   );
-  if (rows.length > 0)
-    throw new AppError('CONFLICT', { message: 'An account with this email already exists' });
+  if (rows.length > 0) throw conflict('An account with this email already exists');
 }
 
 async function auditEmail(
@@ -70,84 +62,85 @@ async function changeAtOnce(context: RequestContext, account: Account, email: st
   await db.delete(Session, { accountId: account.id, ...present });
 }
 
+/** The link at the new address changes the email. */
+async function askNewAddress(context: RequestContext, account: Account, email: string): Promise<void> {
+  const data = { email };
+  const token = await createToken(context, { accountId: account.id, purpose: 'change-email', data });
+  const url = mailLink(context.platform.config, paths.confirmEmail, token);
+  await sendMail(context, addressOf(account, 'confirm-email', email), confirmEmailChangeMail(url));
+  const refusal = await secureAccountLink(context, account.id);
+  await sendMail(context, addressOf(account, 'email-asked'), emailChangeAskedMail(refusal));
+}
+
+/** The link at the present address changes the email, or after 72 hours a second member of the staff does. */
+async function askPresentAddress(context: RequestContext, account: Account, email: string): Promise<void> {
+  const data = { email, askedBy: requireViewer(context).id };
+  const subject = { accountId: account.id, purpose: 'change-email-by-staff', data } as const;
+  const url = mailLink(context.platform.config, paths.confirmEmail, await createToken(context, subject));
+  const refusal = await secureAccountLink(context, account.id);
+  await sendMail(context, addressOf(account, 'email-asked'), emailChangeByStaffMail(url, refusal));
+}
+
 /**
- * Gives an account another email. With mail it changes once the link at the new address is used, and the present address
- * is told; without, at once, and the other sessions end. The caller has begun a transaction and checked who may do that.
- * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that is taken, or within 7 days after a change.
+ * Gives an account another email. With mail it waits: for the link at the new address, or where the staff asks for the one at
+ * the present address. Without, it changes at once, and the other sessions end. The caller has begun a transaction and
+ * checked who may do that. @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that is taken, or within 7 days after a change.
  */
 export async function changeEmail(context: RequestContext, account: Account, email: string): Promise<void> {
-  requireRecentProof(context);
-  const { config } = context.platform;
-  if (!config.mail) return changeAtOnce(context, account, email);
-  await refuseSecondChange(context, account);
+  const viewer = requireRecentProof(context);
+  if (!context.platform.config.mail) return changeAtOnce(context, account, email);
+  await refuseSecondChange(context.db, account);
   await refuseTakenEmail(context, email);
   await auditEmail(context, AuditAct.EMAIL_CHANGE_ASKED, account, email);
-  const token = await createToken(context, {
-    accountId: account.id,
-    purpose: 'change-email',
-    data: { email },
-  });
-  const url = mailLink(config, paths.confirmEmail, token);
-  await sendMail(context, addressOf(account, 'confirm-email', email), confirmEmailChangeMail(url));
-  await sendMail(context, addressOf(account, 'email-asked'), emailChangeAskedMail());
-}
-
-async function lockAccount({ db }: RequestContext, id: string): Promise<Account> {
-  return db.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  await (viewer.id === account.id ? askNewAddress : askPresentAddress)(context, account, email);
 }
 
 /**
- * Does what the link of a mail confirms: the present email of an account, or another one for it. Then the old address can
- * undo it for 7 days, nobody else can have it for so long, and all sessions end. @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
+ * Gives an account the email that waited, in the caller's transaction, which has locked the account. All sessions and waiting
+ * sign-ins end; for 7 days the earlier address can take the account back, and nobody else can have it.
+ */
+export async function applyEmailChange(
+  tx: RequestContext,
+  account: Account,
+  email: string,
+  emailConfirmedAt: Date | null,
+): Promise<void> {
+  const accountId = account.id;
+  await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
+  await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt });
+  await tx.db.delete(Session, { accountId });
+  await tx.db.delete(LoginChallenge, { accountId });
+  await tx.db.delete(AccountToken, { accountId, purpose: In([...CHANGES, 'reset-password']) });
+  await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
+  const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['secure-account']);
+  await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
+  const refusal = await secureAccountLink(tx, accountId);
+  await sendMail(tx, addressOf(account, 'email-changed'), emailChangedMail(refusal));
+  if (!emailConfirmedAt) await mailConfirmation(tx, { id: accountId, email });
+}
+
+/**
+ * Does what the link of a mail confirms: the present email of an account, or another one for it.
+ * @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<'confirmed' | 'changed'> {
   return inTransaction(context, async (tx) => {
-    const { accountId, purpose, data } = await takeToken(tx.db, ['confirm-email', 'change-email'], token);
+    const { accountId, purpose, data } = await takeToken(tx.db, ['confirm-email', ...CHANGES], token);
     const { email = '' } = data;
     if (purpose === 'confirm-email') {
       if (!(await markEmailConfirmed(tx, accountId, email))) throw expiredLink();
       return 'confirmed';
     }
-    const account = await lockAccount(tx, accountId);
-    await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
-    await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
-    await tx.db.delete(Session, { accountId });
-    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
-    const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['undo-email']);
-    await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
-    const undo = await createToken(tx, { accountId, purpose: 'undo-email', data: { email: account.email } });
-    const url = mailLink(tx.platform.config, paths.undoEmail, undo);
-    await sendMail(tx, addressOf(account, 'email-changed'), emailChangedMail(url));
+    const account = await tx.db.findOneByOrFail(Account, { id: accountId });
+    await applyEmailChange(tx, account, email, purpose === 'change-email' ? tx.now() : null);
     return 'changed';
   });
 }
 
-/**
- * Puts the email back that an account had before. All sessions and links end, and a link for a new password is mailed.
- * @throws AppError BAD_USER_INPUT naming `token`.
- */
-export async function undoEmailChange(context: RequestContext, token: string): Promise<string> {
-  return inTransaction(context, async (tx) => {
-    const { accountId, data } = await takeToken(tx.db, ['undo-email'], token);
-    const { email = '' } = data;
-    const account = await lockAccount(tx, accountId);
-    await auditEmail(tx, AuditAct.EMAIL_CHANGE_UNDONE, account, email);
-    await tx.db.delete(EmailHold, { accountId });
-    await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt: tx.now() });
-    await tx.db.delete(Session, { accountId });
-    await tx.db.delete(AccountToken, { accountId });
-    await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGE_UNDONE);
-    const reset = await createToken(tx, { accountId, purpose: 'reset-password' });
-    const url = mailLink(tx.platform.config, paths.resetPassword, reset);
-    await sendMail(tx, addressOf(account, 'password-reset', email), passwordResetMail(url));
-    return email;
-  });
-}
-
-/** The viewer keeps the present email: the link at the new one acts no more. */
+/** The viewer keeps the present email: the mailed links to another one act no more. */
 export async function cancelEmailChange(context: RequestContext): Promise<Account> {
   const { id } = requireViewer(context);
-  await context.db.delete(AccountToken, { accountId: id, purpose: 'change-email' });
+  await context.db.delete(AccountToken, { accountId: id, purpose: In(CHANGES) });
   return context.db.findOneByOrFail(Account, { id });
 }
 
@@ -159,8 +152,9 @@ export async function findPendingEmail(
   if (viewer?.id !== accountId) return null;
   const rows: { email: string }[] = await reader.query(
     `select data ->> 'email' as email from account_tokens
-     where account_id = $1 and purpose = 'change-email' and used_at is null and expires_at > now()`,
-    [accountId],
+     where account_id = $1 and purpose = any ($2) and used_at is null and expires_at > now()
+     order by created_at desc limit 1`,
+    [accountId, CHANGES],
   );
   return rows[0]?.email ?? null;
 }

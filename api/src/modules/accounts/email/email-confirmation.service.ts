@@ -11,8 +11,10 @@ import { Account } from '../account.entity';
 import { createToken } from '../account-tokens';
 
 /** Mails an account the link that confirms its email, in the caller's transaction. */
-export async function mailConfirmation(context: RequestContext, account: Account): Promise<void> {
-  const { id: accountId, email } = account;
+export async function mailConfirmation(
+  context: RequestContext,
+  { id: accountId, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
   const token = await createToken(context, { accountId, purpose: 'confirm-email', data: { email } });
   const url = mailLink(context.platform.config, paths.confirmEmail, token);
   await sendMail(context, { accountId, address: email, kind: 'confirm-account' }, confirmEmailMail(url));

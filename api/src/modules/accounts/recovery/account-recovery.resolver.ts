@@ -6,14 +6,15 @@ import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { AccountMessagePayload, ConfirmIdentityPayload, UnlockSignInPayload } from './account-recovery.types';
 import {
+  ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
-  EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
   UNLOCKED_MESSAGE,
 } from '../account-messages';
-import { confirmEmail, undoEmailChange } from '../email/email-change.service';
+import { confirmEmail } from '../email/email-change.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { secureAccount } from './secure-account';
 import {
   IdentityInput,
   LinkInput,
@@ -74,14 +75,26 @@ export class AccountRecoveryResolver {
   @Public()
   @Mutation(() => AccountMessagePayload, {
     description:
-      'Puts back the email of an account by the link that was mailed to the earlier address. Every session ends, and a link for a new password is mailed.',
+      'Puts out of an account whoever is in it, by the link of a mail about a new device, password, second factor or email. Every session ends, what changed in the last 7 days is taken back, the password opens nothing any more, and a link for a new one is mailed.',
+  })
+  async secureAccount(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    await secureAccount(context, (await parseInput(LinkInput, { token })).token);
+    return { message: ACCOUNT_SECURED_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description: 'The same as `secureAccount`.',
+    deprecationReason: 'Use `secureAccount`.',
   })
   async undoEmailChange(
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    await undoEmailChange(context, (await parseInput(LinkInput, { token })).token);
-    return { message: EMAIL_UNDONE_MESSAGE };
+    return this.secureAccount(context, token);
   }
 
   @Public()

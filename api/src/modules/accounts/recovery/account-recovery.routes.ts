@@ -3,16 +3,17 @@ import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import {
+  ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
-  EMAIL_UNDONE_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
   UNLOCKED_MESSAGE,
 } from '../account-messages';
 import { deviceV1Schema, sessionV1Schema } from '../account.v1';
-import { confirmEmail, undoEmailChange } from '../email/email-change.service';
+import { confirmEmail } from '../email/email-change.service';
 import { beginPasskeyProof } from '../second-factor/passkeys/prove-passkey';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { secureAccount } from './secure-account';
 import {
   IdentityInput,
   LinkInput,
@@ -21,6 +22,18 @@ import {
 } from '../sessions/session.inputs';
 import { confirmIdentity } from '../sessions/session.service';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
+
+const secureRoute = (route: Pick<Route, 'path' | 'summary'>): Route => ({
+  ...route,
+  method: 'post',
+  access: 'public',
+  input: LinkInput,
+  response: messageSchema,
+  run: async (context, request) => {
+    await secureAccount(context, (await parseInput(LinkInput, request.body)).token);
+    return { message: ACCOUNT_SECURED_MESSAGE };
+  },
+});
 
 /** The operations around a lost password, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [
@@ -62,18 +75,11 @@ export const accountRecoveryRoutes: Route[] = [
       return { message: CONFIRMED_MESSAGES[confirmed] };
     },
   },
-  {
-    method: 'post',
-    path: '/auth/email/undo',
-    access: 'public',
-    summary: 'Puts back the email of an account by the link mailed to the earlier address.',
-    input: LinkInput,
-    response: messageSchema,
-    run: async (context, request) => {
-      await undoEmailChange(context, (await parseInput(LinkInput, request.body)).token);
-      return { message: EMAIL_UNDONE_MESSAGE };
-    },
-  },
+  secureRoute({
+    path: '/auth/secure',
+    summary: 'Puts out of an account whoever is in it, by a mailed link.',
+  }),
+  secureRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }),
   {
     method: 'post',
     path: '/auth/unlock',

@@ -1,5 +1,5 @@
 import { paths } from '@ainsathi/contract/addresses';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
 import type { Config } from '../../../config';
 import type { RequestContext } from '../../../context';
@@ -14,19 +14,26 @@ import { countAction } from '../../../platform/rate-limits';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
-import { passwordChangedMail, passwordResetMail } from '../account-mails';
-import { normalizeEmail, refuseCommonPassword } from '../account.service';
+import { newEmailMail, passwordChangedMail, passwordResetMail } from '../account-mails';
+import { AccountToken } from '../account-token.entity';
+import { normalizeEmail, refuseWeakPassword } from '../account.service';
+import { isEmailNew } from '../email/email-holds';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
 import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/remove-unconfirmed-passkeys';
-import { createToken, refuseBadToken, takeToken } from '../account-tokens';
+import { accountOfToken, createToken, takeToken } from '../account-tokens';
+import { AccountChange } from './account-change.entity';
 import { replacePassword } from './replace-password';
+import { secureAccountLink } from './secure-account';
 
+const LINKS = ['reset-password', 'new-password'] as const;
+/** So many of an account act at once: more would only fill the mailbox. */
+const MOST_LINKS = 3;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
 /**
  * Asks for a link to set a new password. Nothing tells whether the email has an account: it is looked up afterwards.
- * @throws AppError RATE_LIMITED after 3 an hour for an email or 20 from a network, SERVICE_UNAVAILABLE where the product
- * cannot send mail.
+ * @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
+ * SERVICE_UNAVAILABLE where the product cannot send mail.
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<void> {
   const { config, jobs } = context.platform;
@@ -36,6 +43,8 @@ export async function requestPasswordReset(context: RequestContext, email: strin
     });
   const address = normalizeEmail(email);
   await countAction(context, 'passwordResetsOfNetwork', context.network, TOO_MANY);
+  // Before those of the email alone, which others could use up.
+  await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY);
   await countAction(context, 'passwordResets', address, TOO_MANY);
   await jobs.add(context.db, 'mail-password-reset', { email: address });
 }
@@ -47,14 +56,21 @@ export interface AccountJobPlatform {
   config: Pick<Config, 'publicOrigin'>;
 }
 
-/** Mails the link for a new password, if the email has an account. */
+/**
+ * Mails the link for a new password, if the email has an account. Three of them act at once, and none ends an earlier one:
+ * anybody can ask. While a change of email can be taken back, the new address gets none.
+ */
 export async function mailPasswordReset(platform: AccountJobPlatform, email: string): Promise<void> {
   await platform.dataSource.transaction(async (db) => {
-    const account = await db.findOneBy(Account, { email });
+    const account = await db.findOne(Account, { where: { email }, lock: { mode: 'for_no_key_update' } });
     if (!account) return;
     const context = { db, platform, now: () => new Date() };
-    const token = await createToken(context, { accountId: account.id, purpose: 'reset-password' });
     const to = { accountId: account.id, address: account.email, kind: 'password-reset' };
+    if (await isEmailNew(db, account)) return sendMail(context, to, newEmailMail());
+    const present = { accountId: account.id, purpose: 'reset-password', usedAt: IsNull() } as const;
+    if ((await db.countBy(AccountToken, { ...present, expiresAt: MoreThan(new Date()) })) >= MOST_LINKS)
+      return;
+    const token = await createToken(context, { accountId: account.id, purpose: 'reset-password' });
     await sendMail(context, to, passwordResetMail(mailLink(platform.config, paths.resetPassword, token)));
   });
 }
@@ -62,7 +78,7 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
 /** Tells an account that its password was changed. */
 export async function mailPasswordChanged(context: RequestContext, account: Account): Promise<void> {
   const to = { accountId: account.id, address: account.email, kind: 'password-changed' };
-  await sendMail(context, to, passwordChangedMail(mailLink(context.platform.config, paths.forgotPassword)));
+  await sendMail(context, to, passwordChangedMail(await secureAccountLink(context, account.id)));
 }
 
 /**
@@ -73,17 +89,20 @@ export async function resetPassword(
   context: RequestContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
-  refuseCommonPassword(newPassword, 'newPassword');
   // Hashing is dear: not for what is no link.
-  await refuseBadToken(context.db, 'reset-password', token);
+  refuseWeakPassword(newPassword, 'newPassword', await accountOfToken(context.db, LINKS, token));
   const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
-    const { accountId } = await takeToken(tx.db, ['reset-password'], token);
+    const { accountId } = await takeToken(tx.db, LINKS, token);
     await replacePassword(tx.db, accountId, passwordHash);
     await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
     await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
-    if (await confirmByPasswordReset(tx, accountId)) await removeUnconfirmedPasskeys(tx, account);
+    if (await confirmByPasswordReset(tx, accountId)) {
+      await removeUnconfirmedPasskeys(tx, account);
+      // They may be those of whoever registered with this email.
+      await tx.db.delete(AccountChange, { accountId });
+    }
     await mailPasswordChanged(tx, account);
   });
 }

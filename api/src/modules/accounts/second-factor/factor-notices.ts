@@ -1,14 +1,14 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
-import { factorChangedMail, recoveryCodeUsedMail } from '../account-mails';
+import { factorChangedMail, recoveryCodeUsedMail, wrongCodesMail } from '../account-mails';
 import { Account } from '../account.entity';
+import { secureAccountLink } from '../recovery/secure-account';
 import { RecoveryCode } from './recovery-code.entity';
 
 /** What changes the second factor of an account, as its history, the audit log and the mail say it. */
@@ -55,18 +55,28 @@ export async function tellFactorChanged(
   await recordAccountEvent(context, account.id, event);
   await writeAudit(context, act, { subject: accountSubject(account.id) });
   const to = { accountId: account.id, address: account.email, kind: 'factor-changed' };
-  const url = mailLink(context.platform.config, paths.forgotPassword);
-  await sendMail(context, to, factorChangedMail(url, sentence));
+  await sendMail(context, to, factorChangedMail(await secureAccountLink(context, account.id), sentence));
 }
 
 /** Writes down that a recovery code was used, and tells the owner how many are left. */
 export async function tellRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
-  const { db, platform } = context;
+  const { db } = context;
   const account = await db.findOneByOrFail(Account, { id: accountId });
   const left = await db.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
   await recordAccountEvent(context, accountId, AccountEventKind.RECOVERY_CODE_USED);
   const subject = accountSubject(accountId);
   await writeAudit(context, AuditAct.RECOVERY_CODE_USED, { subject, actor: account, after: { left } });
   const to = { accountId, address: account.email, kind: 'recovery-code-used' };
-  await sendMail(context, to, recoveryCodeUsedMail(mailLink(platform.config, paths.forgotPassword), left));
+  await sendMail(context, to, recoveryCodeUsedMail(await secureAccountLink(context, accountId), left));
+}
+
+/** Tells the owner, once a day, that somebody with the password tries codes. */
+export async function tellWrongCodes(context: RequestContext, accountId: string): Promise<void> {
+  const { consumedPoints } = await context.platform.limits.wrongCodeMails.penalty(accountId);
+  if (consumedPoints > 1) return;
+  await inTransaction(context, async (tx) => {
+    const { email: address } = await tx.db.findOneByOrFail(Account, { id: accountId });
+    const url = await secureAccountLink(tx, accountId);
+    await sendMail(tx, { accountId, address, kind: 'wrong-codes' }, wrongCodesMail(url));
+  });
 }

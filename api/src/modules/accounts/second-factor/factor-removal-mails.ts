@@ -5,12 +5,14 @@ import { mailLink } from '../../../platform/mail/mail-link';
 import type { MailContent } from '../../../platform/mail/mail-content';
 import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
 import type { Account } from '../account.entity';
+import { NOT_YOU, notMe } from '../account-mails';
 import { createToken } from '../account-tokens';
+import { secureAccountLink } from '../recovery/secure-account';
 
 /** What a mail about a lost factor needs, in a request as in a job. */
 export type FactorMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
 
-function removalLinkMail(url: string): MailContent {
+function removalLinkMail(url: string, refusal: string): MailContent {
   return {
     subject: 'Remove the second factor of your AinSathi account',
     sentences: [
@@ -18,13 +20,13 @@ function removalLinkMail(url: string): MailContent {
       'The link is good for 30 minutes and can be used once. It begins a wait of 72 hours; afterwards your password alone signs in.',
     ],
     action: { label: 'Remove the second factor', url },
-    footnote:
-      'If this was not you, do not open the link, and set a new password: the one you have is known to somebody else.',
+    refusal: notMe(refusal),
+    footnote: NOT_YOU,
   };
 }
 
 /** The time is written as the language of the account has it. */
-function removalPendingMail({ language }: Account, url: string, dueAt: Date): MailContent {
+function removalPendingMail({ language }: Account, url: string, refusal: string, dueAt: Date): MailContent {
   return {
     subject: 'The second factor of your AinSathi account will be removed',
     sentences: [
@@ -32,7 +34,8 @@ function removalPendingMail({ language }: Account, url: string, dueAt: Date): Ma
       'Until then the link stops it, and so does a sign-in with a code. We write again every day.',
     ],
     action: { label: 'Stop the removal', url },
-    footnote: 'If this was not you, stop it and set a new password.',
+    refusal: notMe(refusal),
+    footnote: NOT_YOU,
   };
 }
 
@@ -40,7 +43,8 @@ function removalPendingMail({ language }: Account, url: string, dueAt: Date): Ma
 export async function mailRemovalLink(context: FactorMailContext, account: Account): Promise<void> {
   const token = await createToken(context, { accountId: account.id, purpose: 'remove-factor' });
   const to = { accountId: account.id, address: account.email, kind: 'remove-factor' };
-  await sendMail(context, to, removalLinkMail(mailLink(context.platform.config, paths.removeFactor, token)));
+  const url = mailLink(context.platform.config, paths.removeFactor, token);
+  await sendMail(context, to, removalLinkMail(url, await secureAccountLink(context, account.id)));
 }
 
 /** Tells the owner that the factor is going to be removed, with a link that stops it. */
@@ -52,5 +56,6 @@ export async function mailPendingRemoval(
   const token = await createToken(context, { accountId: account.id, purpose: 'keep-factor' });
   const to = { accountId: account.id, address: account.email, kind: 'factor-removal' };
   const url = mailLink(context.platform.config, paths.keepFactor, token);
-  await sendMail(context, to, removalPendingMail(account, url, dueAt));
+  const refusal = await secureAccountLink(context, account.id);
+  await sendMail(context, to, removalPendingMail(account, url, refusal, dueAt));
 }

@@ -10,6 +10,7 @@ import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
 import { getOwnAccount } from '../account.service';
 import { expiredLink, takeToken } from '../account-tokens';
+import { isEmailNew } from '../email/email-holds';
 import { mailPendingRemoval, mailRemovalLink } from './factor-removal-mails';
 import { FactorRemoval } from './factor-removal.entity';
 import { endFactorRemoval } from './remove-factors';
@@ -19,10 +20,11 @@ import { hasFactor } from './prove-factor';
 const WAIT_MILLISECONDS = 72 * 60 * 60_000;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
-/** The account, locked until the transaction ends, if a lost factor of it can be removed by mail: not for staff. */
+/** The account, locked until the transaction ends, if a lost factor of it can be removed by mail: not for staff, and not by an email that can still be taken back. */
 async function lockOwner({ db }: RequestContext, id: string): Promise<Account | null> {
   const account = await db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  return account && account.role !== Role.ADMIN && (await hasFactor({ db }, id)) ? account : null;
+  if (!account || account.role === Role.ADMIN || (await isEmailNew(db, account))) return null;
+  return (await hasFactor({ db }, id)) ? account : null;
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { consumeLimit } from '../../../platform/rate-limits';
+import { tellWrongCodes } from './factor-notices';
 import { Passkey } from './passkeys/passkey.entity';
 import {
   type AskedSignature,
@@ -14,6 +16,7 @@ import { checkCode, type RightCode, useUpCode } from './prove-code';
 import { TotpFactor } from './totp-factor.entity';
 
 const TOO_MANY = 'Too many codes were tried. Please wait a little.';
+const TRIES_BEFORE_MAIL = 5;
 const CODE_WANTED = 'Enter the code of your authenticator app';
 const PASSKEY_WANTED = 'Use your passkey, or enter a recovery code';
 
@@ -44,9 +47,16 @@ async function refuseMissing(context: RequestContext, accountId: string): Promis
   throw invalidInput({ field: 'code', message });
 }
 
+/** Counts a try before it is checked, so that tries at once count too. @throws AppError RATE_LIMITED. */
+export async function countTry({ platform }: RequestContext, accountId: string): Promise<RateLimiterRes> {
+  const tries = await consumeLimit(platform.limits.secondFactorTries, accountId, TOO_MANY);
+  await consumeLimit(platform.limits.secondFactorTriesOfDay, accountId, TOO_MANY);
+  return tries;
+}
+
 /**
  * Counts the try, and checks a code or a passkey without using it up. @throws AppError BAD_USER_INPUT naming `code` or
- * `passkey`, RATE_LIMITED after 20 tries of an account in an hour.
+ * `passkey`, RATE_LIMITED after 20 tries of an account in an hour, or 40 in a day.
  */
 export async function checkFactor(
   context: RequestContext,
@@ -54,9 +64,14 @@ export async function checkFactor(
   { code, passkey }: FactorProof,
   asked: AskedSignature,
 ): Promise<RightFactor> {
-  await consumeLimit(context.platform.limits.secondFactorTries, accountId, TOO_MANY);
-  if (passkey) return checkPasskey(context, accountId, passkey, asked);
-  return code?.trim() ? checkCode(context, accountId, code) : refuseMissing(context, accountId);
+  const { consumedPoints } = await countTry(context, accountId);
+  try {
+    if (passkey) return await checkPasskey(context, accountId, passkey, asked);
+    return await (code?.trim() ? checkCode(context, accountId, code) : refuseMissing(context, accountId));
+  } catch (error) {
+    if (consumedPoints >= TRIES_BEFORE_MAIL) await tellWrongCodes(context, accountId);
+    throw error;
+  }
 }
 
 /**
@@ -88,5 +103,6 @@ export async function useUpFactor(
 
 /** Gives back what a right proof took of the limit. */
 export async function rewardRightFactor({ platform }: RequestContext, accountId: string): Promise<void> {
-  await platform.limits.secondFactorTries.reward(accountId);
+  const { secondFactorTries, secondFactorTriesOfDay } = platform.limits;
+  await Promise.all([secondFactorTries, secondFactorTriesOfDay].map((limit) => limit.reward(accountId)));
 }

@@ -1,14 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import { paths } from '@ainsathi/contract/addresses';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEvent, AccountEventKind } from '../account-event.entity';
 import { factorChangedMail } from '../account-mails';
 import { Account } from '../account.entity';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
+import { secureAccountLink } from '../recovery/secure-account';
 import { Session } from '../sessions/session.entity';
 import { type FactorMailContext, mailPendingRemoval } from './factor-removal-mails';
 import { FactorRemoval } from './factor-removal.entity';
@@ -19,7 +18,7 @@ const REMOVED = 'The second factor of your AinSathi account was removed, because
 
 /** Removes the factor of an account, and ends its sessions, which somebody may have who has the phone. */
 async function removeLostFactor(context: FactorMailContext, account: Account): Promise<void> {
-  const { db, platform } = context;
+  const { db } = context;
   const accountId = account.id;
   // Stopped a moment ago.
   if (!(await endFactorRemoval(db, accountId))) return;
@@ -39,7 +38,7 @@ async function removeLostFactor(context: FactorMailContext, account: Account): P
     after: { lost: true },
   });
   const to = { accountId, address: account.email, kind: 'factor-changed' };
-  await sendMail(context, to, factorChangedMail(mailLink(platform.config, paths.forgotPassword), REMOVED));
+  await sendMail(context, to, factorChangedMail(await secureAccountLink(context, accountId), REMOVED));
 }
 
 async function goOn(context: FactorMailContext, accountId: string, at: Date): Promise<void> {

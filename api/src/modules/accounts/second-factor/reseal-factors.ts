@@ -2,6 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { Sealing } from '../../../platform/encryption/sealing';
 import { TotpFactor } from './totp-factor.entity';
 
+/** Of apps that were removed lately, and may come back. */
+async function resealEarlier(db: EntityManager, sealing: Sealing): Promise<void> {
+  const rows = await db.query<{ id: string; accountId: string; sealed: string }[]>(
+    `select id, account_id as "accountId", before ->> 'secret_sealed' as sealed from account_changes
+     where table_name = 'totp_factors' and before is not null`,
+  );
+  for (const { id, accountId, sealed } of rows)
+    await db.query(
+      `update account_changes set before = jsonb_set(before, '{secret_sealed}', to_jsonb($2::text)) where id = $1`,
+      [id, sealing.seal('totp', accountId, sealing.open('totp', accountId, sealed))],
+    );
+}
+
 /**
  * Seals the secrets of second factors with the newest key. Gives how many there are. One that is changed meanwhile is left,
  * as it was sealed with the newest key then.
@@ -12,5 +25,6 @@ export async function resealFactors(db: EntityManager, sealing: Sealing): Promis
     const sealed = sealing.seal('totp', accountId, sealing.open('totp', accountId, secretSealed));
     await db.update(TotpFactor, { accountId, secretSealed }, { secretSealed: sealed });
   }
+  await resealEarlier(db, sealing);
   return factors.length;
 }

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { paths } from '@ainsathi/contract/addresses';
 import type { RequestContext } from '../../../context';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { MoreThan } from 'typeorm';
@@ -10,6 +8,7 @@ import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { newDeviceMail } from '../account-mails';
 import type { Account } from '../account.entity';
+import { secureAccountLink } from '../recovery/secure-account';
 import { browserLabel } from './browser-label';
 import { Device } from './device.entity';
 
@@ -54,7 +53,7 @@ async function tellOwner(context: RequestContext, account: Account): Promise<voi
   const sent = await context.db.countBy(Mail, { accountId: account.id, kind: MAIL_KIND, createdAt });
   if (sent >= MAILS_A_DAY) return;
   const to = { accountId: account.id, address: account.email, kind: MAIL_KIND };
-  const url = mailLink(context.platform.config, paths.forgotPassword);
+  const url = await secureAccountLink(context, account.id);
   await sendMail(context, to, newDeviceMail(account, url, browserLabel(context.userAgent), context.now()));
 }
 

@@ -12,6 +12,9 @@ registerEnumType(AccountEventKind, {
     PAYMENT_DETAILS_CHANGED: { description: 'A lawyer changed where clients send the fee.' },
     PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
     EMAIL_CHANGED: { description: 'The account got another email.' },
+    ACCOUNT_SECURED: {
+      description: 'A mailed link took back what the last 7 days had changed, and ended every session.',
+    },
     EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
     SESSIONS_ENDED: { description: 'The owner signed out other devices.' },
     FACTOR_ENABLED: { description: 'An authenticator app was set up as second factor.' },

@@ -10,7 +10,7 @@ import { Account } from '../account.entity';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { refuseLockedAccount } from '../locks/account-locks';
-import { getOwnAccount, normalizeEmail, refuseCommonPassword } from '../account.service';
+import { getOwnAccount, normalizeEmail, refuseWeakPassword } from '../account.service';
 import { finishLogin, type LoggedIn } from './finish-login';
 import { openSession, type SignedIn } from './open-session';
 import { mailPasswordChanged } from '../recovery/password-reset.service';
@@ -106,7 +106,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   if (!(await verifyPassword(account.passwordHash, input.currentPassword, context)))
     throw wrongCurrentPassword();
   await resetAttempts(context, attempt);
-  refuseCommonPassword(input.newPassword, 'newPassword');
+  refuseWeakPassword(input.newPassword, 'newPassword', account);
   const right = input.code?.trim()
     ? await checkFactorIfWanted(context, account.id, { code: input.code })
     : null;

@@ -9,6 +9,7 @@ import { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './lawyer-admin.types';
+import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { LawyerPage } from '../lawyer.types';
 import { VerificationStatus } from '../verification/verification.status';
 
@@ -50,7 +51,8 @@ export class LawyerAdminResolver {
     @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
     @Arg('input', () => UpdateLawyerInput, { description: 'The fields to change.' }) input: UpdateLawyerInput,
   ): Promise<UpdateLawyerPayload> {
-    return { lawyer: await updateLawyer(context, id, input) };
+    const lawyer = await updateLawyer(context, id, input);
+    return { lawyer, pendingEmail: await findPendingEmailForStaff(context, id) };
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)

@@ -7,6 +7,8 @@ import { parameter, queryChoice, queryText, type Route } from '../../../rest/rou
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
+import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
+import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
 import { exportLawyers } from './lawyer-admin.export';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
@@ -77,11 +79,15 @@ export const lawyerAdminRoutes: Route[] = [
     summary: 'Changes a lawyer.',
     input: UpdateManagedAccountInput,
     accepts: profileFormSchemas,
-    response: fullLawyerV1Schema,
+    response: withPendingEmailSchema(fullLawyerV1Schema),
     refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
-      return fullLawyerToV1(await updateLawyer(context, parameter(request, 'id'), input));
+      const lawyer = await updateLawyer(context, parameter(request, 'id'), input);
+      return {
+        ...fullLawyerToV1(lawyer),
+        pendingEmail: await findPendingEmailForStaff(context, lawyer.id),
+      };
     },
   },
   {

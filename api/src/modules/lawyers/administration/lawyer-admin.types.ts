@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PendingEmailField } from '../../accounts/email/pending-email-field';
 import { Lawyer } from '../lawyer.types';
 
 /** The orders of the admin's list of lawyers. */
@@ -31,6 +32,9 @@ registerEnumType(AdminLawyerSort, {
 export class UpdateLawyerPayload {
   @Field(() => Lawyer, { description: 'The lawyer after the change.' })
   lawyer: Lawyer;
+
+  @PendingEmailField()
+  pendingEmail: string | null;
 }
 
 @ObjectType({ description: 'Result of `deleteLawyer`.' })

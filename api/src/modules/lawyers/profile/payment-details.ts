@@ -1,14 +1,13 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import type { RequestContext } from '../../../context';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../../accounts/account-event.entity';
 import { recordAccountEvent } from '../../accounts/account-events';
 import { paymentDetailsChangedMail } from '../../accounts/account-mails';
-import { Account } from '../../accounts/account.entity';
+import { secureAccountLink } from '../../accounts/recovery/secure-account';
+import { lockAccount } from '../../accounts/second-factor/change-factors';
 import type { LawyerProfile } from '../lawyer-profile.entity';
 
 const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
@@ -25,13 +24,12 @@ export async function guardPaymentDetails(
   const fields = DETAILS.filter((field) => edited[field] !== undefined && edited[field] !== present[field]);
   if (fields.length === 0) return;
   const { id } = requireRecentProof(context);
+  const { email } = await lockAccount(context, id);
   await recordAccountEvent(context, id, AccountEventKind.PAYMENT_DETAILS_CHANGED);
   await writeAudit(context, AuditAct.PAYMENT_DETAILS_CHANGED, {
     subject: accountSubject(id),
     after: { fields },
   });
-  const { email } = await context.db.findOneByOrFail(Account, { id });
   const to = { accountId: id, address: email, kind: 'payment-details-changed' };
-  const url = mailLink(context.platform.config, paths.forgotPassword);
-  await sendMail(context, to, paymentDetailsChangedMail(url));
+  await sendMail(context, to, paymentDetailsChangedMail(await secureAccountLink(context, id)));
 }

@@ -1,0 +1,67 @@
+import { paths } from '@ainsathi/contract/addresses';
+import { Not } from 'typeorm';
+import { UNUSABLE_PASSWORD } from '../../../auth/password';
+import type { Config } from '../../../config';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { personalChanges } from '../../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { mailLink } from '../../../platform/mail/mail-link';
+import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
+import { AccountEventKind } from '../account-event.entity';
+import { recordAccountEvent } from '../account-events';
+import { accountSecuredMail } from '../account-mails';
+import { AccountToken } from '../account-token.entity';
+import { createToken, takeToken } from '../account-tokens';
+import { Account } from '../account.entity';
+import { EmailHold } from '../email/email-hold.entity';
+import { endFactorRemoval } from '../second-factor/remove-factors';
+import { LoginChallenge } from '../second-factor/login-challenge.entity';
+import { Session } from '../sessions/session.entity';
+import { restoreAccess } from './restore-access';
+
+/** The link *This was not me*, which every mail has about what somebody else may have done to an account. */
+export async function secureAccountLink(
+  context: MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } },
+  accountId: string,
+): Promise<string> {
+  const token = await createToken(context, { accountId, purpose: 'secure-account' });
+  return mailLink(context.platform.config, paths.secureAccount, token);
+}
+
+/** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, and links, but not one that replaced the password. */
+async function endAccess({ db }: RequestContext, accountId: string): Promise<void> {
+  await db.delete(Session, { accountId });
+  await db.delete(LoginChallenge, { accountId });
+  await endFactorRemoval(db, accountId);
+  await db.delete(AccountToken, { accountId, purpose: Not('new-password') });
+}
+
+/**
+ * Puts out of an account whoever is in it, by a mailed link: it gets back what the last 7 days changed, everything that is
+ * open ends, the password opens nothing until a mailed link sets another, and the email is fixed for the rest of the 7 days.
+ * @throws AppError BAD_USER_INPUT naming `token`.
+ */
+export async function secureAccount(context: RequestContext, token: string): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { accountId, data, expiresAt } = await takeToken(tx.db, ['secure-account', 'undo-email'], token);
+    const present = await tx.db.findOneByOrFail(Account, { id: accountId });
+    await endAccess(tx, accountId);
+    await restoreAccess(tx.db, accountId);
+    // A link from before changes were stored names the email.
+    const email = data['email'] ? { email: data['email'] } : {};
+    await tx.db.update(Account, { id: accountId }, { ...email, passwordHash: UNUSABLE_PASSWORD });
+    const account = await tx.db.findOneByOrFail(Account, { id: accountId });
+    await tx.db.upsert(EmailHold, { email: account.email, accountId, until: expiresAt }, ['email']);
+    await recordAccountEvent(tx, accountId, AccountEventKind.ACCOUNT_SECURED);
+    const changes = personalChanges(tx.platform.sealing, present, {
+      email: account.email,
+      phone: account.phone,
+    });
+    await writeAudit(tx, AuditAct.ACCOUNT_SECURED, { subject: accountSubject(accountId), ...changes });
+    const link = await createToken(tx, { accountId, purpose: 'new-password' });
+    const to = { accountId, address: account.email, kind: 'password-reset' };
+    await sendMail(tx, to, accountSecuredMail(mailLink(tx.platform.config, paths.resetPassword, link)));
+  });
+}

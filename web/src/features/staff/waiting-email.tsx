@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { formatDateTime } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { useToast } from '../../ui/overlays/toast';
+import { AgreeToEmailChangeDocument, StaffEmailChangeDocument } from './generated/waiting-email';
+
+graphql(`
+  query StaffEmailChange($id: ID!) {
+    staffEmailChange(id: $id) {
+      email
+      agreeableFrom
+      askedByViewer
+      agreeable
+    }
+  }
+`);
+
+graphql(`
+  mutation AgreeToEmailChange($id: ID!) {
+    agreeToEmailChange(id: $id) {
+      user {
+        id
+        email
+      }
+    }
+  }
+`);
+
+/** Another email that the staff has asked for and that waits; a colleague of whoever asked can agree to it in time. */
+export function WaitingEmail({ account: { id, name } }: { account: { id: string; name: string } }) {
+  const { t, i18n } = useTranslation('staff');
+  const show = useToast();
+  const { data } = useQuery(StaffEmailChangeDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const [agree, { loading }] = useMutation(AgreeToEmailChangeDocument, { refetchQueries: 'active' });
+  const waiting = data?.staffEmailChange;
+  if (!waiting) return null;
+  const press = async () => {
+    try {
+      await agree({ variables: { id } });
+      show({ tone: 'success', title: t('access.emailChanged', { name }) });
+    } catch (error) {
+      show({ tone: 'failure', title: t('failed', { reason: errorReason(error) }) });
+    }
+  };
+  const time = formatDateTime(waiting.agreeableFrom, i18n.language);
+  return (
+    <FormMessage
+      tone="warning"
+      title={t('access.emailWaits', { email: waiting.email })}
+      action={
+        waiting.agreeable && (
+          <Button busy={loading} busyLabel={t('access.working')} onClick={() => void press()}>
+            {t('access.agreeToEmail')}
+          </Button>
+        )
+      }
+    >
+      {waiting.askedByViewer ? t('access.emailAskedByYou', { time }) : t('access.emailAsked', { time })}
+    </FormMessage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { MailedLink } from '../../features/accounts/mailed-link';
+import { graphql } from '../../graphql/documents';
+import { useMutation } from '../../graphql/operations';
+import { SecureAccountDocument } from './generated/secure-account-screen';
+
+graphql(`
+  mutation SecureAccount($token: String!) {
+    secureAccount(token: $token) {
+      message
+    }
+  }
+`);
+
+/** Puts out of an account whoever is in it, by a mailed link. */
+export function SecureAccountScreen() {
+  const { t } = useTranslation('accountRecovery');
+  const secure = useMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
+  return (
+    <MailedLink
+      texts={{
+        title: t('secureAccount.title'),
+        lead: t('secureAccount.lead'),
+        submit: t('secureAccount.submit'),
+        failed: t('secureAccount.failed'),
+      }}
+      act={async (token) => (await secure({ variables: { token } })).data?.secureAccount.message ?? ''}
+    />
+  );
+}
