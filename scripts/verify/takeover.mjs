@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailServer } from './mail-server.mjs';
 import { addPeople, connectTo, enrol, PASSWORD, signIn } from './people.mjs';
 import { startProducts } from './product.mjs';
+import { undoneTakeovers } from './undone-takeover.mjs';
 import { verify } from './verify.mjs';
 
 const THEIRS = 'a password of the thief';
@@ -177,4 +178,5 @@ await verify(async (run) => {
   const client = await connectTo(run, database);
   for (const role of ['user', 'lawyer', 'admin']) await staleTokens(run, origin, client, role);
   await freshTokens(run, origin, client, mailServer);
+  await undoneTakeovers(run, { origin, client, mailServer });
 });

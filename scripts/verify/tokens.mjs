@@ -19,7 +19,8 @@ const anyNetwork = () => fromNetwork((networks += 1));
 const LINKS = {
   reset: {
     purpose: 'reset-password',
-    isReplaced: true,
+    // Anybody can ask for another one.
+    isReplaced: false,
     ask: async (at, person) =>
       askAndRead(at, person.email, 'Set a new password for AinSathi', (visitor) =>
         visitor.rest('POST', '/auth/password-reset', { email: person.email }),
@@ -60,7 +61,7 @@ const LINKS = {
     ...confirming(),
   },
   undo: {
-    purpose: 'undo-email',
+    purpose: 'secure-account',
     // A thief who changes the email again would otherwise take the owner's way back.
     isReplaced: false,
     ask: async (at, person) => {
@@ -69,9 +70,9 @@ const LINKS = {
         LINKS.change.rest(visitor, change),
       );
     },
-    rest: (caller, token) => caller.rest('POST', '/auth/email/undo', { token }),
+    rest: (caller, token) => caller.rest('POST', '/auth/secure', { token }),
     graphql: (caller, token) =>
-      caller.graphql('mutation ($token: String!) { undoEmailChange(token: $token) { message } }', { token }),
+      caller.graphql('mutation ($token: String!) { secureAccount(token: $token) { message } }', { token }),
   },
 };
 
