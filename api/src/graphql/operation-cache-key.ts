@@ -44,8 +44,11 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function fromSearch(search: string): Record<string, unknown> {
+/** Null where a parameter is repeated: nobody could say which of them is executed. */
+function fromSearch(search: string): Record<string, unknown> | null {
   const parameters = new URLSearchParams(search);
+  const names = [...parameters.keys()];
+  if (new Set(names).size < names.length) return null;
   const request = {
     query: parameters.get('query') ?? undefined,
     operationName: parameters.get('operationName') ?? undefined,

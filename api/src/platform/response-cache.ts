@@ -75,8 +75,8 @@ export class ResponseCache<Value> {
     const response = compute().then(({ value, cacheable }) => {
       // What was computed while the cache was cleared goes to the requests that wait for it, and is not cached.
       if (this.computing.get(key) !== response) return value;
+      // One that may not be cached, such as of an outage, replaces none.
       if (cacheable && this.isEnabled()) this.entries.set(key, { value });
-      else this.entries.delete(key);
       return value;
     });
     this.computing.set(key, response);
