@@ -4,6 +4,7 @@ import cors from 'cors';
 import type { Config } from './config';
 import { AppError } from './errors/app-error';
 import { restErrorBody } from './errors/to-rest';
+import { mediaTypeOfRefusal } from './graphql/media-type';
 import { sentenceIn } from './messages/sentences';
 import { UNAVAILABLE_PAGES } from './pages/unavailable-page';
 import { corsOptions } from './platform/cors';
@@ -17,8 +18,8 @@ function refusalsIn(language: Language) {
   const message = sentenceIn(language, refusal.message);
   const graphql = { errors: [{ message, extensions: { code: refusal.code } }] };
   return {
-    graphql: { type: JSON_TYPE, body: JSON.stringify(graphql) },
-    rest: { type: JSON_TYPE, body: JSON.stringify(restErrorBody(refusal, '', language)) },
+    graphql: JSON.stringify(graphql),
+    rest: JSON.stringify(restErrorBody(refusal, '', language)),
   };
 }
 
@@ -27,9 +28,11 @@ const REFUSALS = { en: refusalsIn('en'), bn: refusalsIn('bn') };
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-function refusalFor(url: string, language: Language): { type: string; body: string } {
-  if (/^\/graphql\/?(\?|$)/.test(url)) return REFUSALS[language].graphql;
-  if (/^\/api\/v1(\/|\?|$)/.test(url)) return REFUSALS[language].rest;
+function refusalFor(request: IncomingMessage, language: Language): { type: string; body: string } {
+  const { url = '' } = request;
+  const { graphql, rest } = REFUSALS[language];
+  if (/^\/graphql\/?(\?|$)/.test(url)) return { type: mediaTypeOfRefusal(request), body: graphql };
+  if (/^\/api\/v1(\/|\?|$)/.test(url)) return { type: JSON_TYPE, body: rest };
   return { type: HTML_TYPE, body: UNAVAILABLE_PAGES[languageOf(url)] };
 }
 
@@ -41,8 +44,8 @@ export function createEarlyRefusal(
   return (request, response) =>
     allowOrigins(request, response, () => {
       const language = languageOfRequest(request);
-      const { type, body } = refusalFor(request.url ?? '', language);
-      if (type === JSON_TYPE) tellLanguage(response, language);
+      const { type, body } = refusalFor(request, language);
+      if (type !== HTML_TYPE) tellLanguage(response, language);
       response.writeHead(503, {
         'Content-Type': type,
         'Content-Length': Buffer.byteLength(body),

@@ -28,6 +28,7 @@ import type {
 import { errorsInLanguage, hasSentences } from './errors-in-language';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
+import { mediaTypeOfRefusal } from './media-type';
 import { asksById, type RegisteredDocuments, withDocumentText } from './registered-documents';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
@@ -65,6 +66,7 @@ function sendFailure(response: ServerResponse, error: AppError, language: Langua
   const fields = error.fields ? { fields: fieldsIn(language, error.fields) } : {};
   const message = sentenceIn(language, error.message);
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', mediaTypeOfRefusal(response.req));
   tellLanguage(response, language);
   send(
     response,

@@ -119,6 +119,21 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('content-type')).toContain('application/graphql-response+json');
   });
 
+  it.each([
+    ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+    [
+      'application/graphql-response+json, application/json;q=0.9',
+      'application/graphql-response+json; charset=utf-8',
+    ],
+    ['application/json', 'application/json; charset=utf-8'],
+    ['*/*', 'application/json; charset=utf-8'],
+    ['text/plain', 'application/json; charset=utf-8'],
+  ])('refuses a body that is no JSON for %s as %s', async (accept, type) => {
+    const headers = { ...JSON_TYPE, accept };
+    const response = await fetch(`${app.origin}/graphql`, { method: 'POST', headers, body: '{' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, type]);
+  });
+
   it('refuses cross-site form posts', async () => {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }));
