@@ -1,4 +1,4 @@
-import { Readable, type Writable } from 'node:stream';
+import { pipeline as pipe, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { ZipFile } from 'yazl';
@@ -34,9 +34,10 @@ function addEntry(
     open().then(
       (content) => {
         const digest = new Digest();
-        content.on('error', (error) => digest.destroy(error));
         digest.on('end', () => finished(digest));
-        callback(null, content.pipe(digest));
+        // Each is destroyed with the other; what went wrong is the error of the digest.
+        pipe(content, digest, () => undefined);
+        callback(null, digest);
       },
       (error: unknown) => {
         callback(error, Readable.from([]));

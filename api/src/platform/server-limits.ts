@@ -58,7 +58,7 @@ export function limitConnections(server: Server, timeouts: ServerTimeouts): void
 export function limitConnectionsOfNetworks(server: Server, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>();
   const leavers = new WeakMap<Duplex, () => void>();
-  server.on('connection', (socket: Socket) => {
+  const countConnection = (socket: Socket): void => {
     const { remoteAddress: address = '' } = socket;
     if (isProxy(address)) return;
     const network = networksAround(networkOf(address)).at(-1)?.network ?? '';
@@ -76,7 +76,11 @@ export function limitConnectionsOfNetworks(server: Server, isProxy: (address: st
     };
     leavers.set(socket, leave);
     socket.once('close', leave);
-  });
+  };
+  server.on(
+    'connection',
+    guarded(countConnection, (_error, socket) => socket.destroy()),
+  );
   server.on('upgrade', (_request, socket) => leavers.get(socket)?.());
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { Disposition } from '../platform/private-links/private-links';
+import { sendStream } from './send-stream';
 import type { ByteRange } from '../platform/sealed-files/sealed-files';
 
 interface NamedFile {
@@ -61,11 +61,6 @@ function askedRange(request: Request, { size, etag }: StreamedDocument): ByteRan
   return only ?? null;
 }
 
-/** Whoever asks has gone; that is no fault of ours. */
-function isDisconnect(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-}
-
 async function sendStreamed(response: Response, document: StreamedDocument): Promise<void> {
   const { req: request } = response;
   const { size, etag } = document;
@@ -84,11 +79,7 @@ async function sendStreamed(response: Response, document: StreamedDocument): Pro
     return;
   }
   await document.noteOpening();
-  try {
-    await pipeline(Readable.from(await document.read(range ?? undefined)), response);
-  } catch (error) {
-    if (!isDisconnect(error)) throw error;
-  }
+  await sendStream(response, Readable.from(await document.read(range ?? undefined)));
 }
 
 /** Sends a file, or the part of it that is asked for. */

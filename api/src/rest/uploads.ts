@@ -1,10 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
 import type { Platform } from '../context';
 import { matchesETag } from '../platform/etag';
 import { type FileStore, PICTURE_CACHE_CONTROL } from '../platform/files/file-store';
+import { sendStream } from './send-stream';
 
 const HEADERS = {
   'Content-Type': 'image/webp',
@@ -44,16 +44,11 @@ async function respondToGet(files: FileStore, name: string, response: Response):
   const file = await files.open(name);
   if (!file) throw notFound('Picture');
   if (sendHead(response, name, file.size)) {
-    await pipeline(file.body, response);
+    await sendStream(response, file.body);
     return;
   }
   file.body.destroy();
   response.end();
-}
-
-/** Clients that disconnect are normal; a file store that fails midway is not. */
-function isClientDisconnect(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** `GET` and `HEAD /uploads/:name`: stored pictures, without active content. */
@@ -61,13 +56,7 @@ export function createUploads({ files, log }: Platform): Router {
   const router = Router();
   const nameOf = (request: Request): string => String(request.params['name']);
   router.head('/:name', async (request, response) => respondToHead(files, nameOf(request), response));
-  router.get('/:name', async (request, response) => {
-    try {
-      await respondToGet(files, nameOf(request), response);
-    } catch (error) {
-      if (!isClientDisconnect(error)) throw error;
-    }
-  });
+  router.get('/:name', async (request, response) => respondToGet(files, nameOf(request), response));
   router.all('/:name', (_request, response) => {
     response.setHeader('Allow', 'GET, HEAD');
     throw new AppError('METHOD_NOT_ALLOWED');

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
 export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000';
 
-/** A stored picture, ready to be sent. The caller of `open` must read the body to the end or destroy it. */
+/** A stored picture, ready to be sent. The caller of `open` destroys the body, however far it was read. */
 export interface StoredFile {
   /** In bytes. */
   size: number;

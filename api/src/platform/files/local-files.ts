@@ -1,4 +1,6 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing } from './null-if-missing';
 import { assertFileName, type FileStore, isFileName, isUnfinishedName, unfinishedName } from './file-store';
@@ -20,10 +22,11 @@ export function createLocalFiles(directory: string): FileStore {
       }
     },
     async open(name) {
-      const handle = isFileName(name) ? await nullIfMissing(open(pathOf(name), 'r')) : null;
-      if (!handle) return null;
-      const { size } = await handle.stat();
-      return { size, body: handle.createReadStream() };
+      const size = await this.sizeOf(name);
+      if (size === null) return null;
+      // No file handle: one that nobody closes ends the process when it is collected, from Node 26 on.
+      const body = createReadStream(pathOf(name));
+      return (await nullIfMissing(once(body, 'open'))) && { size, body };
     },
     async sizeOf(name) {
       const stats = isFileName(name) ? await nullIfMissing(stat(pathOf(name))) : null;

@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs';
+import { createReadStream, type Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing } from '../files/null-if-missing';
@@ -46,11 +46,7 @@ export function createLocalPrivateFiles(directory: string): PrivateFileStore {
       if (!stats) return null;
       return {
         size: stats.size,
-        async read(range) {
-          const handle = await open(pathOf(key), 'r');
-          // Closed by the stream, also when it is destroyed early.
-          return handle.createReadStream(range);
-        },
+        read: async (range) => Promise.resolve(createReadStream(pathOf(key), range)),
       };
     },
     async sizeOf(key) {

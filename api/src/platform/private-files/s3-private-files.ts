@@ -32,12 +32,12 @@ async function putObject(
 ): Promise<void> {
   const part = path.join(tmpdir(), partName(key));
   await writePart(part, sealed);
+  const body = createReadStream(part);
   try {
     const { size } = await stat(part);
-    await client.send(
-      new PutObjectCommand({ Bucket, Key: key, Body: createReadStream(part), ContentLength: size }),
-    );
+    await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentLength: size }));
   } finally {
+    body.destroy();
     await rm(part, { force: true });
   }
 }
