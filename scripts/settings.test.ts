@@ -13,6 +13,7 @@ interface Compose {
 const NOT_IN_COMPOSE: Readonly<Record<string, string>> = {
   NODE_ENV: 'the image sets it',
   HOST: 'the image sets it',
+  DATABASE_OWNER_URL: 'the service that migrates has it, the product does not',
   PORT: 'in .env it is the port that the proxy publishes; the image sets that of the product',
   DATA_DIR: 'the image sets it, to a volume',
   WEB_DEV: 'npm run dev sets it',
@@ -29,7 +30,7 @@ describe('every variable that the product reads', () => {
     const described = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     expect(operated.filter((name) => !described.includes(name))).toEqual([]);
     const unread = described.filter((name) => !names.includes(name));
-    expect(unread).toEqual(['POSTGRES_PASSWORD', 'DOMAIN']);
+    expect(unread).toEqual(['POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD', 'DOMAIN', 'COMPOSE_PROFILES']);
   });
 
   it('is in docs/operating.md', () => {

@@ -21,7 +21,7 @@ import { createGraphqlServer } from './graphql/server';
 import { serveSockets } from './graphql/sockets';
 import { createHealthRoutes, isHealthRequest } from './health';
 import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './platform/admission';
-import { setAnswerHeaders } from './platform/answer-headers';
+import { hstsOf, setAnswerHeaders } from './platform/answer-headers';
 import { Drain } from './platform/drain';
 import { createForwardingWarning } from './platform/forwarding-warning';
 import { guarded } from './platform/guarded';
@@ -126,7 +126,8 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   const { trust, originOf, drain, timeouts, admission, graphql, cachedPages, application } = listening;
   const refuseEarly = createEarlyRefusal(platform.config);
   const warnOfForwarding = createForwardingWarning(platform, trust);
-  const secure = platform.config.publicOrigin?.startsWith('https:') ?? false;
+  const { publicOrigin, hstsSubdomains } = platform.config;
+  const hsts = publicOrigin?.startsWith('https:') ? hstsOf(hstsSubdomains) : null;
   const pagesOrApplication: RequestListener = (request, response) => {
     const isPage = !(request.url ?? '').startsWith('/api/');
     if (!isPage || !cachedPages(request, response)) application(request, response);
@@ -141,7 +142,7 @@ function createListener(platform: Platform, listening: Listening): RequestListen
   const refuse = guarded(refuseEarly, failed);
   return guarded((request, response) => {
     drain.watch(response);
-    setAnswerHeaders(response, originOf(request).requestId, secure);
+    setAnswerHeaders(response, originOf(request).requestId, hsts);
     logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
     if (!hasPath(request)) {
       response.writeHead(400, { Connection: 'close' }).end(() => request.destroy());

@@ -71,6 +71,7 @@ export const variables = {
     wants: 'required or offered',
   },
   PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
+  HSTS_SUBDOMAINS: { schema: flag.default(false), wants: 'true or false' },
   SMTP_URL: {
     schema: z
       .string()

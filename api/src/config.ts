@@ -57,6 +57,8 @@ export interface Config {
   staffSecondFactor: 'required' | 'offered';
   /** Null means the address the process listens on. */
   publicOrigin: string | null;
+  /** Whether browsers are told that every subdomain has HTTPS too. */
+  hstsSubdomains: boolean;
   corsOrigins: string[];
   /** Where mails are handed over, and from whom they are; null keeps them in the database. */
   mail: { smtpUrl: string; from: string } | null;
@@ -200,6 +202,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     firstAdmin: readFirstAdmin(values),
     staffSecondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     corsOrigins: values.CORS_ORIGINS,
     mail: readMail(values),
     push: readPush(values),

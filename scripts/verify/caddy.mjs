@@ -39,7 +39,13 @@ export async function startCaddy({ atEnd }, origins) {
   writeFileSync(config, caddyfileFor(origins));
   const port = await freePort();
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, HOME: folder, XDG_DATA_HOME: folder },
+    env: {
+      ...process.env,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

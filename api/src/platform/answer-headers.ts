@@ -45,10 +45,14 @@ const HEADERS: [string, string][] = [
   ],
 ];
 
-/** Sets the security headers that every answer has. @param secure whether people reach the product through HTTPS. */
-export function setAnswerHeaders(response: ServerResponse, requestId: string, secure: boolean): void {
+/** The value of `Strict-Transport-Security`. */
+export function hstsOf(withSubdomains: boolean): string {
+  return `max-age=${ONE_YEAR_SECONDS}${withSubdomains ? '; includeSubDomains' : ''}`;
+}
+
+/** Sets the security headers that every answer has. @param hsts where people reach the product through HTTPS. */
+export function setAnswerHeaders(response: ServerResponse, requestId: string, hsts: string | null): void {
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of HEADERS) response.setHeader(name, value);
-  if (secure)
-    response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
+  if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }

@@ -105,7 +105,7 @@ describe('security headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'content-security-policy': expect.stringMatching(
         address === '/' ? /^default-src 'self'.*frame-ancestors 'none'/ : /^default-src 'none'/,
       ),
