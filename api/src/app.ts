@@ -27,6 +27,7 @@ import { createForwardingWarning } from './platform/forwarding-warning';
 import { guarded } from './platform/guarded';
 import { receiveDocument } from './modules/documents/receive-document.service';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
+import { shedRequests } from './platform/metrics';
 import { logRequests } from './platform/log/request-log';
 import { createOutbox } from './platform/mail/outbox';
 import { hasPath } from './platform/request-target';
@@ -153,7 +154,11 @@ function createListener(platform: Platform, listening: Listening): RequestListen
     if (!isHealthRequest(request)) warnOfForwarding(request);
     const begin = (): void => transport(request, response);
     if (isHealthRequest(request)) begin();
-    else admission.admit(request, begin, () => refuse(request, response));
+    else
+      admission.admit(request, begin, () => {
+        shedRequests.inc();
+        refuse(request, response);
+      });
   }, failed);
 }
 

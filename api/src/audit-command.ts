@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { findBrokenAudit } from './platform/audit/audit-seals';
 import { pruneAudit } from './platform/audit/prune-audit';
 import { CommandError } from './operator-command';
+import { markDone } from './operator-marks';
 
 const USAGE = [
   'Usage: npm run audit -- verify    whether an entry of the audit log was changed, removed or added',
@@ -26,6 +27,7 @@ export async function runAuditCommand(dataSource: DataSource, args: readonly str
   if (args.length !== 1 || (command !== 'verify' && command !== 'prune')) throw new CommandError(USAGE);
   const broken = await findBrokenAudit(dataSource);
   if (broken) throw new CommandError(broken);
+  await markDone(dataSource, 'audit-check');
   if (command === 'prune') return prune(dataSource);
   const [counts] = await dataSource.query<{ entries: number; seals: number; hash: string | null }[]>(`
     select coalesce(sum(cardinality(entry_ids)), 0)::int as entries, count(*)::int as seals,

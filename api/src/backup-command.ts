@@ -12,6 +12,7 @@ import type { EncryptionKey } from './encryption-key';
 import { createSealing } from './platform/encryption/sealing';
 import { createBackupSignatures } from './platform/encryption/backup-signatures';
 import { existingEncryptionKeys } from './platform/encryption/stored-encryption-keys';
+import { markDoneAt } from './operator-marks';
 import { openFileStore } from './platform/files/open-file-store';
 import { openPrivateFiles } from './platform/private-files/open-private-files';
 
@@ -64,6 +65,7 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
     const signatures = createBackupSignatures(await keysOfDatabase(config, url));
     if (out === '-') {
       const manifest = await writeBackup(url, stores, signatures, process.stdout);
+      await markDoneAt(url, 'backup');
       process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
       return [];
     }
@@ -72,6 +74,7 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
     try {
       const manifest = await writeBackup(url, stores, signatures, createWriteStream(part, { mode: 0o600 }));
       await rename(part, out);
+      await markDoneAt(url, 'backup');
       const { size } = await stat(out);
       return [`${out}: ${contentsOf(manifest, since)}, ${(size / 1_000_000).toFixed(1)} MB.`, KEYS];
     } catch (error) {

@@ -1,3 +1,4 @@
+import { OperatorMark } from './operator-mark.entity';
 import { Account } from './modules/accounts/account.entity';
 import { Session } from './modules/accounts/sessions/session.entity';
 import { Blog } from './modules/blogs/blog.entity';
@@ -45,6 +46,7 @@ import { RateLimitCount } from './platform/rate-limit-count.entity';
 
 /** Every table as a class; handed to the data source, so that `db` knows no module. */
 export const entities = [
+  OperatorMark,
   Account,
   Session,
   PracticeArea,

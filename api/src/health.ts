@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type RequestHandler, Router } from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Platform } from './context';
-import { addDatabaseMetrics } from './operator-metrics';
+import { metricsOfGroup, shareMetrics } from './group-metrics';
+import { addDatabaseMetrics, addProcessMetrics } from './operator-metrics';
 import { isLoopback } from './platform/request-origin';
 import { withTimeout } from './platform/with-timeout';
 
@@ -65,7 +66,9 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
   );
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  addDatabaseMetrics(registry, platform.dataSource);
+  addProcessMetrics(registry, platform);
+  addDatabaseMetrics(registry, platform);
+  shareMetrics([registry, register]);
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
   });
@@ -78,7 +81,9 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable', ...degraded });
   });
   router.get('/metrics', operatorOnly(platform.config), async (_request, response) => {
-    response.setHeader('Content-Type', registry.contentType).send(await registry.metrics());
+    response
+      .setHeader('Content-Type', registry.contentType)
+      .send((await metricsOfGroup()) ?? (await Registry.merge([registry, register]).metrics()));
   });
   return router;
 }

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
+import { serveGroupMetrics } from './group-metrics';
 
 const RESTART_MILLISECONDS = 1_000;
 
@@ -26,6 +27,7 @@ export function startProcessGroup(
   log: Logger,
   onFailure: () => void,
 ): ProcessGroup {
+  serveGroupMetrics();
   let isStopping = false;
   let isListening = false;
   const listening = new Promise<number>((resolve) => {

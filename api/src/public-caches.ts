@@ -23,6 +23,7 @@ export interface PublicCaches {
 export function createPublicCaches(changes: Listener): PublicCaches {
   const isEnabled = (): boolean => changes.connected;
   const graphql = new ResponseCache<GraphqlResponse>({
+    name: 'graphql',
     freshFor: 30_000,
     staleFor: 30_000,
     maxBytes: 24 * MEBIBYTE,
@@ -30,6 +31,7 @@ export function createPublicCaches(changes: Listener): PublicCaches {
     isEnabled,
   });
   const rest = new ResponseCache<string>({
+    name: 'rest',
     freshFor: 30_000,
     staleFor: 30_000,
     maxBytes: 24 * MEBIBYTE,
@@ -37,6 +39,7 @@ export function createPublicCaches(changes: Listener): PublicCaches {
     isEnabled,
   });
   const pages = new ResponseCache<Page>({
+    name: 'pages',
     freshFor: 60_000,
     staleFor: 300_000,
     maxBytes: 64 * MEBIBYTE,

@@ -1,6 +1,7 @@
 import argon2 from 'argon2';
 import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error';
+import { watchQueue } from '../platform/metrics';
 import { networksAround } from '../platform/network';
 
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,6 +13,7 @@ const MOST_OF_ACCOUNT = 2;
 const SIGN_IN_PRIORITY = 1;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
+watchQueue('passwords', () => queue.size);
 
 /** In place of a hash: no password opens the account until a mailed link sets one. */
 export const UNUSABLE_PASSWORD = 'none';

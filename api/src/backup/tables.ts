@@ -15,6 +15,7 @@ const LEFT_OUT = [
   'factor_removals',
   'login_challenges',
   'migrations',
+  'operator_marks',
   'passkey_challenges',
   'push_subscriptions',
   'rate_limits',

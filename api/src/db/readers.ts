@@ -19,6 +19,8 @@ export interface Readers {
   signedIn: Reader;
   /** The same for the requests of one account, which may not take all connections. */
   ofAccount: (accountId: string) => Reader;
+  /** The connections of visitors to the primary server. */
+  pool: Pool;
   /** Public data was changed, by any process. */
   changed: () => void;
   close: () => Promise<void>;
@@ -114,6 +116,7 @@ export function openReaders(
   const signedIn = read((dataSource.driver as PostgresDriver).master as Pool);
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
+    pool: primaryPool,
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
     signedIn,
     ofAccount: createAccountReaders(signedIn),

@@ -19,6 +19,7 @@ import { AppError } from '../errors/app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { toAppError } from '../errors/to-app-error';
 import { SocketDoor } from '../platform/live/socket-door';
+import { openSockets } from '../platform/metrics';
 import { countAction } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { limitRules, MAX_TOKENS } from './query-limits';
@@ -121,6 +122,10 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
     perMessageDeflate: false,
+  });
+  sockets.on('connection', (socket) => {
+    openSockets.inc();
+    socket.once('close', () => openSockets.dec());
   });
   const viewers = new SocketViewers(platform);
   const door = createDoor(server, sockets, transport);

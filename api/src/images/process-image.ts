@@ -2,6 +2,7 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import PQueue from 'p-queue';
 import sharp, { type OutputInfo } from 'sharp';
 import { AppError } from '../errors/app-error';
+import { watchQueue } from '../platform/metrics';
 import { pictureSizes, type PictureKind, type PictureSize } from './image-sizes';
 import { type UploadedImage, unreadablePicture } from './validate-image';
 
@@ -15,6 +16,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
+watchQueue('pictures', () => queue.size);
 
 /** The two stored sizes of a picture, as WebP. */
 export interface EncodedPicture {

@@ -14,6 +14,7 @@ import { type Page, preparePage, sendPage } from './page';
 import { sendPageFailure } from './page-failure';
 import { subjectsOfPage } from './page-subjects';
 import { BoundedQueue, type QueueBounds } from '../platform/bounded-queue';
+import { watchQueue } from '../platform/metrics';
 import { canonicalUrl } from './canonical-url';
 import {
   RETIRED_SERVICE_WORKER,
@@ -95,6 +96,7 @@ function siteOf(config: Config, origin: () => string): Site {
 
 function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
   const queue = new BoundedQueue(source.rendering);
+  watchQueue('pages', () => queue.length);
   const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
     const execute: Execute = (operation) => source.execute(operation, shown);
     const site = siteOf(config, source.origin);

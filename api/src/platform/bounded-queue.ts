@@ -35,6 +35,11 @@ export class BoundedQueue {
     }
   }
 
+  /** How many wait. */
+  get length(): number {
+    return this.line.length;
+  }
+
   /** Refuses cheaply, before work is prepared, while the first in line has waited for half of its time. @throws AppError SERVICE_UNAVAILABLE. */
   refuseWhenLate(): void {
     const [first] = this.line;

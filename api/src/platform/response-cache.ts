@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheReads } from './metrics';
 
 /** A response that was just computed, and whether later requests may get it too. */
 export interface ComputedResponse<Value> {
@@ -20,6 +21,8 @@ export interface ResponseCacheOptions<Value> {
   /** For this time after that, the old response is sent while a new one is computed. */
   staleFor: number;
   maxBytes: number;
+  /** For metrics. */
+  name?: string;
   sizeOf: (value: Value) => number;
   /** False while changes of the data are not reported: the cache is neither read nor written. */
   isEnabled?: () => boolean;
@@ -49,6 +52,7 @@ export class ResponseCache<Value> {
   async get(key: string, compute: Compute<Value>): Promise<Value> {
     if (!this.isEnabled()) return (await compute()).value;
     const cached = this.entries.get(key);
+    this.count(cached ? 'hit' : 'miss');
     if (!cached) return this.computeOnce(key, compute);
     const isStale = this.entries.getRemainingTTL(key) < this.options.staleFor;
     // The next request after a failure tries again.
@@ -60,7 +64,13 @@ export class ResponseCache<Value> {
   fresh(key: string): Value | null {
     if (!this.isEnabled()) return null;
     const cached = this.entries.get(key);
-    return cached && this.entries.getRemainingTTL(key) >= this.options.staleFor ? cached.value : null;
+    if (!cached || this.entries.getRemainingTTL(key) < this.options.staleFor) return null;
+    this.count('hit');
+    return cached.value;
+  }
+
+  private count(result: 'hit' | 'miss'): void {
+    if (this.options.name) cacheReads.inc({ cache: this.options.name, result });
   }
 
   /** Removes everything, also what is still being computed. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 import { FIELDS, GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
 import { drawText } from '../images/drawing/text-block';
+import { watchQueue } from '../platform/metrics';
 import { ResponseCache } from '../platform/response-cache';
 
 /** The size of Open Graph images, in pixels. */
@@ -30,6 +31,7 @@ const MAX_QUEUE_LENGTH = 32;
 const DAY_MILLISECONDS = 86_400_000;
 
 const queue = new PQueue({ concurrency: CONCURRENCY });
+watchQueue('share-pictures', () => queue.size);
 
 /** The key is the text of the image, so that nothing has to be invalidated when a text changes. */
 const cache = new ResponseCache<Buffer>({

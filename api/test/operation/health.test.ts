@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app';
 import type { Config } from '../../src/config';
+import { markDone } from '../../src/operator-marks';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const TOKEN = 'a token of the operator';
@@ -106,4 +107,20 @@ describe('/readyz', () => {
     await anotherSecond();
     expect((await ask('/readyz')).status).toBe(200);
   });
+});
+
+it('counts requests by route and status, and shows pools, queues, sockets, marks and the version', async () => {
+  await fetch(`${app.origin}/api/v1/public/reviews`);
+  await markDone(app.platform.dataSource, 'backup');
+  const text = await (await fetch(`${app.origin}/metrics`)).text();
+  for (const line of [
+    /^ainsathi_request_seconds_count\{method="GET",route="\/api\/v1\/public\/reviews",status="200"\} 1$/m,
+    /^ainsathi_database_connections\{pool="visitors",state="waiting"\} 0$/m,
+    /^ainsathi_queue_length\{queue="passwords"\} 0$/m,
+    /^ainsathi_sockets 0$/m,
+    /^ainsathi_mails\{state="waiting"\} 0$/m,
+    /^ainsathi_last_done_timestamp_seconds\{name="backup"\} \d+/m,
+    /^ainsathi_version\{version="\d+\.\d+\.\d+"\} 1$/m,
+  ])
+    expect(text).toMatch(line);
 });

@@ -263,6 +263,13 @@ describe('with several processes', () => {
     };
     for (let request = 0; request < 6; request += 1) expect(await names()).toEqual(['Kamal']);
 
+    const metrics = await (await fetch(`${visitor.origin}/metrics`)).text();
+    expect(metrics).toMatch(/^ainsathi_database_connections\{pool="visitors",state="waiting"\} 0$/m);
+    // Of both processes together: one of them has answered the review.
+    expect(metrics).toMatch(
+      /^ainsathi_request_seconds_count\{method="POST",route="[^"]*reviews",status="201"\} 1$/m,
+    );
+
     const [first] = childrenOf(product?.pid ?? 0);
     process.kill(first ?? 0, 'SIGKILL');
     // A connection that it has accepted meanwhile is cut with it.

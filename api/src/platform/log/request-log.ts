@@ -5,6 +5,7 @@ import { matchPath } from '@ainsathi/contract/path-pattern';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { guarded } from '../guarded';
+import { requestSeconds } from '../metrics';
 import { coarseNetwork } from '../network';
 
 /** What the line of a request has besides its response. */
@@ -49,26 +50,37 @@ function plain(log: Logger): Logger {
   return known;
 }
 
-/** Writes one line for each request: at level info, for what machines ask each second at debug. */
+/** The id of the trace that a proxy in front began, from `traceparent`. */
+function traceOf({ headers }: IncomingMessage): string | undefined {
+  return /^[\da-f]{2}-([\da-f]{32})-/.exec(String(headers['traceparent']))?.[1];
+}
+
+/** Measures each request and writes one line for it: at level info, for what machines ask each second at debug. */
 export function logRequests(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
   level: 'info' | 'debug',
 ): void {
-  if (!log.isLevelEnabled(level)) return;
+  const isLogged = log.isLevelEnabled(level);
   const started = performance.now();
   const write = (): void => {
     const route = routeOf(request);
+    const milliseconds = performance.now() - started;
+    const { method } = request;
+    if (level === 'info')
+      requestSeconds.observe({ method, route, status: response.statusCode }, milliseconds / 1_000);
+    if (!isLogged) return;
     const accountId = accountOf(request);
     plain(log)[level](
       {
         requestId: response.getHeader('X-Request-Id'),
         accountId,
-        method: request.method,
+        traceId: traceOf(request),
+        method,
         route,
         status: response.statusCode,
-        milliseconds: Math.round(performance.now() - started),
+        milliseconds: Math.round(milliseconds),
       },
       'request',
     );

@@ -1,0 +1,33 @@
+import { Client } from 'pg';
+
+/** What an operator does regularly, and what is told when it is late. */
+export type MarkName = 'backup' | 'audit-check';
+
+/** Writes down that it was done now. */
+export async function markDone(
+  database: { query: (sql: string, values: unknown[]) => Promise<unknown> },
+  name: MarkName,
+): Promise<void> {
+  await database.query(
+    'insert into operator_marks values ($1, now()) on conflict (name) do update set done_at = now()',
+    [name],
+  );
+}
+
+/** When each was last done, in seconds since 1970. */
+export async function readMarks(database: {
+  query: <Rows>(sql: string) => Promise<Rows>;
+}): Promise<{ name: MarkName; seconds: number }[]> {
+  return database.query('select name, extract(epoch from done_at)::float8 as seconds from operator_marks');
+}
+
+/** Writes it down on a connection of its own. */
+export async function markDoneAt(url: string, name: MarkName): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await markDone(client, name);
+  } finally {
+    await client.end();
+  }
+}
