@@ -24,6 +24,7 @@ const USAGE = `Usage: npm run admin -- list
        npm run admin -- create EMAIL    a new owner with a new password
        npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed
        npm run admin -- unlock EMAIL    takes the lock of an account away
+       npm run admin -- mail ADDRESS    sends a mail and shows what the mail server answers
        npm run admin -- reseal          seals what is sealed with the first of ENCRYPTION_KEYS
        npm run admin -- accept-keys     when the keys of the database are lost: starts again, without what they sealed`;
 

@@ -11,6 +11,7 @@ import { OldSchemaError } from './db/open-database';
 import { encryptionKeysFile } from './platform/encryption/stored-encryption-keys';
 import { createLog } from './platform/log/log';
 import { CommandError, type OperatorCommand } from './operator-command';
+import { runMailCommand } from './mail-command';
 import { migrate, openSealed, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';
@@ -74,6 +75,7 @@ const COMMANDS: Readonly<
   Record<string, (config: Config, log: Logger, args: readonly string[]) => Promise<string[]>>
 > = {
   admin: (config, log, args) => {
+    if (args[0] === 'mail') return runMailCommand(config, args.slice(1));
     const run: OperatorCommand = (dataSource, given) =>
       runAdminCommand(dataSource, given, () => openSealed(config));
     return runCommand(config, log, run, args);

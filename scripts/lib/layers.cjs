@@ -8,7 +8,12 @@ const API_LAYERS = [
   { name: 'main', paths: ['main\\.ts'] },
   {
     name: 'start, commands',
-    paths: ['start\\.ts', 'dev-jwt-secret\\.ts', '(admin|audit|backup)-command\\.ts', 'process-group\\.ts'],
+    paths: [
+      'start\\.ts',
+      'dev-jwt-secret\\.ts',
+      '(admin|audit|backup|mail)-command\\.ts',
+      'process-group\\.ts',
+    ],
   },
   {
     name: 'app, seed, health',

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { sendPush } from '../../src/modules/notifications/send-push';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
+import { readConfig } from '../../src/config';
+import { runMailCommand } from '../../src/mail-command';
 import { createMailDelivery } from '../../src/platform/mail/deliver-mail';
 import { openPush } from '../../src/platform/push/push-keys';
 import type { Json } from '../setup/client';
@@ -108,10 +110,19 @@ async function mails(): Promise<StoredMail[]> {
 
 /** The mail as a mail server gets it. */
 async function deliver(mailId: string): Promise<string> {
+  return receive((mail) =>
+    createMailDelivery({ mail, production: false }, app.platform.dataSource, app.platform.log)(mailId),
+  );
+}
+
+/** What a mail server gets, which refuses addresses that begin with `nobody`. */
+async function receive(send: (mail: { smtpUrl: string; from: string }) => Promise<unknown>): Promise<string> {
   let raw = '';
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? new Error('No such mailbox') : null),
     onData: (stream, _session, done) => {
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => done());
@@ -121,14 +132,25 @@ async function deliver(mailId: string): Promise<string> {
     const server = smtp.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'AinSathi <no-reply@ainsathi.test>' };
-  await createMailDelivery({ mail, production: false }, app.platform.dataSource, app.platform.log)(mailId);
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await send(mail).finally(() => new Promise<void>((resolve) => smtp.close(resolve)));
   return raw.replace(/\r\n[ \t]+/g, ' ');
 }
 
 async function subjectsTo(person: Person): Promise<string[]> {
   return (await mails()).filter(({ address }) => address === person.email).map(({ subject }) => subject);
 }
+
+it('a test mail of the operator shows what the server answers, and has the domain of the sender in its id', async () => {
+  const config = readConfig({});
+  const lines: string[] = [];
+  const command = (address: string) =>
+    receive(async (mail) => lines.push(...(await runMailCommand({ ...config, mail }, [address]))));
+  expect(await command('somebody@example.test')).toMatch(/^Message-ID: <\S+@ainsathi\.test>\r$/m);
+  expect(lines).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1 took a mail for somebody@example\.test: 250 /),
+  ]);
+  await expect(command('nobody@example.test')).rejects.toThrow(/took no mail .* 550 No such mailbox/);
+});
 
 describe('mails', () => {
   it('go out once for what is due, one for each person', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -5,6 +6,26 @@ import type { Config } from '../../config';
 import { Mail } from './mail.entity';
 
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
+
+/** An id that mail servers can look up: under the domain of the sender. */
+function messageIdOf(id: string, from: string): string {
+  return `<${id}@${/@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
+}
+
+/** Sends a mail to try the server of `SMTP_URL`. Gives the server's answer. @throws what the server refuses. */
+export async function sendTestMail(
+  { smtpUrl, from }: NonNullable<Config['mail']>,
+  address: string,
+): Promise<string> {
+  const { response } = await createTransport({ url: smtpUrl, ...TIMEOUTS }).sendMail({
+    from,
+    to: address,
+    subject: 'A test of AinSathi',
+    text: 'Mails of AinSathi arrive at this address.',
+    messageId: messageIdOf(randomUUID(), from),
+  });
+  return response;
+}
 
 /** Delivers a stored mail. What it throws is tried again. */
 export type MailDelivery = (mailId: string) => Promise<void>;
@@ -48,7 +69,7 @@ export function createMailDelivery(
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        messageId: `<${mail.id}@ainsathi>`,
+        messageId: messageIdOf(mail.id, settings?.from ?? ''),
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       });
     await dataSource.manager.update(
