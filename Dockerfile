@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24.11.0-slim AS build
+# Its files are the same for every architecture.
+FROM --platform=$BUILDPLATFORM node:24.11.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/

@@ -318,6 +318,17 @@ describe('with a role that changes no table, and without the owner', () => {
     expect(await stop()).toBe(0);
   });
 
+  it('makes an admin and takes a backup', () => {
+    const out = path.join(directory, 'backup.zip');
+    for (const command of [
+      ['admin', 'create', 'another@example.test'],
+      ['backup', '--out', out],
+    ]) {
+      const { status, stderr } = runMain(command, { DATABASE_URL: productUrl });
+      expect([status, stderr]).toEqual([0, '']);
+    }
+  });
+
   it('works on jobs as a worker, which serves its health alone', async () => {
     await start({ DATABASE_URL: productUrl, SEED: 'none', PROCESS_ROLE: 'worker' });
     expect((await fetch(`${visitor.origin}/readyz`)).status).toBe(200);
