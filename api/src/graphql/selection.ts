@@ -32,16 +32,21 @@ export const selectedFields = oncePerField((info) => {
   return names;
 });
 
-/** The same for the items of a page, with those of an object in them, such as `lawyer.name`. */
-export const selectedItemFields = oncePerField((info) => {
+function fieldsBelow(name: string, info: GraphQLResolveInfo): Names {
   const names = new Set<string>();
-  const items = info.fieldNodes
+  const objects = info.fieldNodes
     .flatMap(({ selectionSet }) => [...fieldsIn(selectionSet, info)])
-    .filter(([name]) => name === 'items');
-  for (const [, set] of items)
+    .filter(([selected]) => selected === name);
+  for (const [, set] of objects)
     for (const [property, below] of fieldsIn(set, info)) {
       names.add(property);
-      for (const [name] of fieldsIn(below, info)) names.add(`${property}.${name}`);
+      for (const [field] of fieldsIn(below, info)) names.add(`${property}.${field}`);
     }
   return names;
-});
+}
+
+/** The same for the items of a page, with those of an object in them, such as `lawyer.name`. */
+export const selectedItemFields = oncePerField((info) => fieldsBelow('items', info));
+
+/** The same for the case of a payload. */
+export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', info));

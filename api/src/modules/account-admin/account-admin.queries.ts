@@ -7,6 +7,7 @@ import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
+import { LISTED_OF_CLIENT, showsMore } from '../../platform/audit/listed-fields';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -56,14 +57,18 @@ export function matchingUsers(search: string | null | undefined): WhereClause {
   return where;
 }
 
-/** A page of the clients, for admins. */
+/** A page of the clients, for admins; that more is shown than their names is written down for each. @param fields those that are shown; all of them without it. */
 export async function listUsers(
   context: RequestContext,
   request: PageRequest,
   { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
+  fields?: ReadonlySet<string>,
 ): Promise<Page<User>> {
   requireStaff(context, Permission.SUPPORT_USERS);
-  return selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
+  const page = await selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
+  const subject = accountSubject(page.items.map(({ id }) => id));
+  if (showsMore(LISTED_OF_CLIENT, fields)) await writeAudit(context, AuditAct.CLIENT_VIEWED, { subject });
+  return page;
 }
 
 /** One client, or null for every other id, for admins; that somebody looked is written down. */

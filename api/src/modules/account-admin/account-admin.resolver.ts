@@ -1,9 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
+import { selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { UpdateUserInput } from './account-admin.inputs';
 import { findUser, listUsers } from './account-admin.queries';
@@ -26,8 +28,9 @@ export class AccountAdminResolver {
     search: string | null,
     @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'Order of the list.' })
     sort: UserSort,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<UserPage> {
-    return listUsers(context, readPageRequest(pageArgs), { search, sort });
+    return listUsers(context, readPageRequest(pageArgs), { search, sort }, selectedItemFields(info));
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)

@@ -6,8 +6,7 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
-import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
-import { writeAudit } from '../../platform/audit/write-audit';
+import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { CaseSort } from './case.enums';
@@ -109,6 +108,12 @@ export async function listCases(
   const where = matchingCases(viewer, filter);
   const list = fields ? listFor(fields) : CASES;
   const page = await selectPage<CaseRow>(context.reader, list, where, orderOf(sort, viewer), request);
+  await noteStaffLook(
+    context,
+    viewer,
+    page.items.map(({ id }) => id),
+    fields,
+  );
   const now = context.now();
   const permissionsShown = !fields || showsPermissions(fields);
   const detailsShown = !fields || showsDetails(fields);
@@ -131,12 +136,21 @@ export async function findVisibleCase(
   return row && toCaseView(withoutWithdrawn(row, viewer), viewer, now());
 }
 
+/** Writes down, for the people of the cases too, that an admin is shown more of them than lists give. */
+export async function noteStaffLook(
+  context: RequestContext,
+  viewer: Viewer,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<void> {
+  if (viewer.role === Role.ADMIN && ids.length > 0 && showsMore(LISTED_OF_CASE, fields))
+    await noteAccess(context, viewer, ids, AccessKind.RECORD_VIEWED);
+}
+
 /** A case that the viewer of the request may see, or null. That an admin looks at it is written down, for its people too. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
   const viewer = requirePermission(context, Permission.SUPPORT_USERS);
-  const isVisit = viewer.role === Role.ADMIN && isIdentifier(id);
-  if (isVisit) await writeAudit(context, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id } });
   const legalCase = await findVisibleCase(context, viewer, id);
-  if (isVisit && legalCase) await noteAccess(context, viewer, legalCase.id, AccessKind.RECORD_VIEWED);
+  if (legalCase) await noteStaffLook(context, viewer, [id]);
   return legalCase;
 }

@@ -5,7 +5,7 @@ import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageOfCaseArgs } from '../../graphql/page-args';
-import { selectedItemFields } from '../../graphql/selection';
+import { selectedCaseFields, selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { markCaseRead } from '../notifications/notification.service';
 import { CaseEventType } from './case-event.types';
@@ -116,7 +116,8 @@ export class CaseResolver {
     @Ctx() context: RequestContext,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateCaseStatusPayload> {
-    return { case: await updateCaseStatus(context, caseId, status) };
+    return { case: await updateCaseStatus(context, caseId, status, selectedCaseFields(info)) };
   }
 }

@@ -15,7 +15,7 @@ import { notify } from '../notifications/notify';
 import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { Case } from './case.entity';
 import { maySee, maySetStatus } from './case.policy';
-import { findVisibleCase } from './case.queries';
+import { findVisibleCase, noteStaffLook } from './case.queries';
 import { CaseEventKind, CaseStatus, isClosed } from './case.status';
 import type { CaseType } from './case.types';
 import { record } from './room/room.service';
@@ -78,7 +78,8 @@ function momentsOf(
 }
 
 /**
- * The case's lawyer or an admin sets a status, in any order; every change is recorded.
+ * The case's lawyer or an admin sets a status, in any order; every change is recorded. The present one changes nothing.
+ * @param fields those that are shown; all of them without it.
  * @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
  * for accepting without a verified licence, and for a lawyer whose client has withdrawn the request.
  */
@@ -86,6 +87,7 @@ export async function updateCaseStatus(
   context: RequestContext,
   id: string,
   status: CaseStatus,
+  fields?: ReadonlySet<string>,
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   requirePermission(context, Permission.SUPPORT_USERS);
@@ -116,6 +118,7 @@ export async function updateCaseStatus(
       });
       await tellOfStatus(tx, viewer, row, status);
     }
+    await noteStaffLook(tx, viewer, [id], fields);
     return getCase(tx, viewer, id);
   });
 }

@@ -20,8 +20,8 @@ export function byJob(db: EntityManager): AuditContext {
   return { db, requestId: 'job', network: 'job', viewer: null };
 }
 
-/** The subject of an act on an account. */
-export function accountSubject(id: string): NonNullable<AuditDetails['subject']> {
+/** The subject of an act on an account, or on several. */
+export function accountSubject(id: string | readonly string[]): NonNullable<AuditDetails['subject']> {
   return { type: AuditSubject.ACCOUNT, id };
 }
 
@@ -30,7 +30,8 @@ export type AuditState = Readonly<Record<string, string | number | boolean | nul
 
 /** What an entry says besides who did it, and when. */
 export interface AuditDetails {
-  subject?: { type: AuditSubject; id: string };
+  /** Of several ids each has an entry of its own. */
+  subject?: { type: AuditSubject; id: string | readonly string[] };
   before?: AuditState;
   after?: AuditState;
   /** At most 1,000 characters. */
@@ -59,7 +60,8 @@ export async function writeAudit(
   await db.query(
     `insert into audit_entries (act, outcome, actor_id, actor_role, session_id, request_id, network,
        subject_type, subject_id, before, after, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     select $1, $2, $3::uuid, $4, $5::uuid, $6, $7, $8, subject.id, $10::jsonb, $11::jsonb, $12
+     from unnest($9::uuid[]) subject (id)`,
     [
       act,
       outcome,
@@ -69,7 +71,7 @@ export async function writeAudit(
       requestId,
       coarseNetwork(network),
       subject?.type ?? null,
-      subject?.id ?? null,
+      typeof subject?.id === 'object' ? subject.id : [subject?.id ?? null],
       before ? JSON.stringify(before) : null,
       after ? JSON.stringify(after) : null,
       reason ?? null,

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
+import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
+import { writeAudit } from '../../../platform/audit/write-audit';
 import { AccessKind, CaseAccess } from './case-access.entity';
 
 /** A visit that follows another of the same person within these minutes is the same visit. */
@@ -9,38 +12,36 @@ const MINUTES_OF_A_VISIT = 15;
 
 /** Writes down what somebody looks at, unless that stands there since a moment already. */
 async function noteOnce(
-  context: RequestContext,
+  { db, now }: RequestContext,
   { id: accountId, role: accountRole }: Viewer,
-  { caseId, kind, documentId }: Pick<CaseAccess, 'caseId' | 'kind' | 'documentId'>,
-  since: Date,
+  caseIds: readonly string[],
+  { kind, documentId, since }: Pick<CaseAccess, 'kind' | 'documentId'> & { since: Date },
 ): Promise<void> {
-  await inTransaction(context, async ({ db, now }) => {
-    // Of two looks at once the second finds the line of the first.
-    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `case access ${accountId} ${caseId}`,
-    ]);
-    const noted = await db.query<unknown[]>(
-      `select from case_accesses where case_id = $1 and account_id = $2 and kind = $3
-         and document_id is not distinct from $4 and at >= $5 limit 1`,
-      [caseId, accountId, kind, documentId, since],
-    );
-    if (noted.length > 0) return;
-    await db.insert(CaseAccess, {
-      id: uuidv7(),
-      ...{ caseId, accountId, accountRole, kind, documentId, at: now() },
-    });
-  });
+  // Of two looks at once the second finds the line of the first.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`case access ${accountId}`]);
+  await db.query(
+    `insert into case_accesses (id, case_id, account_id, account_role, kind, document_id, at)
+     select line.id, line.case_id, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::uuid[]) line (id, case_id)
+     where not exists (select from case_accesses access
+       where access.case_id = line.case_id and access.account_id = $3 and access.kind = $5
+         and access.document_id is not distinct from $6 and access.at >= $8)`,
+    [caseIds.map(() => uuidv7()), caseIds, accountId, accountRole, kind, documentId, now(), since],
+  );
 }
 
-/** Writes down that somebody looks at a case, before it is shown; one line a visit. */
+/** Writes down that somebody looks at cases, before they are shown: one line a visit, and for the staff an entry of the audit log for each. */
 export async function noteAccess(
   context: RequestContext,
   viewer: Viewer,
-  caseId: string,
+  caseIds: readonly string[],
   kind: AccessKind,
 ): Promise<void> {
   const since = new Date(context.now().getTime() - MINUTES_OF_A_VISIT * 60_000);
-  await noteOnce(context, viewer, { caseId, kind, documentId: null }, since);
+  await inTransaction(context, async (tx) => {
+    if (viewer.role === Role.ADMIN)
+      await writeAudit(tx, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id: caseIds } });
+    await noteOnce(tx, viewer, caseIds, { kind, documentId: null, since });
+  });
 }
 
 /** Writes down that somebody opens a document, before any part of it is sent; one line a link. */
@@ -50,5 +51,5 @@ export async function noteDocumentAccess(
   { id, caseId }: { id: string; caseId: string },
   { kind, since }: { kind: AccessKind.DOCUMENT_VIEWED | AccessKind.DOCUMENT_DOWNLOADED; since: Date },
 ): Promise<void> {
-  await noteOnce(context, viewer, { caseId, kind, documentId: id }, since);
+  await inTransaction(context, async (tx) => noteOnce(tx, viewer, [caseId], { kind, documentId: id, since }));
 }

@@ -5,6 +5,9 @@ import type { RequestContext } from '../../../context';
 import { likePattern } from '../../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../../db/name-search';
 import { selectPage, WhereClause } from '../../../db/select-page';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { LISTED_OF_LAWYER, showsMore } from '../../../platform/audit/listed-fields';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { AdminLawyerSort } from './lawyer-admin.types';
 import { FULL_VIEW } from '../lawyer.queries';
@@ -49,12 +52,22 @@ export function matchingLawyers({ search, verification, nameWaits }: AdminLawyer
   return where;
 }
 
-/** A page of the lawyers in every state of verification, with the private fields, for admins. */
+/** A page of the lawyers in every state of verification, for admins; that private fields are shown is written down for each. @param fields those that are shown; all of them without it. */
 export async function listLawyersForAdmin(
   context: RequestContext,
   request: PageRequest,
   { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
+  fields?: ReadonlySet<string>,
 ): Promise<Page<Lawyer>> {
   requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
-  return selectPage<Lawyer>(context.reader, FULL_VIEW, matchingLawyers(filter), ORDERS[sort], request);
+  const page = await selectPage<Lawyer>(
+    context.reader,
+    FULL_VIEW,
+    matchingLawyers(filter),
+    ORDERS[sort],
+    request,
+  );
+  const subject = accountSubject(page.items.map(({ id }) => id));
+  if (showsMore(LISTED_OF_LAWYER, fields)) await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject });
+  return page;
 }

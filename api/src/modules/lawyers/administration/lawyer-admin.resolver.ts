@@ -1,9 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PageArgs } from '../../../graphql/page-args';
+import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
 import { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
@@ -40,8 +42,10 @@ export class LawyerAdminResolver {
       description: 'Order of the list.',
     })
     sort: AdminLawyerSort,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    return listLawyersForAdmin(context, readPageRequest(pageArgs), { search, verification, nameWaits, sort });
+    const filter = { search, verification, nameWaits, sort };
+    return listLawyersForAdmin(context, readPageRequest(pageArgs), filter, selectedItemFields(info));
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)

@@ -58,6 +58,6 @@ export async function openReceipt(
     value: await renderReceipt(content, language),
     cacheable: true,
   }));
-  await noteAccess(context, viewer, caseId, AccessKind.RECEIPT_DOWNLOADED);
+  await noteAccess(context, viewer, [caseId], AccessKind.RECEIPT_DOWNLOADED);
   return { type: 'application/pdf', name: receiptFileName(receipt), bytes };
 }
