@@ -103,6 +103,37 @@ describe('an invitation to the staff', () => {
   });
 });
 
+describe('an invitation by somebody who stops being an owner', () => {
+  it.each([
+    ['another role', UPDATE],
+    ['the end of the work', END],
+    ['a lock', LOCK],
+  ])('ends with %s, and does not come back with the role', async (_name, source) => {
+    const inviter = await anAdmin(app);
+    const { inviteStaff } = await inviter.client.query(INVITE, {
+      email: `${inviter.id}@example.test`,
+      roles: ['OWNER'],
+    });
+    const roles = source === UPDATE ? { roles: ['SUPPORT'] } : {};
+    await owner.client.query(source, { id: inviter.id, ...roles });
+    if (source === LOCK) await owner.client.query(UNLOCK, { id: inviter.id });
+    if (source === UPDATE) await owner.client.query(UPDATE, { id: inviter.id, roles: ['OWNER'] });
+    const token = inviteStaff.link.split('#')[1];
+    expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
+    const { staff } = await owner.client.query('{ staff { id } }');
+    expect(staff.map(({ id }: Json) => id)).not.toContain(inviteStaff.member.id);
+    if (source !== END) await owner.client.query(END, { id: inviter.id });
+  });
+
+  it('does not act either where the role went another way', async () => {
+    const inviter = await anAdmin(app);
+    const { inviteStaff } = await inviter.client.query(INVITE, { email: 'x@example.test', roles: ['OWNER'] });
+    await app.platform.dataSource.query('delete from staff_roles where account_id = $1', [inviter.id]);
+    const token = inviteStaff.link.split('#')[1];
+    expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('the roles of a colleague', () => {
   it('change at once, and their end closes the account', async () => {
     const colleague = await aStaffMember(app, [StaffRole.MODERATOR]);

@@ -11,6 +11,7 @@ import { isIdentifier } from '../../validation/identifier';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { Account } from '../accounts/account.entity';
 import { Session } from '../accounts/sessions/session.entity';
+import { endInvitationsBy } from './staff-invitation.service';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
 
 /** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
@@ -44,6 +45,7 @@ export async function lockAccount(context: RequestContext, id: string, reason: s
       throw conflict('This account is locked already.');
     await tx.db.insert(AccountLock, { accountId: id, lockedBy, reason: reason.trim(), lockedAt: tx.now() });
     await tx.db.delete(Session, { accountId: id });
+    await endInvitationsBy(tx, id);
     await writeAudit(tx, AuditAct.ACCOUNT_LOCKED, { subject: accountSubject(id), reason: reason.trim() });
   });
 }

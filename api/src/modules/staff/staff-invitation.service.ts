@@ -14,12 +14,12 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountStaffRole } from '../accounts/account-staff-role.entity';
-import { createToken, accountOfToken, takeToken } from '../accounts/account-tokens';
+import { accountOfToken, createToken, expiredLink, takeToken } from '../accounts/account-tokens';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseWeakPassword } from '../accounts/account.service';
 import { replacePassword } from '../accounts/recovery/replace-password';
 import { invitationMail } from './staff-mails';
-import { lockStaffForChangeOf } from './staff-lock';
+import { lockStaff, lockStaffForChangeOf } from './staff-lock';
 import type { InviteStaffInput, JoinStaffInput } from './staff.inputs';
 import { getStaffMember } from './staff.queries';
 import type { InviteStaffPayload } from './staff.types';
@@ -53,14 +53,14 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
 }
 
 /**
- * An owner invites somebody to the staff by a link, which is good for 24 hours. An earlier link acts no more.
+ * An owner invites somebody to the staff by a link, which is good for 24 hours and as long as the owner is one. An earlier link acts no more.
  * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that has another account.
  */
 export async function inviteStaff(
   context: RequestContext,
   { email: address, roles }: InviteStaffInput,
 ): Promise<InviteStaffPayload> {
-  requireStaff(context, Permission.MANAGE_STAFF);
+  const viewer = requireStaff(context, Permission.MANAGE_STAFF);
   requireRecentProof(context);
   const email = normalizeEmail(address);
   const { config } = context.platform;
@@ -69,7 +69,7 @@ export async function inviteStaff(
   return inTransaction(context, async (tx) => {
     await lockStaffForChangeOf(tx, '');
     const accountId = await accountToInvite(tx, email, passwordHash);
-    const data = { roles: [...new Set(roles)].join(',') };
+    const data = { roles: [...new Set(roles)].join(','), invitedBy: viewer.id };
     const token = await createToken(tx, { accountId, purpose: 'staff-invitation', data });
     const url = mailLink(config, paths.joinStaff, token);
     // In production the outbox is closed, so that nobody would read the mail there.
@@ -93,7 +93,9 @@ export async function joinStaff(
   refuseWeakPassword(newPassword, 'newPassword', { name, email });
   const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
+    const owners = await lockStaff(tx);
     const { accountId, data } = await takeToken(tx.db, ['staff-invitation'], token);
+    if (!owners.includes(data['invitedBy'] ?? '')) throw expiredLink();
     const given = data['roles']?.split(',') ?? [];
     const roles = Object.values(StaffRole).filter((role) => given.includes(role));
     await tx.db.update(Account, { id: accountId }, { name: name.trim(), emailConfirmedAt: tx.now() });
@@ -108,4 +110,11 @@ export async function joinStaff(
       actor: { id: accountId, role: Role.ADMIN },
     });
   });
+}
+
+/** Ends the invitations of a colleague who is no owner any more, or locked. */
+export async function endInvitationsBy({ db }: RequestContext, id: string): Promise<void> {
+  await db.query(`delete from account_tokens where purpose = 'staff-invitation' and data ->> 'invitedBy' = $1`, [
+    id,
+  ]);
 }

@@ -11,6 +11,7 @@ import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { AccountStaffRole } from '../accounts/account-staff-role.entity';
 import { AccountToken } from '../accounts/account-token.entity';
 import { Session } from '../accounts/sessions/session.entity';
+import { endInvitationsBy } from './staff-invitation.service';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
 import { getStaffMember } from './staff.queries';
 import { type StaffMember, StaffState } from './staff.types';
@@ -37,7 +38,10 @@ export async function updateStaff(
     const present = await getStaffMember(tx, id);
     if (present.state === StaffState.INVITED)
       throw conflict('The invitation has not been accepted yet. Invite again with other roles.');
-    if (!roles.includes(StaffRole.OWNER)) requireAnotherOwner(owners, id);
+    if (!roles.includes(StaffRole.OWNER)) {
+      requireAnotherOwner(owners, id);
+      await endInvitationsBy(tx, id);
+    }
     await tx.db.delete(AccountStaffRole, { accountId: id });
     await tx.db.insert(
       AccountStaffRole,
@@ -62,6 +66,7 @@ export async function endStaff(context: RequestContext, id: string): Promise<voi
     const owners = await lockStaffForChangeOf(tx, id);
     const { roles } = await getStaffMember(tx, id);
     requireAnotherOwner(owners, id);
+    await endInvitationsBy(tx, id);
     for (const entity of [AccountStaffRole, AccountToken, Session, AccountLock])
       await tx.db.delete(entity, { accountId: id });
     await writeAudit(tx, AuditAct.STAFF_ENDED, { subject: accountSubject(id), before: { roles } });
