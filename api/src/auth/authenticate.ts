@@ -18,6 +18,7 @@ interface SessionRow {
   staffRoles: StaffRole[];
   lastSeenAt: Date;
   secondFactor: boolean;
+  passwordIsInitial: boolean;
 }
 
 /** What reading a token needs. */
@@ -26,7 +27,7 @@ interface Authentication {
   readers: Readers;
   dataSource: DataSource;
   log: Logger;
-  config: Pick<Config, 'staffSecondFactor'>;
+  config: Pick<Config, 'staffSecondFactor' | 'production'>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -76,7 +77,8 @@ async function findViewer(
   const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
-       session.second_factor as "secondFactor", staff.roles as "staffRoles"
+       session.second_factor as "secondFactor", staff.roles as "staffRoles",
+       account.password_is_initial as "passwordIsInitial"
      from sessions session join accounts account on account.id = session.account_id
      ${STAFF_ROLES}
      where session.id = $1 and account.id = coalesce($2, session.account_id) and ${STANDS}`,
@@ -84,12 +86,14 @@ async function findViewer(
   );
   const [row] = rows;
   if (!row) return null;
-  const { lastSeenAt, secondFactor, staffRoles, ...account } = row;
+  const { lastSeenAt, secondFactor, passwordIsInitial, staffRoles, ...account } = row;
   const isWanted = account.role === Role.ADMIN && platform.config.staffSecondFactor === 'required';
   const secondFactorMissing = isWanted && !secondFactor;
   noteLastSeen(platform, sessionId, lastSeenAt);
-  const permissions = secondFactorMissing ? [] : permissionsOf(account.role, staffRoles);
-  return { ...account, permissions, sessionId, secondFactorMissing };
+  const passwordMustChange = passwordIsInitial && platform.config.production;
+  const permissions =
+    secondFactorMissing || passwordMustChange ? [] : permissionsOf(account.role, staffRoles);
+  return { ...account, permissions, sessionId, secondFactorMissing, passwordMustChange };
 }
 
 /** Those of the sessions that still open their accounts, with when they expire; in one statement. */

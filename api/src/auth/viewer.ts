@@ -19,6 +19,8 @@ export interface Viewer<ViewerRole extends Role = Role> {
   authenticatedAt: Date;
   /** Of the staff, who must have a second factor here, and without one in this session: may only set it up. */
   secondFactorMissing: boolean;
+  /** The operator chose the password: may only set a new one. */
+  passwordMustChange: boolean;
 }
 
 function hasRole<AllowedRole extends Role>(
@@ -39,6 +41,7 @@ export function requireRole<AllowedRole extends Role>(
 ): Viewer<AllowedRole> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   if (!hasRole(viewer, roles)) throw new AppError('FORBIDDEN');
+  if (viewer.passwordMustChange) throw new AppError('FORBIDDEN', { message: 'Set a new password first.' });
   if (viewer.secondFactorMissing) throw new AppError('FORBIDDEN', { message: SECOND_FACTOR_MISSING });
   return viewer;
 }
@@ -51,14 +54,22 @@ const BEFORE_SECOND_FACTOR = new Set([
   ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
 ]);
 
-/** `requireRole` for a field of the schema or an address of REST; some are open to staff without their second factor. */
+/** The fields and addresses that lead to a new password, or out of the account, and what every screen requests. */
+const BEFORE_NEW_PASSWORD = new Set([
+  ...['logout', 'changePassword', 'mySecondFactors', '/auth/logout'],
+  ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
+]);
+
+/** `requireRole` for a field of the schema or an address of REST; some are open to staff without a second factor or with a password of the operator. */
 export function requireRoleFor(
   call: string,
   { viewer }: { viewer: Viewer | null },
   ...roles: readonly Role[]
 ): void {
-  const isOpen = viewer !== null && BEFORE_SECOND_FACTOR.has(call);
-  requireRole({ viewer: isOpen ? { ...viewer, secondFactorMissing: false } : viewer }, ...roles);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const secondFactorMissing = viewer.secondFactorMissing && !BEFORE_SECOND_FACTOR.has(call);
+  const passwordMustChange = viewer.passwordMustChange && !BEFORE_NEW_PASSWORD.has(call);
+  requireRole({ viewer: { ...viewer, secondFactorMissing, passwordMustChange } }, ...roles);
 }
 
 /**

@@ -69,7 +69,9 @@ async function readerOf(platform: Platform, { headers }: Request): Promise<Viewe
 /** Whether the link is this viewer's. Staff who still owe their second factor see nothing here, as everywhere. */
 function isReader(platform: Platform, asked: AskedDocument, viewer: Viewer): boolean {
   const reader = { accountId: viewer.id, sessionId: viewer.sessionId };
-  return !viewer.secondFactorMissing && platform.privateLinks.isFor(asked, reader);
+  return (
+    !viewer.secondFactorMissing && !viewer.passwordMustChange && platform.privateLinks.isFor(asked, reader)
+  );
 }
 
 function errorHandler({ log }: Platform): ErrorRequestHandler {

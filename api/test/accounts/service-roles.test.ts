@@ -66,6 +66,7 @@ function contextOf(role: Role | null, permissions: readonly Permission[] = []): 
     email: 'n@example.test',
     authenticatedAt: new Date(),
     secondFactorMissing: false,
+    passwordMustChange: false,
     sessionId: NOBODY,
   };
   const origin = {

@@ -22,6 +22,8 @@ export const accounts = inBangla({
   'Set up an authenticator app first.': 'আগে একটি অথেনটিকেটর অ্যাপ যুক্ত করুন।',
   'Set up a second factor first: in your account, under Second factor. Until then an admin can do nothing else.':
     'আগে নিজের অ্যাকাউন্টের ‘দ্বিতীয় ধাপ’ অংশে গিয়ে দ্বিতীয় ধাপ চালু করুন। তার আগে প্রশাসক আর কিছু করতে পারেন না।',
+  'Set a new password first.': 'আগে নতুন পাসওয়ার্ড দিন।',
+  'Choose another password than the present one': 'এখনকারটি নয়, অন্য পাসওয়ার্ড দিন',
   'You are signed out.': 'লগআউট হয়েছে।',
   'You are signed out everywhere else.': 'অন্য সব ডিভাইস থেকে লগআউট হয়েছে।',
   'You are signed out there.': 'সেই ডিভাইস থেকে লগআউট হয়েছে।',

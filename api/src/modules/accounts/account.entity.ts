@@ -32,6 +32,10 @@ export class Account {
   @Column('text')
   passwordHash: string;
 
+  /** The operator chose it; in production its owner can do nothing else before there is another. */
+  @Column('boolean')
+  passwordIsInitial?: boolean;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -24,6 +24,7 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
       address: null,
       language: defaultLanguage,
       passwordHash,
+      passwordIsInitial: true,
       createdAt: new Date(),
       emailConfirmedAt: null,
       confirmationRequired: false,

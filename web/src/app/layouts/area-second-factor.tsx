@@ -9,14 +9,17 @@ graphql(`
     me {
       id
       secondFactorMissing
+      passwordMustChange
     }
   }
 `);
 
-/** Leads an admin who has to set up a second factor to where that is done; the server refuses everything else. */
+/** Leads an admin who has to set a new password, or up a second factor, to where that is done; the server refuses everything else. */
 export function AreaSecondFactor() {
   const { pathname } = useLocation();
   const { data } = useQuery(SecondFactorMissingDocument);
+  if (data?.me?.passwordMustChange)
+    return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
   const isThere = pathname === paths.secondFactor || pathname === paths.changePassword;
   return data?.me?.secondFactorMissing && !isThere ? <Navigate to={paths.secondFactor} replace /> : null;
 }

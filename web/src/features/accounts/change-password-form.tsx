@@ -33,6 +33,10 @@ graphql(`
 
 graphql(`
   query OwnTotp {
+    me {
+      id
+      passwordMustChange
+    }
     mySecondFactors {
       totp
     }
@@ -92,6 +96,11 @@ export function ChangePasswordForm() {
         items={summaryItems(errors)}
         attempt={submitCount}
       />
+      {own?.me?.passwordMustChange && outcome !== 'done' && (
+        <FormMessage tone="warning" title={t('changePassword.required')}>
+          {t('changePassword.requiredText')}
+        </FormMessage>
+      )}
       {outcome === 'done' && (
         <FormMessage tone="success" title={t('changePassword.done')} takesFocus>
           {t('changePassword.doneText')}

@@ -88,6 +88,8 @@ export const accounts = {
     signIn: 'Sign in',
   },
   changePassword: {
+    required: 'Set a new password first',
+    requiredText: 'Somebody else chose the present one. Until then nothing else works.',
     lead: 'Afterwards every other device where you are signed in has to sign in again.',
     current: 'Current password',
     next: 'New password',

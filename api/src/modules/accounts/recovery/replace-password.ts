@@ -13,7 +13,7 @@ export async function replacePassword(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(Account, { id: accountId }, { passwordHash });
+  await db.update(Account, { id: accountId }, { passwordHash, passwordIsInitial: false });
   await db.delete(Session, { accountId });
   await db.delete(LoginChallenge, { accountId });
   await db.delete(AccountToken, { accountId, purpose: In(['reset-password', 'change-email']) });

@@ -33,6 +33,14 @@ export class SecondFactorResolver {
     return viewer?.id === user.id && viewer.secondFactorMissing;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the user can do nothing else before a new password is set, because the operator chose the present one; false for other people than the viewer.',
+  })
+  passwordMustChange(@Ctx() { viewer }: RequestContext, @Root() user: User): boolean {
+    return viewer?.id === user.id && viewer.passwordMustChange;
+  }
+
   @Auth(...anyRole)
   @Query(() => SecondFactors, { description: 'The second factors of the own account.' })
   async mySecondFactors(@Ctx() context: RequestContext): Promise<SecondFactors> {

@@ -107,6 +107,8 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     throw wrongCurrentPassword();
   await resetAttempts(context, attempt);
   refuseWeakPassword(input.newPassword, 'newPassword', account);
+  if (account.passwordIsInitial && input.newPassword === input.currentPassword)
+    throw invalidInput({ field: 'newPassword', message: 'Choose another password than the present one' });
   const right = input.code?.trim()
     ? await checkFactorIfWanted(context, account.id, { code: input.code })
     : null;
