@@ -15,6 +15,7 @@ import {
   rolesOf,
   rootFieldsOf,
 } from '../setup/minimal-operation';
+import { withAccessTable } from '../setup/access-table';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -151,6 +152,11 @@ describe('every call of /api/v1', () => {
       expect(patched.status).toBe(401);
     },
   );
+});
+
+it('is what the table of docs/security.md says; `npm run access-table` writes it', () => {
+  const page = readFileSync(path.resolve(__dirname, '../../../docs/security.md'), 'utf8');
+  expect(page).toBe(withAccessTable(page));
 });
 
 function isForAdminsAlone(roles: readonly Role[] | null): boolean {
