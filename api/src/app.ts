@@ -275,12 +275,3 @@ export async function createApp(
   };
   return { server, stop };
 }
-
-/** Health checks and metrics alone, for a process that works on jobs. */
-export function createHealthApp(platform: Platform): App {
-  const drain = new Drain();
-  const application = createExpress(compileProxyTrust(platform.config.trustProxy));
-  application.use(createHealthRoutes(platform, () => drain.isDraining));
-  const server = createServer(application);
-  return { server, stop: () => drain.close(server) };
-}

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { type RequestHandler, Router } from 'express';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import express, { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Platform } from './context';
 import { metricsOfGroup, shareMetrics } from './group-metrics';
 import { addDatabaseMetrics, addProcessMetrics } from './operator-metrics';
+import { Drain } from './platform/drain';
 import { isLoopback } from './platform/request-origin';
 import { withTimeout } from './platform/with-timeout';
 
@@ -86,4 +87,13 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
       .send((await metricsOfGroup()) ?? (await Registry.merge([registry, register]).metrics()));
   });
   return router;
+}
+
+/** The routes here alone, for a process that works on jobs; it does not listen yet. */
+export function createHealthApp(platform: Platform): { server: Server; stop: () => Promise<void> } {
+  const drain = new Drain();
+  const application = express().disable('x-powered-by');
+  application.use(createHealthRoutes(platform, () => drain.isDraining));
+  const server = createServer(application);
+  return { server, stop: () => drain.close(server) };
 }

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { OperatorCommand } from './operator-command';
-import { type App, createApp, createHealthApp } from './app';
+import { type App, createApp } from './app';
+import { createHealthApp } from './health';
 import { developmentJwtSecret } from './auth/dev-jwt-secret';
 import { createTokens } from './auth/token';
 import type { EncryptionKey } from './encryption-key';

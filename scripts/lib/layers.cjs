@@ -19,6 +19,7 @@ const API_LAYERS = [
     name: 'app, seed, health',
     paths: [
       'app\\.ts',
+      'encryption-check\\.ts',
       'entities\\.ts',
       'first-admin\\.ts',
       'health\\.ts',
