@@ -21,6 +21,7 @@ const API_LAYERS = [
       'app\\.ts',
       'encryption-check\\.ts',
       'entities\\.ts',
+      'encryption-check\\.ts',
       'first-admin\\.ts',
       'health\\.ts',
       'job-handlers\\.ts',

@@ -11,7 +11,7 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { sentenceIn } from '../messages/sentences';
 import { corsOptions } from '../platform/cors';
-import { matchesETag } from '../platform/etag';
+import { compress, type CompressibleBody, compressionFor, heldTag } from '../platform/compressed-body';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { accountOf, logSecurityEvent, tellLog } from '../platform/log/request-log';
@@ -50,7 +50,7 @@ export interface GraphqlTransport {
 function send(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Buffer,
   headers: Iterable<[string, string]> = [],
 ): void {
   response.statusCode = status;
@@ -78,15 +78,24 @@ function sendFailure(response: ServerResponse, error: AppError, language: Langua
 /** Like the pages that ask by id: what is shown is never older than what the server has. */
 const REVALIDATED: [string, string] = ['cache-control', 'public, max-age=0, must-revalidate'];
 
-/** The tags of responses, each hashed once for as long as the cache has it. */
-const etags = new WeakMap<GraphqlResponse, string>();
+/** The hashes of responses for their ETags, and their compressed forms, for as long as the cache has them. */
+const tags = new WeakMap<GraphqlResponse, string>();
+const bodies = new WeakMap<GraphqlResponse, CompressibleBody>();
 
-function etagOf(result: GraphqlResponse): string {
-  const known = etags.get(result);
+function tagOf(result: GraphqlResponse): string {
+  const known = tags.get(result);
   if (known !== undefined) return known;
-  const tag = `"${createHash('sha256').update(result.text).digest('base64url').slice(0, 27)}"`;
-  etags.set(result, tag);
+  const tag = createHash('sha256').update(result.text).digest('base64url').slice(0, 27);
+  tags.set(result, tag);
   return tag;
+}
+
+function bodyOf(result: GraphqlResponse): CompressibleBody {
+  const known = bodies.get(result);
+  if (known !== undefined) return known;
+  const body = { bytes: Buffer.from(result.text), compressed: {} };
+  bodies.set(result, body);
+  return body;
 }
 
 /** HTTP caches may store responses to GET requests only, and none to a request with a token. */
@@ -95,8 +104,8 @@ function cacheHeaders(result: GraphqlResponse, request: IncomingMessage): [strin
     return [['cache-control', 'no-store']];
   return [
     ...(asksById(request) ? [REVALIDATED] : []),
-    ['etag', etagOf(result)],
-    ['vary', 'Accept, Authorization, Origin'],
+    ['etag', `"${tagOf(result)}"`],
+    ['vary', 'Accept, Accept-Encoding, Authorization, Origin'],
   ];
 }
 
@@ -172,7 +181,7 @@ async function execute(
   const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
   const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
   const result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
-  sendResponse(request, response, inReadersLanguage(response, result, context.language));
+  await sendResponse(request, response, inReadersLanguage(response, result, context.language));
 }
 
 /** A response as it is for readers of a language. One that caches may store has no sentences, and is the same in each. */
@@ -186,16 +195,30 @@ function inReadersLanguage(
   return { ...result, text: errorsInLanguage(language, result.text) };
 }
 
-function sendResponse(request: IncomingMessage, response: ServerResponse, result: GraphqlResponse): void {
-  const cache = cacheHeaders(result, request);
-  const etag = cache.find(([name]) => name === 'etag')?.[1];
-  if (etag && matchesETag(request.headers['if-none-match'], (tag) => tag === etag)) {
-    for (const [name, value] of [...result.headers, ...cache])
-      if (name !== 'content-type') response.setHeader(name, value);
+/** Shorter responses fit into one packet as they are. */
+const LEAST_COMPRESSED = 1_024;
+
+async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: GraphqlResponse,
+): Promise<void> {
+  const headers = new Map([...result.headers, ...cacheHeaders(result, request)]);
+  const held = headers.has('etag') ? heldTag(request, tagOf(result)) : null;
+  if (held !== null) {
+    headers.delete('content-type');
+    for (const [name, value] of headers.set('etag', held)) response.setHeader(name, value);
     response.writeHead(304).end();
     return;
   }
-  send(response, result.status, result.text, [...result.headers, ...cache]);
+  const compression = result.text.length < LEAST_COMPRESSED ? null : compressionFor(request);
+  if (compression === null) {
+    send(response, result.status, result.text, headers);
+    return;
+  }
+  const { suffix, bytes } = compress(bodyOf(result), compression);
+  if (headers.has('etag')) headers.set('etag', `"${tagOf(result)}${suffix}"`);
+  send(response, result.status, await bytes, headers.set('content-encoding', compression));
 }
 
 function wantsPlayground(request: IncomingMessage): boolean {

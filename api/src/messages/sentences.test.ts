@@ -10,7 +10,7 @@ const SOURCES = path.join(__dirname, '..');
 
 /** Folders and files whose texts nobody reads in an answer or a mail: those of the operator, of the API's documentation, of the demo data and for programs that hold a socket. */
 const OTHER_READERS =
-  /^(seed|backup|db|pages|seo|messages|images\/drawing|rest\/openapi|config|main\.ts|health\.ts|operator-metrics\.ts|graphql\/socket|platform\/live|.*-command\.ts)|\.test\.ts$|\.v1\.ts$/;
+  /^(seed|backup|db|pages|seo|messages|images\/drawing|rest\/openapi|config|main\.ts|health\.ts|operator-metrics\.ts|graphql\/socket|platform\/(live|forwarding-warning|metrics)|.*-command\.ts)|\.test\.ts$|\.v1\.ts$/;
 
 /** Parts of the sources with texts for developers and operators. */
 const DESCRIPTIONS = ['description', 'summary', 'deprecationReason', 'query', 'type'];
@@ -19,8 +19,10 @@ const IN_SCHEMA = /^@(ObjectType|InputType|Field|Arg|Query|Mutation|FieldResolve
 
 /** Texts that look like sentences and are none, or are for others: headers, columns of a CSV, the public status, SQL. */
 const NO_SENTENCES = new Set([
-  'Accept, Authorization, Origin',
+  'Accept, Accept-Encoding, Authorization, Origin',
   'Driver not Connected',
+  // The mail with which the operator tries the server.
+  ...['A test of AinSathi', 'Mails of AinSathi arrive at this address.'],
   'API Server',
   ...['Transaction ID', "Client's email", 'Licence submitted', 'Practice areas', 'Experience in years'],
   ...['Time (UTC)', 'Their role'],

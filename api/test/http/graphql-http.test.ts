@@ -134,6 +134,36 @@ describe('GraphQL over HTTP', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([400, type]);
   });
 
+  it.each(['br', 'gzip'])(
+    'compresses a large response by %s, with an ETag for each form',
+    async (encoding) => {
+      const address = `${app.origin}/graphql?query=${encodeURIComponent('{ districts { id name nameBangla slug } }')}`;
+      const headers = { 'accept-encoding': encoding };
+      const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+      const whole = await plain.text();
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      for (let time = 0; time < 2; time += 1) {
+        const response = await fetch(address, { headers });
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(response.headers.get('vary')).toContain('Accept-Encoding');
+        expect(Number(response.headers.get('content-length'))).toBeLessThan(whole.length / 2);
+        expect(await response.text()).toBe(whole);
+        const etag = response.headers.get('etag') ?? '';
+        expect(etag).not.toBe(plain.headers.get('etag'));
+        const again = await fetch(address, { headers: { ...headers, 'if-none-match': etag } });
+        expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+      }
+    },
+  );
+
+  it('sends a small response as it is', async () => {
+    const response = await fetch(`${app.origin}/graphql?query={__typename}`, {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   it('refuses cross-site form posts', async () => {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: 'mutation { logout { message } }' }));

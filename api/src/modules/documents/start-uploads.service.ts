@@ -10,8 +10,7 @@ import { conflict, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import type { Case } from '../cases/case.entity';
-import { isTakenOn } from '../cases/case.status';
-import { lockForDocument } from '../cases/room/document-room.service';
+import { isRequest, lockForDocument } from '../cases/room/document-room.service';
 import { CaseDocument, DocumentState } from './document.entity';
 import type { StartUploadsInput, UploadInput } from './document.inputs';
 import { selectDocuments } from './document.queries';
@@ -65,22 +64,18 @@ async function requireSpaceOfAccount(
 }
 
 /** @throws AppError CONFLICT where the documents of the case would become too many or too large. */
-async function requireSpace(
-  { db }: RequestContext,
-  { id: caseId, status, withdrawnAt }: Case,
-  files: readonly UploadInput[],
-): Promise<void> {
+async function requireSpace({ db }: RequestContext, row: Case, files: readonly UploadInput[]): Promise<void> {
   const rows = await db.query<{ count: number; bytes: number }[]>(
     `select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes
      from documents where case_id = $1 and state <> 'deleted'`,
-    [caseId],
+    [row.id],
   );
   const used = rows[0] ?? { count: 0, bytes: 0 };
   const bytes = files.reduce((sum, { size }) => sum + size, used.bytes);
   if (used.count + files.length > documentLimits.most || bytes > documentLimits.bytesOfCase)
     throw conflict('There is no room for more documents in this case. Please delete some first.');
   const left = documentLimits.bytesOfRequest - used.bytes;
-  if (bytes > documentLimits.bytesOfRequest && !isTakenOn(status, withdrawnAt))
+  if (bytes > documentLimits.bytesOfRequest && isRequest(row))
     throw conflict(
       `Until the lawyer takes the case on, ${megabytes(left)} MB are left for its documents. Please delete some first, or add this one later.`,
     );

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import { conflict } from '../../../errors/app-error';
 import type { Case } from '../case.entity';
 import { lockCase } from '../case.service';
-import { CaseEventKind } from '../case.status';
+import { CaseEventKind, isTakenOn } from '../case.status';
 import { mayAddDocument, mayReadContent } from './room.policy';
 import { record } from './room.service';
 
@@ -38,6 +38,11 @@ export async function lockForDocument(tx: RequestContext, person: Viewer, caseId
   const row = await lockCase(tx, person, caseId);
   requireOpenForDocuments(tx, person, row);
   return row;
+}
+
+/** Whether a case is a request that no lawyer has taken on. */
+export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {
+  return !isTakenOn(status, withdrawnAt);
 }
 
 /** Whether somebody may read the documents of a case. */
