@@ -34,7 +34,7 @@ function shownUrl(url: string): string | null {
 
 /**
  * Answers requests for pages that are in the cache, before Express is asked: its stack costs more than such an answer
- * (ADR 20). Returns false for every other request; whoever finds a page too old lets it be rendered.
+ * (ADR 49). Returns false for every other request; stale pages are left to the renderer.
  */
 export function createCachedPages(
   { config, limits, log }: Platform,
