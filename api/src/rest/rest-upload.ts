@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+// For the file that it adds to a request.
+import type {} from 'multer';
 import type { UploadedImage } from '../images/validate-image';
 
 /** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */
