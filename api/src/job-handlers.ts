@@ -16,13 +16,22 @@ import { sweepNotifications } from './modules/notifications/sweep-notifications'
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
 import { sealAudit } from './platform/audit/audit-seals';
-import { createMailDelivery } from './platform/mail/deliver-mail';
+import { isToRefusedEmail, markEmailRefused } from './modules/accounts/email/refused-email';
+import { createMailDelivery, type MailRules } from './platform/mail/deliver-mail';
+
+/** Which mails are deleted instead of sent, and what follows where an address is refused. */
+export function createMailRules({ manager }: Platform['dataSource']): MailRules {
+  return {
+    isHeldBack: async (mail) =>
+      (await isForLockedAccount(manager, mail)) || (await isToRefusedEmail(manager, mail)),
+    onRefused: (mail) => markEmailRefused(manager, mail),
+  };
+}
 
 /** What is done for each kind of job. */
 export function createJobHandlers(platform: Platform): JobHandlers {
-  const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log, (mail) =>
-    isForLockedAccount(platform.dataSource.manager, mail),
-  );
+  const rules = createMailRules(platform.dataSource);
+  const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log, rules);
   return {
     'send-mail': async ({ mailId }) => deliver(mailId),
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),

@@ -65,6 +65,7 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
     passwordHash,
     createdAt: ago(now, registeredDaysAgo, email),
     emailConfirmedAt: null,
+    emailRefusedAt: null,
     confirmationRequired: false,
   }));
 }

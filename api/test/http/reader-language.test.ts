@@ -276,6 +276,6 @@ describe('mails', () => {
     expect(mail?.text).toMatch(
       /অজানা ব্রাউজার; [০-৯]{1,2} \S+ [০-৯]{4}, \S+ [০-৯]{1,2}:[০-৯]{2} \(বাংলাদেশ সময়\)।/,
     );
-    expect(mail?.text).toContain('/bn/forgot-password');
+    expect(mail?.text).toContain('/bn/account/secure');
   });
 });

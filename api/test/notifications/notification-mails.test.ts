@@ -6,6 +6,7 @@ import { sendPush } from '../../src/modules/notifications/send-push';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { readConfig } from '../../src/config';
 import { runMailCommand } from '../../src/mail-command';
+import { createMailRules } from '../../src/job-handlers';
 import { createMailDelivery } from '../../src/platform/mail/deliver-mail';
 import { openPush } from '../../src/platform/push/push-keys';
 import type { Json } from '../setup/client';
@@ -108,11 +109,14 @@ async function mails(): Promise<StoredMail[]> {
   ) as Promise<StoredMail[]>;
 }
 
+function deliveryBy(mail: Parameters<typeof createMailDelivery>[0]['mail']) {
+  const { dataSource, log } = app.platform;
+  return createMailDelivery({ mail, production: false }, dataSource, log, createMailRules(dataSource));
+}
+
 /** The mail as a mail server gets it. */
 async function deliver(mailId: string): Promise<string> {
-  return receive((mail) =>
-    createMailDelivery({ mail, production: false }, app.platform.dataSource, app.platform.log)(mailId),
-  );
+  return receive((mail) => deliveryBy(mail)(mailId));
 }
 
 /** What a mail server gets, which refuses addresses that begin with `nobody`. */
@@ -238,14 +242,28 @@ describe('mails', () => {
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
     const [{ id }] = (await run('select id from mails')) as [{ id: string }];
-    await createMailDelivery(
-      { mail: null, production: false },
-      app.platform.dataSource,
-      app.platform.log,
-    )(id);
+    await deliveryBy(null)(id);
     expect(await run('select sent_at as "sentAt", text is null as forgotten from mails')).toEqual([
       { sentAt: null, forgotten: false },
     ]);
+  });
+
+  it('stop where the mail server says that there is no such mailbox, and the account says so', async () => {
+    const { client, lawyer } = await aPair();
+    await run(`update accounts set email = 'nobody' || id || '@example.test' where id = $1`, [lawyer.id]);
+    await aCase(client, lawyer, TITLE);
+    await postNotifications(app.platform, NOON);
+    const [{ id }] = (await run('select id from mails')) as [{ id: string }];
+    expect(await deliver(id)).toBe('');
+    expect(await run('select id from mails')).toEqual([]);
+    const { me } = await lawyer.client.query('{ me { emailRefusedAt } }');
+    expect(me.emailRefusedAt).toEqual(expect.any(String));
+    await aCase(client, lawyer, TITLE);
+    await postNotifications(app.platform, tomorrowAt(13));
+    const [next] = (await run('select id from mails')) as { id: string }[];
+    // Nothing listens there: a try would fail.
+    await deliveryBy({ smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@ainsathi.test' })(next?.id ?? '');
+    expect(await run('select id from mails')).toEqual([]);
   });
 
   it('tell mail programs where to stop them', async () => {

@@ -42,6 +42,7 @@ async function insertAccount(app: RunningApp, role: Role, name: string): Promise
     passwordHash: await passwordHash,
     createdAt: new Date(),
     emailConfirmedAt: null,
+    emailRefusedAt: null,
     confirmationRequired: false,
   };
   await app.platform.dataSource.manager.insert(Account, account);

@@ -17,10 +17,10 @@ export function codeOf(secret: string, steps = 0): string {
   return totp.generate({ timestamp: Date.now() + steps * STEP_MILLISECONDS });
 }
 
-/** The code of the step before the present one, which is right until this step ends: at least three seconds. */
+/** The code of the step before the present one, which is right until this step ends: at least six seconds. */
 export async function codeOfLastStep(secret: string): Promise<string> {
   const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
-  if (left < 3_000) await setTimeout(left);
+  if (left < 6_000) await setTimeout(left);
   return codeOf(secret, -1);
 }
 

@@ -43,6 +43,10 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null;
 
+  /** When a mail server refused the present email for good. */
+  @Column('timestamptz', { nullable: true })
+  emailRefusedAt: Date | null;
+
   /** Registered where mail is sent: what reaches other people waits until the email is confirmed. */
   @Column('boolean')
   confirmationRequired: boolean;

@@ -65,6 +65,12 @@ export class User {
   })
   emailConfirmedAt: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When a mail server refused the present email for good, UTC; null when it takes mails.',
+  })
+  emailRefusedAt: Date | null;
+
   @Field({
     description:
       'Whether requests, payments and posts wait for the confirmed email, as for accounts that were registered where mail is sent.',

@@ -27,6 +27,26 @@ export async function sendTestMail(
   return response;
 }
 
+/** What becomes of mails besides being sent. */
+export interface MailRules {
+  /** Whether a mail is deleted instead of sent. */
+  isHeldBack: (mail: Mail) => Promise<boolean>;
+  /** Called for a mail whose address was refused for good. */
+  onRefused: (mail: Mail) => Promise<void>;
+}
+
+/** No such mailbox, or one that is not known there; a full mailbox and a policy (5.2.2, 5.7.x) may pass. */
+function isRefusedForGood(error: unknown): error is Error & { response: string } {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
+  const { code, responseCode, response } = error as {
+    code?: unknown;
+    responseCode: unknown;
+    response: unknown;
+  };
+  const isAddress = code === 'EENVELOPE' && [550, 551, 553].includes(Number(responseCode));
+  return isAddress && typeof response === 'string' && !/\b5\.[27]\.\d/.test(response);
+}
+
 /** Delivers a stored mail. What it throws is tried again. */
 export type MailDelivery = (mailId: string) => Promise<void>;
 
@@ -46,7 +66,7 @@ export function createMailDelivery(
   { mail: settings, production }: Pick<Config, 'mail' | 'production'>,
   dataSource: DataSource,
   log: Logger,
-  isHeldBack: (mail: Mail) => Promise<boolean> = () => Promise.resolve(false),
+  { isHeldBack, onRefused }: MailRules,
 ): MailDelivery {
   const transport = settings
     ? createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.from })
@@ -58,13 +78,14 @@ export function createMailDelivery(
   return async (mailId) => {
     const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });
     if (mail?.sentAt !== null || mail.text === null || mail.html === null) return;
+    const forget = (): Promise<unknown> => dataSource.manager.delete(Mail, { id: mailId });
     if (await isHeldBack(mail)) {
-      await dataSource.manager.delete(Mail, { id: mailId });
+      await forget();
       return;
     }
     if (keeps) return;
-    if (transport)
-      await transport.sendMail({
+    try {
+      await transport?.sendMail({
         to: mail.address,
         subject: mail.subject,
         text: mail.text,
@@ -72,6 +93,13 @@ export function createMailDelivery(
         messageId: messageIdOf(mail.id, settings?.from ?? ''),
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       });
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      log.warn({ mailId, response: error.response }, 'a mail server refused an address for good');
+      await onRefused(mail);
+      await forget();
+      return;
+    }
     await dataSource.manager.update(
       Mail,
       { id: mailId },

@@ -12,6 +12,7 @@ graphql(`
       id
       email
       emailToConfirm
+      emailRefusedAt
       confirmationRequired
     }
   }
@@ -33,7 +34,13 @@ export function AreaConfirmEmail() {
   if (!me?.emailToConfirm) return null;
   return (
     <LazyComponent source={bar} placeholder={null} missing={() => null}>
-      {(ConfirmEmailBar) => <ConfirmEmailBar email={me.email} isRequired={me.confirmationRequired} />}
+      {(ConfirmEmailBar) => (
+        <ConfirmEmailBar
+          email={me.email}
+          isRequired={me.confirmationRequired}
+          isRefused={me.emailRefusedAt !== null}
+        />
+      )}
     </LazyComponent>
   );
 }

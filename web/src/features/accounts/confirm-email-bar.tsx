@@ -18,17 +18,21 @@ interface ConfirmEmailBarProps {
   email: string;
   /** Whether requests, payments and posts wait for it; accounts from before the rule are only asked. */
   isRequired: boolean;
+  /** Whether a mail server refused the address for good. */
+  isRefused: boolean;
 }
 
 /** Asks for the confirmation of the email, above every signed-in screen until it is done. */
-export function ConfirmEmailBar({ email, isRequired }: ConfirmEmailBarProps) {
+export function ConfirmEmailBar({ email, isRequired, isRefused }: ConfirmEmailBarProps) {
   const { t } = useTranslation('accountSettings');
   const [resend, { data, error, loading }] = useMutation(ResendConfirmationDocument);
+  const asked = isRequired ? 'confirmBar.text' : 'confirmBar.textOlder';
+  const text = isRefused ? 'confirmBar.refusedText' : asked;
   return (
     <div className="mb-6 max-w-[960px]">
       <FormMessage
         tone="warning"
-        title={data?.resendConfirmation.message ?? t('confirmBar.title')}
+        title={data?.resendConfirmation.message ?? t(isRefused ? 'confirmBar.refused' : 'confirmBar.title')}
         action={
           !data && (
             <Button
@@ -42,7 +46,7 @@ export function ConfirmEmailBar({ email, isRequired }: ConfirmEmailBarProps) {
           )
         }
       >
-        {error ? errorReason(error) : t(isRequired ? 'confirmBar.text' : 'confirmBar.textOlder', { email })}
+        {error ? errorReason(error) : t(text, { email })}
       </FormMessage>
     </div>
   );

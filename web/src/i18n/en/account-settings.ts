@@ -166,6 +166,9 @@ export const accountSettings = {
     title: 'Confirm your email',
     text: 'We have sent a link to {{email}}. Until you use it you cannot send requests, pay or publish.',
     textOlder: 'A link shows that {{email}} is yours, so that you can always set a new password.',
+    refused: 'Our mails do not reach you',
+    refusedText:
+      'The mail server of {{email}} says that there is no such mailbox. Correct the address under Profile, or try it again.',
     resend: 'Send the link again',
     send: 'Send me a link',
     sending: 'Sending it...',

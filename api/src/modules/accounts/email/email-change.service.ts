@@ -56,7 +56,7 @@ async function auditEmail(
 async function changeAtOnce(context: RequestContext, account: Account, email: string): Promise<void> {
   const { db, viewer } = context;
   await auditEmail(context, AuditAct.EMAIL_CHANGED, account, email);
-  await db.update(Account, { id: account.id }, { email, emailConfirmedAt: null });
+  await db.update(Account, { id: account.id }, { email, emailConfirmedAt: null, emailRefusedAt: null });
   await recordAccountEvent(context, account.id, AccountEventKind.EMAIL_CHANGED);
   const present = viewer?.id === account.id ? { id: Not(viewer.sessionId) } : {};
   await db.delete(Session, { accountId: account.id, ...present });
@@ -107,7 +107,7 @@ export async function applyEmailChange(
 ): Promise<void> {
   const accountId = account.id;
   await auditEmail(tx, AuditAct.EMAIL_CHANGED, account, email);
-  await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt });
+  await tx.db.update(Account, { id: accountId }, { email, emailConfirmedAt, emailRefusedAt: null });
   await tx.db.delete(Session, { accountId });
   await tx.db.delete(LoginChallenge, { accountId });
   await tx.db.delete(AccountToken, { accountId, purpose: In([...CHANGES, 'reset-password']) });

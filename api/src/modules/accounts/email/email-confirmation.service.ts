@@ -30,7 +30,7 @@ export async function resendConfirmation(context: RequestContext): Promise<void>
   if (config.production && !config.mail)
     throw new AppError('SERVICE_UNAVAILABLE', { message: 'We cannot send mail here.' });
   const account = await context.db.findOneByOrFail(Account, { id });
-  if (account.emailConfirmedAt) return;
+  if (account.emailConfirmedAt && !account.emailRefusedAt) return;
   await countAction(
     context,
     'emailConfirmations',
@@ -46,7 +46,11 @@ export async function markEmailConfirmed(
   accountId: string,
   email: string,
 ): Promise<boolean> {
-  const { affected } = await db.update(Account, { id: accountId, email }, { emailConfirmedAt: now() });
+  const { affected } = await db.update(
+    Account,
+    { id: accountId, email },
+    { emailConfirmedAt: now(), emailRefusedAt: null },
+  );
   return affected === 1;
 }
 
@@ -94,7 +98,11 @@ export async function requireConfirmedEmailOf(context: RequestContext, accountId
 /** Whether the screens ask the viewer to confirm the email. */
 export function isAskedToConfirm(
   { viewer, platform }: RequestContext,
-  { id, emailConfirmedAt }: Pick<Account, 'id' | 'emailConfirmedAt'>,
+  { id, emailConfirmedAt, emailRefusedAt }: Pick<Account, 'id' | 'emailConfirmedAt' | 'emailRefusedAt'>,
 ): boolean {
-  return platform.config.mail !== null && viewer?.id === id && emailConfirmedAt === null;
+  return (
+    platform.config.mail !== null &&
+    viewer?.id === id &&
+    (emailConfirmedAt === null || emailRefusedAt !== null)
+  );
 }
