@@ -9,6 +9,7 @@ import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
+import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/payments/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
@@ -62,6 +63,11 @@ export const repeatedWork: readonly RepeatedWork<[Platform, directUrl: string]>[
     name: 'remind-of-payments',
     cron: '* * * * *',
     run: async ({ dataSource }) => remindOfPayments(dataSource),
+  },
+  {
+    name: 'notify-of-unusual-acts',
+    cron: '* * * * *',
+    run: async ({ dataSource }) => notifyOfUnusualActs(dataSource),
   },
   { name: 'post-notifications', cron: '* * * * *', run: async (platform) => postNotifications(platform) },
   {

@@ -77,7 +77,7 @@ const MODULES = {
   registration: ['accounts', 'lawyers'],
   'account-admin': ['accounts', 'lawyers'],
   staff: ['accounts'],
-  audit: [],
+  audit: ['accounts', 'notifications'],
   statistics: ['accounts', 'lawyers', 'cases', 'payments', 'blogs', 'reviews'],
 };
 

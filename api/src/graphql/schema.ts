@@ -17,6 +17,7 @@ import { OwnSessionsResolver } from '../modules/accounts/sessions/own-sessions.r
 import { AccountResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
 import { AuditResolver } from '../modules/audit/audit.resolver';
+import { UnusualActsNotificationResolver } from '../modules/audit/unusual-acts-notification.resolver';
 import { BlogResolver } from '../modules/blogs/blog.resolver';
 import { CaseResolver } from '../modules/cases/case.resolver';
 import {
@@ -146,6 +147,7 @@ const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   ReviewResolver,
   StatisticsResolver,
   AuditResolver,
+  UnusualActsNotificationResolver,
   StaffResolver,
   AccountLockResolver,
   LawyerLockResolver,

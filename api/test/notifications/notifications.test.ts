@@ -326,7 +326,7 @@ describe('choices', () => {
       'CASE_QUIET',
       'DOCUMENT_ADDED',
     ]);
-    expect(await kinds(admin)).toEqual([]);
+    expect(await kinds(admin)).toEqual(['UNUSUAL_STAFF_ACTS']);
   });
 
   it('are kept, one by one, for their own account', async () => {

@@ -30,6 +30,7 @@ export const notifications = inBangla({
   'A case has had no news for 30 days': 'একটি মামলায় ৩০ দিন ধরে নতুন খবর নেই',
   'There are new documents in your case': 'আপনার মামলায় নতুন কাগজপত্র এসেছে',
   'Your lawyer asks for documents': 'আপনার আইনজীবী কিছু কাগজপত্র চেয়েছেন',
+  'An account of the staff needs your attention': 'একজন কর্মীর অ্যাকাউন্ট আপনার দেখা দরকার',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
   'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
   'Your hearing is on {{date}}: the case says when, where and what to bring.':

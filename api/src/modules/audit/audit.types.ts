@@ -34,7 +34,11 @@ registerEnumType(AuditAct, {
     LIST_EXPORTED: { description: 'An admin took a list as a file.' },
     AUDIT_PRUNED: { description: 'The operator removed entries that were older than 7 years.' },
     STAFF_SIGNED_IN: { description: 'An admin signed in.' },
+    STAFF_SIGN_IN_FAILED: {
+      description: "Somebody failed to sign in to an admin's account; at most 20 entries an hour.",
+    },
     STAFF_REFUSED: { description: 'Something was refused to an admin.' },
+    OWNERS_NOTIFIED: { description: 'The owners were notified of what an admin does unusually often.' },
     ADMIN_CREATED: { description: 'The operator made an admin.' },
     ADMIN_RESET: { description: 'The operator gave an admin a new password.' },
     STAFF_INVITED: { description: 'An owner invited somebody to the staff.' },

@@ -33,6 +33,7 @@ describe('the time of a mail', () => {
       NotificationKind.PAYMENT_UNCONFIRMED,
       NotificationKind.PAYMENT_CONFIRMED,
       NotificationKind.PAYMENT_REFUSED,
+      NotificationKind.UNUSUAL_STAFF_ACTS,
     ]);
   });
 });

@@ -3,36 +3,36 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
 import { NotificationChoice } from './notification-choice.entity';
-import { kindsOfRole, type NotificationKind } from './notification.kinds';
+import { kindsOf, type NotificationKind } from './notification.kinds';
 import type { NotificationChoiceType } from './notification.types';
 
-/** The viewer's choice for each kind of the role; where none was made, everything is told. */
+/** The viewer's choice for each kind that the viewer gets; where none was made, everything is told. */
 export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoiceType[]> {
-  const { id, role } = requireViewer(context);
+  const viewer = requireViewer(context);
   const rows: NotificationChoiceType[] = await context.reader.query(
     'select kind, mail, push from notification_choices where account_id = $1',
-    [id],
+    [viewer.id],
   );
-  return kindsOfRole(role).map(
+  return kindsOf(viewer).map(
     (kind) => rows.find((row) => row.kind === kind) ?? { kind, mail: true, push: true },
   );
 }
 
 /**
  * Stores choices of the viewer; kinds that are not sent keep theirs.
- * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the role does not get, or one that is sent twice.
+ * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the viewer does not get, or one that is sent twice.
  */
 export async function setNotificationChoices(
   context: RequestContext,
   choices: readonly NotificationChoiceType[],
 ): Promise<NotificationChoiceType[]> {
-  const { id, role } = requireViewer(context);
+  const viewer = requireViewer(context);
   const kinds = choices.map(({ kind }) => kind);
-  const known = new Set(kindsOfRole(role));
+  const known = new Set(kindsOf(viewer));
   if (new Set(kinds).size < kinds.length || kinds.some((kind) => !known.has(kind)))
     throw invalidInput({ field: 'choices', message: 'One choice for each kind that you get' });
   return inTransaction(context, async (tx) => {
-    const rows = choices.map(({ kind, mail, push }) => ({ accountId: id, kind, mail, push }));
+    const rows = choices.map(({ kind, mail, push }) => ({ accountId: viewer.id, kind, mail, push }));
     if (rows.length > 0) await tx.db.upsert(NotificationChoice, rows, ['accountId', 'kind']);
     return listNotificationChoices(tx);
   });

@@ -20,7 +20,7 @@ export class Notification {
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 
-  /** Of the case or of the verification, as the kind says. */
+  /** Of the case or of the verification, or which acts were unusual, as the kind says. */
   @Column('text', { nullable: true })
   status: string | null;
 

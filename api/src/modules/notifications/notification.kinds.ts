@@ -1,4 +1,6 @@
+import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
+import { hasPermission, type Viewer } from '../../auth/viewer';
 
 /** Of what people are told. The values are what the database stores and REST sends. */
 export enum NotificationKind {
@@ -23,12 +25,15 @@ export enum NotificationKind {
   CASE_QUIET = 'case-quiet',
   DOCUMENT_ADDED = 'document-added',
   DOCUMENTS_REQUESTED = 'documents-requested',
+  UNUSUAL_STAFF_ACTS = 'unusual-staff-acts',
 }
 
 /** How the notifications of a kind are told. */
 interface KindRules {
   /** Who gets them. */
   roles: readonly Role[];
+  /** Of admins, only those with this permission get them. */
+  permission?: Permission;
   /** Minutes until mail and devices tell it, in which it can be read or change again. */
   delayMinutes: number;
   /** Whether it goes out at night, too. */
@@ -173,6 +178,13 @@ const KINDS: Record<NotificationKind, KindRules> = {
     atNight: false,
     subject: 'Your lawyer asks for documents',
   },
+  [NotificationKind.UNUSUAL_STAFF_ACTS]: {
+    roles: [Role.ADMIN],
+    permission: Permission.MANAGE_STAFF,
+    delayMinutes: 0,
+    atNight: true,
+    subject: 'An account of the staff needs your attention',
+  },
 };
 
 /** Every kind. */
@@ -183,7 +195,10 @@ export function rulesOfKind(kind: NotificationKind): KindRules {
   return KINDS[kind];
 }
 
-/** The kinds that a role may get. */
-export function kindsOfRole(role: Role): NotificationKind[] {
-  return notificationKinds.filter((kind) => KINDS[kind].roles.includes(role));
+/** The kinds that somebody may get. */
+export function kindsOf(viewer: Pick<Viewer, 'role' | 'permissions'>): NotificationKind[] {
+  return notificationKinds.filter((kind) => {
+    const { roles, permission } = KINDS[kind];
+    return roles.includes(viewer.role) && (!permission || hasPermission(viewer, permission));
+  });
 }

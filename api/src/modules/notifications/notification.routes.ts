@@ -20,7 +20,10 @@ const notificationV1Schema = shape<ReturnType<typeof notificationToV1>>('Notific
   _id: identifier,
   kind: oneOf(NotificationKind),
   caseId: nullable(identifier),
-  status: { ...nullable(text), description: 'Of the case or of the licence, as the kind says.' },
+  status: {
+    ...nullable(text),
+    description: 'Of the case or of the licence, or which acts were unusual, as the kind says.',
+  },
   count: { ...count, description: 'How often it happened while it was unread.' },
   actorName: nullable(text),
   updatedAt: instant,

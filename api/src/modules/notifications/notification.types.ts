@@ -37,6 +37,9 @@ registerEnumType(NotificationKind, {
     CASE_QUIET: { description: 'The lawyer has done nothing in a case for 30 days. For lawyers.' },
     DOCUMENT_ADDED: { description: 'The other person of a case has added documents.' },
     DOCUMENTS_REQUESTED: { description: 'The lawyer has asked for documents. For clients.' },
+    UNUSUAL_STAFF_ACTS: {
+      description: 'An account of the staff has done unusually much in an hour. For owners.',
+    },
   },
 });
 
@@ -51,7 +54,7 @@ export class NotificationType {
   @Field(() => ID, { nullable: true, description: 'Id of the case; null when it concerns none.' })
   caseId: string | null;
 
-  /** Of the case or of the verification; the modules of both read it. */
+  /** Of the case or of the verification, or which acts were unusual; their modules read it. */
   status: string | null;
 
   @Field(() => GraphQLDateTime, {

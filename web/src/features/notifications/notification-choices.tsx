@@ -96,6 +96,7 @@ interface NotificationChoicesProps {
 export function NotificationChoices({ stored, withPush }: NotificationChoicesProps) {
   const { t } = useTranslation('notifications');
   const { choices, change, save, failure, isSaving } = useChoices(stored);
+  const isOwner = stored.some(({ kind }) => kind === 'UNUSUAL_STAFF_ACTS');
   const ways: readonly Way[] = withPush ? ['mail', 'push'] : ['mail'];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -128,7 +129,9 @@ export function NotificationChoices({ stored, withPush }: NotificationChoicesPro
             ))}
           </tbody>
         </table>
-        <p className="mt-4 max-w-measure text-14 text-ink-2">{t('settings.quiet')}</p>
+        <p className="mt-4 max-w-measure text-14 text-ink-2">
+          {t(isOwner ? 'settings.quietForOwners' : 'settings.quiet')}
+        </p>
         {failure !== null && (
           <div className="mt-4">
             <FormMessage tone="failure" title={t('settings.notSaved')} takesFocus>

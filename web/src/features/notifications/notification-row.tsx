@@ -20,6 +20,7 @@ graphql(`
     caseStatus
     feeAccepted
     verification
+    unusualActs
     actorName
     actorNameBangla
     at
@@ -44,6 +45,7 @@ const parts: Partial<Record<NotificationKind, string>> = {
 function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
   const part = parts[kind];
   if (caseId !== null) return notificationAreas[role].caseOf(caseId) + (part ? `?tab=${part}` : '');
+  if (kind === 'UNUSUAL_STAFF_ACTS') return paths.admin.audit;
   return kind === 'VERIFICATION_DECIDED' ? paths.lawyerArea.profile : notificationAreas[role].all;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 import { useNotificationText } from './use-notification-text';
@@ -10,10 +11,10 @@ function Sentence({ notification }: { notification: Notification }) {
   return useNotificationText()(notification);
 }
 
-async function sentenceOf(facts: Partial<Notification>): Promise<string> {
+async function sentenceOf(facts: Partial<Notification>, language: Language = 'en'): Promise<string> {
   const notification = { ...base, ...facts } as Notification;
   return renderWith(
-    await translatorFor('en', 'notifications', 'cases'),
+    await translatorFor(language, 'notifications', 'cases'),
     <Sentence notification={notification} />,
   );
 }
@@ -35,9 +36,32 @@ describe('the sentence of a notification', () => {
     ['REQUEST_ANSWERED', 'A lawyer has answered your case request'],
     ['STATUS_CHANGED', 'There is news in your case'],
     ['VERIFICATION_DECIDED', 'Your licence was checked'],
+    ['UNUSUAL_STAFF_ACTS', 'An account of the staff needs your attention'],
   ] as const)('guesses nothing where the answer to %s is not known', async (kind, sentence) => {
-    expect(await sentenceOf({ kind, caseStatus: null, feeAccepted: null, verification: null })).toBe(
-      sentence,
-    );
+    expect(
+      await sentenceOf({ kind, caseStatus: null, feeAccepted: null, verification: null, unusualActs: null }),
+    ).toBe(sentence);
   });
+
+  it.each([
+    [
+      'DELETIONS',
+      'Rahima Begum has deleted at least 20 people',
+      'Rahima Begum এক ঘণ্টায় অন্তত ২০ বার মানুষের অ্যাকাউন্ট',
+    ],
+    [
+      'REFUSALS',
+      'At least 20 acts were refused to Rahima Begum',
+      'Rahima Begum এক ঘণ্টায় অন্তত ২০ বার অনুমতি পাননি',
+    ],
+    ['LISTS', 'Rahima Begum has taken a list', 'Rahima Begum মানুষের তালিকা'],
+    ['FAILED_SIGN_INS', 'At least 5 sign-ins to the account of Rahima Begum', 'Rahima Begum-এর অ্যাকাউন্টে'],
+  ] as const)(
+    'says in both languages which acts of the staff were unusual: %s',
+    async (unusualActs, english, bangla) => {
+      const facts = { kind: 'UNUSUAL_STAFF_ACTS', unusualActs } as const;
+      expect(await sentenceOf(facts)).toContain(english);
+      expect(await sentenceOf(facts, 'bn')).toContain(bangla);
+    },
+  );
 });

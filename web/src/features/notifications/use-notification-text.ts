@@ -64,6 +64,8 @@ function sentenceOf(told: Told, t: Translate, language: Language): string | null
     case 'VERIFICATION_DECIDED':
       if (told.verification === 'VERIFIED') return t('told.LICENSE_VERIFIED');
       return told.verification === 'REJECTED' ? t('told.LICENSE_REJECTED') : null;
+    case 'UNUSUAL_STAFF_ACTS':
+      return told.unusualActs ? t(`told.STAFF_${told.unusualActs}`, { actor }) : null;
     default:
       return null;
   }

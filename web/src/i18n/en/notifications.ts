@@ -31,6 +31,10 @@ export const notifications = {
     DOCUMENT_ADDED_one: '{{actor}} has added {{number}} document to “{{title}}”',
     DOCUMENT_ADDED_other: '{{actor}} has added {{number}} documents to “{{title}}”',
     DOCUMENTS_REQUESTED: '{{actor}} asks for documents for “{{title}}”',
+    STAFF_DELETIONS: '{{actor}} has deleted at least 20 people, articles or reviews in an hour',
+    STAFF_REFUSALS: 'At least 20 acts were refused to {{actor}} in an hour',
+    STAFF_LISTS: '{{actor}} has taken a list of people as a file',
+    STAFF_FAILED_SIGN_INS: 'At least 5 sign-ins to the account of {{actor}} have failed in an hour',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
   },
@@ -57,12 +61,13 @@ export const notifications = {
     CASE_QUIET: 'A case has had no news for 30 days',
     DOCUMENT_ADDED: 'There are new documents in your case',
     DOCUMENTS_REQUESTED: 'Your lawyer asks for documents',
+    UNUSUAL_STAFF_ACTS: 'An account of the staff needs your attention',
   },
   empty: {
     title: 'Nothing new',
     user: 'Answers of lawyers and changes in your cases appear here.',
     lawyer: 'Requests, payments and decisions about your licence appear here.',
-    admin: 'There is nothing yet that administrators are told here.',
+    admin: 'Owners see here which accounts of the staff need their attention.',
   },
   act: {
     markAll: 'Mark all as read',
@@ -79,8 +84,10 @@ export const notifications = {
     push: 'On this device',
     quiet:
       'From 22:00 to 7:00 in Bangladesh, only new requests, payments and hearing dates are sent. Mails and devices never show names of cases or people.',
-    none: 'There is nothing to choose yet',
-    noneText: 'Administrators are not told anything here so far.',
+    quietForOwners:
+      'Mails about accounts of the staff go out at night, too. Mails and devices never show names of people.',
+    none: 'There is nothing to choose',
+    noneText: 'Of the staff, only owners get notifications.',
     save: 'Save settings',
     saved: 'Notification settings saved',
     notSaved: 'The settings were not saved',

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
+import { auditFailedSignIn } from '../../../platform/audit/audit-refusal';
 import { logSecurityEvent } from '../../../platform/log/request-log';
 import { Account } from '../account.entity';
 import { refuseLockedAccount } from '../locks/account-locks';
@@ -18,6 +19,7 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
   const asked = { challenge: webauthn, sessionId: null };
   const right = await checkFactor(context, accountId, input, asked).catch((error: unknown) => {
     logSecurityEvent(context, 'sign-in-refused', accountId);
+    auditFailedSignIn(context, accountId);
     throw error;
   });
   const loggedIn = await inTransaction(context, async (tx) => {

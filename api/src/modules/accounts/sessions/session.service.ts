@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError, invalidInput } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
+import { auditFailedSignIn } from '../../../platform/audit/audit-refusal';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../../platform/log/request-log';
 import { Account } from '../account.entity';
@@ -73,6 +74,7 @@ export async function login(context: RequestContext, input: LoginInput): Promise
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password, context);
   if (!account || !matches) {
     logSecurityEvent(context, 'sign-in-refused', account?.id);
+    if (account) auditFailedSignIn(context, account.id);
     throw wrongSignIn();
   }
   await resetAttempts(context, attempt);

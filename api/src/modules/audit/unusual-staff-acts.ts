@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
+import { mailDueAt } from '../notifications/mail-timing';
+import { NotificationKind } from '../notifications/notification.kinds';
+
+/** Of which acts owners are notified. The values are what the database stores and REST sends. */
+export enum UnusualActs {
+  DELETIONS = 'deletions',
+  REFUSALS = 'refusals',
+  LISTS = 'lists',
+  FAILED_SIGN_INS = 'failed-sign-ins',
+}
+
+/** From how many in an hour on, by one account of the staff. */
+const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[]][] = [
+  [
+    UnusualActs.DELETIONS,
+    20,
+    [AuditAct.CLIENT_DELETED, AuditAct.LAWYER_DELETED, AuditAct.POST_DELETED, AuditAct.REVIEW_DELETED],
+  ],
+  [UnusualActs.REFUSALS, 20, [AuditAct.STAFF_REFUSED]],
+  [UnusualActs.LISTS, 1, [AuditAct.LIST_EXPORTED]],
+  [UnusualActs.FAILED_SIGN_INS, 5, [AuditAct.STAFF_SIGN_IN_FAILED]],
+];
+
+const VALUES = WATCHED.flatMap(([acts, from, of]) => of.map((act) => `('${acts}', ${from}, '${act}')`));
+
+/** Whole lists of people; other acts have no list. */
+const IS_WATCHED = `(entry.actor_role = 'admin' or entry.act = '${AuditAct.STAFF_SIGN_IN_FAILED}')
+  and (entry.act <> '${AuditAct.LIST_EXPORTED}'
+    or entry.after ->> 'list' in ('clients', 'lawyers') and entry.after ->> 'selected' is null)`;
+
+/** Counts from act to act over two hours, so that a late job misses none. A failed sign-in has no actor. */
+const NOTIFY = `
+  with watched (acts, fewest, act) as (values ${VALUES.join(', ')}),
+  counted as (
+    select watched.acts, watched.fewest, person.id as person_id, entry.at,
+      count(*) over (partition by watched.acts, person.id order by entry.at
+        range between interval '1 hour' preceding and current row) as number
+    from audit_entries entry join watched on watched.act = entry.act
+    cross join lateral (select coalesce(entry.actor_id, entry.subject_id) as id) person
+    where entry.at > $2::timestamptz - interval '2 hours' and ${IS_WATCHED}),
+  unusual as (
+    select distinct acts, person_id, date_trunc('hour', at, 'UTC') as hour from counted where number >= fewest)
+  insert into notifications (id, account_id, kind, status, actor_id, once_key,
+    created_at, updated_at, mail, mail_due_at)
+  select gen_random_uuid(), owner.account_id, $1::text, unusual.acts, unusual.person_id,
+    concat_ws(' ', $1::text, unusual.acts, unusual.person_id, extract(epoch from unusual.hour)::bigint, owner.account_id),
+    $2, $2, 'due', $3
+  from unusual cross join staff_roles owner
+  where owner.role = 'owner'
+    and not exists (select from account_locks lock where lock.account_id = owner.account_id)
+  on conflict (once_key) do nothing
+  returning status as acts, actor_id as "personId"`;
+
+/**
+ * Notifies the owners, the person included, whose account somebody else may use, of what one account of the staff did
+ * unusually often: once for each kind of act, account and hour. That they were is an entry of the audit log.
+ */
+export async function notifyOfUnusualActs(dataSource: DataSource, now = new Date()): Promise<void> {
+  const kind = NotificationKind.UNUSUAL_STAFF_ACTS;
+  await dataSource.transaction(async (db) => {
+    const rows = await db.query<{ acts: UnusualActs; personId: string }[]>(NOTIFY, [
+      kind,
+      now,
+      mailDueAt(kind, now),
+    ]);
+    const once = new Map(rows.map((row) => [`${row.acts} ${row.personId}`, row]));
+    for (const { acts, personId } of once.values())
+      await writeAudit(byJob(db), AuditAct.OWNERS_NOTIFIED, {
+        subject: accountSubject(personId),
+        after: { acts },
+      });
+  });
+}
