@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class EncryptionCheck1790000003350 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create table encryption_check (
+      create table if not exists encryption_check (
         is_only_row boolean primary key default true check (is_only_row),
         sealed text not null
       )`);
