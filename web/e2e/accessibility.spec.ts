@@ -24,6 +24,8 @@ for (const reader of readers) {
       for (const address of addresses) {
         await open(page, ids, address);
         expect.soft(await pageProblems(page), address).toEqual([]);
+        // Links of earlier mails lead there, to the screen of `/account/secure`.
+        if (route === '/account/undo-email') continue;
         const title = await page.title();
         expect.soft(titles.get(title) ?? route, `the title of ${address}`).toBe(route);
         titles.set(title, route);
