@@ -119,6 +119,7 @@ export const casePage = {
   clientWrote: 'মক্কেল যা লিখেছেন',
   paidOn: 'পরিশোধ: {{date}}',
   timeline: {
+    earlier: 'আগের এন্ট্রি দেখুন',
     phaseState: {
       done: ', শেষ',
       current: ', এখন চলছে',

@@ -122,6 +122,7 @@ export const casePage = {
   clientWrote: 'What the client wrote',
   paidOn: 'Paid on {{date}}',
   timeline: {
+    earlier: 'Show earlier entries',
     phaseState: {
       done: ', finished',
       current: ', now',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel';
 import { PhaseStrip } from '../../../ui/phase-strip';
 import { Timeline, type TimelinePhase } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import { EarlierEvents, eventsPage, type EarlierEvent } from './earlier-events';
 import type { TimelineContent } from './use-event-lines';
 import { useTimelinePhases } from './use-timeline-phases';
 
@@ -76,11 +77,40 @@ interface CaseTimelineProps extends CaseProps {
   action?: ReactNode;
 }
 
+function contentOf({
+  id,
+  text,
+  subjectName,
+  hearing,
+}: EarlierEvent): CaseEntries_CaseFragment['events'][number] {
+  return {
+    id,
+    text: text ?? null,
+    subjectName: subjectName ?? null,
+    hearing: hearing && { id: hearing.id, purpose: hearing.purpose ?? '' },
+  };
+}
+
+/** The events before those that the query of the case gives, as far as they were loaded. */
+function useEarlierEvents(presentCount: number) {
+  const [loaded, setLoaded] = useState<readonly (readonly EarlierEvent[])[]>([]);
+  const last = loaded.at(-1)?.length ?? presentCount;
+  return {
+    events: loaded.toReversed().flat(),
+    pages: loaded.length + 1,
+    isWhole: last < eventsPage,
+    add: (page: readonly EarlierEvent[]) => setLoaded([...loaded, page]),
+  };
+}
+
 /** The events of a case by phase, each with its date and actor. */
 export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseTimelineProps) {
   const { t, i18n } = useTranslation(['casePage', 'room']);
-  const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
-  const events = readFragment<CaseEntries_CaseFragment>(content)?.events;
+  const present = readFragment<CaseTimeline_CaseFragment>(legalCase);
+  const { events: earlier, pages, isWhole, add } = useEarlierEvents(present.events.length);
+  const timeline = { ...present, events: [...earlier, ...present.events] };
+  const written = readFragment<CaseEntries_CaseFragment>(content)?.events;
+  const events = written && [...earlier.map(contentOf), ...written];
   const { phases, stateLabels } = useTimelinePhases(timeline, events ? { events, correctionOf } : null);
   return (
     <Panel
@@ -92,6 +122,9 @@ export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseT
         </span>
       }
     >
+      {!isWhole && (
+        <EarlierEvents caseId={present.id} pages={pages} withContent={written !== undefined} onLoaded={add} />
+      )}
       <Timeline
         phases={phases.map(explained)}
         stateLabels={stateLabels}

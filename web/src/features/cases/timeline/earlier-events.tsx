@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { graphql } from '../../../graphql/documents';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { EarlierCaseEventsDocument, type EarlierCaseEventsQuery } from './generated/earlier-events';
+
+/** The most events that a query of a case gives at once. */
+export const eventsPage = 100;
+
+graphql(`
+  query EarlierCaseEvents($id: ID!, $page: Int!, $withContent: Boolean!) {
+    case(id: $id) {
+      id
+      events(page: $page, limit: 100) {
+        id
+        kind
+        to
+        actorName
+        actorNameBangla
+        actorRole
+        createdAt
+        correctsId
+        text @include(if: $withContent)
+        subjectName @include(if: $withContent)
+        hearing {
+          id
+          startsAt
+          court
+          replacesId
+          purpose @include(if: $withContent)
+        }
+        fee {
+          id
+          amountPoisha
+        }
+        payment {
+          id
+          amountPoisha
+        }
+      }
+    }
+  }
+`);
+
+export type EarlierEvent = NonNullable<EarlierCaseEventsQuery['case']>['events'][number];
+
+interface EarlierEventsProps {
+  caseId: string;
+  /** How many pages are shown. */
+  pages: number;
+  /** Whether the viewer may read what was written. */
+  withContent: boolean;
+  onLoaded: (events: readonly EarlierEvent[]) => void;
+}
+
+/** The button that loads the page of events before those that are shown. */
+export function EarlierEvents({ caseId, pages, withContent, onLoaded }: EarlierEventsProps) {
+  const { t } = useTranslation(['casePage', 'shared']);
+  const client = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = async () => {
+    setLoading(true);
+    setFailure(null);
+    try {
+      const variables = { id: caseId, page: pages + 1, withContent };
+      const { data } = await client.query({ query: EarlierCaseEventsDocument, variables });
+      onLoaded(data?.case?.events ?? []);
+    } catch (error) {
+      setFailure(errorReason(error));
+    }
+    setLoading(false);
+  };
+  return (
+    <div className="mb-4 grid justify-items-start gap-3 print:hidden">
+      {failure && <FormMessage tone="failure" title={failure} />}
+      <Button size="small" busy={isLoading} busyLabel={t('shared:loading')} onClick={() => void load()}>
+        {t('timeline.earlier')}
+      </Button>
+    </div>
+  );
+}
