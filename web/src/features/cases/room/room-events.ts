@@ -6,7 +6,7 @@ graphql(`
   query RoomEvents($id: ID!) {
     case(id: $id) {
       id
-      events {
+      events(limit: 100) {
         id
         kind
         text

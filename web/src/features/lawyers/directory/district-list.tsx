@@ -34,7 +34,12 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
   const local = useLocalName();
   const { query, value, labelOf } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
-  const districts: KnownDistrict[] = choices.map((choice) => ({ ...spellings.get(choice.name), ...choice }));
+  const districts: KnownDistrict[] = choices.map((choice) => ({
+    // A Bangla name is known before the other spellings are there.
+    nameBangla: local(choice.name),
+    ...spellings.get(choice.name),
+    ...choice,
+  }));
   const countOf = (count: number) => ({
     text: formatNumber(count, i18n.language),
     spoken: t('lawyers:list.found', { count }),
