@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { guarded } from '../platform/guarded';
 import { renewConnections } from './connection-pool';
 
-/** The channels of a process: changes of public data, whose payload is the table's name, and rings. */
-const CHANNELS = { changes: 'public_change', rings: 'live' } as const;
+/** The channels of a process: changes of public data, whose payload is the table's name, and published changes. */
+const CHANNELS = { changes: 'public_change', live: 'live' } as const;
 type Channel = keyof typeof CHANNELS;
 type Callback = (payload: string | null) => void;
 
@@ -19,8 +19,8 @@ export interface Listener {
   readonly connected: boolean;
   /** Calls back on every change with the table's name, and with null whenever notifications may have been missed. */
   onChange: (callback: Callback) => void;
-  /** The same for rings, with the ids that they name. */
-  onRing: (callback: Callback) => void;
+  /** The same for published changes, with the channels that they name. */
+  onPublish: (callback: Callback) => void;
   /** Resolves when all were notified of every change committed before the call: then a writer reads its own writes. */
   invalidated: () => Promise<void>;
   stop: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface Listener {
 export const disconnectedListener: Listener = {
   connected: false,
   onChange: () => undefined,
-  onRing: () => undefined,
+  onPublish: () => undefined,
   invalidated: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
@@ -45,7 +45,7 @@ async function refuseReadOnly(client: Client): Promise<void> {
 
 /** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
 class PostgresListener implements Listener {
-  private readonly callbacks: Record<Channel, Callback[]> = { changes: [], rings: [] };
+  private readonly callbacks: Record<Channel, Callback[]> = { changes: [], live: [] };
   private client: Client | null = null;
   private retryDelay = FIRST_RETRY_DELAY;
   private retryTimer: NodeJS.Timeout | null = null;
@@ -62,8 +62,8 @@ class PostgresListener implements Listener {
     this.callbacks.changes.push(this.withLog(callback));
   }
 
-  onRing(callback: Callback): void {
-    this.callbacks.rings.push(this.withLog(callback));
+  onPublish(callback: Callback): void {
+    this.callbacks.live.push(this.withLog(callback));
   }
 
   async invalidated(): Promise<void> {
@@ -95,12 +95,12 @@ class PostgresListener implements Listener {
     client.on('error', () => this.disconnect(client));
     client.on('end', () => this.disconnect(client));
     client.on('notification', ({ channel, payload }) => {
-      const named = channel === CHANNELS.rings ? 'rings' : 'changes';
+      const named = channel === CHANNELS.live ? 'live' : 'changes';
       for (const callback of this.callbacks[named]) callback(payload ?? null);
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNELS.changes}; listen ${CHANNELS.rings}`);
+      await client.query(`listen ${CHANNELS.changes}; listen ${CHANNELS.live}`);
       await refuseReadOnly(client);
     } catch (error) {
       this.log.warn(
@@ -115,7 +115,7 @@ class PostgresListener implements Listener {
     this.retryDelay = FIRST_RETRY_DELAY;
     // Where this connection was lost, the pools may be connected to a server that is not the primary one any more.
     renewConnections();
-    this.tellOfGap();
+    this.notifyGap();
     // A query detects a connection that is dead without having been closed, and a server that others have replaced.
     this.heartbeat = setInterval(
       () => void refuseReadOnly(client).catch(() => this.disconnect(client)),
@@ -128,8 +128,8 @@ class PostgresListener implements Listener {
     return guarded(callback, (error) => this.log.error({ err: error }, 'a notification was not followed'));
   }
 
-  private tellOfGap(): void {
-    for (const callback of [...this.callbacks.changes, ...this.callbacks.rings]) callback(null);
+  private notifyGap(): void {
+    for (const callback of [...this.callbacks.changes, ...this.callbacks.live]) callback(null);
   }
 
   private disconnect(client: Client): void {
@@ -137,7 +137,7 @@ class PostgresListener implements Listener {
     this.client = null;
     this.connected = false;
     if (this.heartbeat) clearInterval(this.heartbeat);
-    this.tellOfGap();
+    this.notifyGap();
     if (this.stopped) return;
     client.end().catch(() => undefined);
     this.retryTimer = setTimeout(() => void this.connect(), this.retryDelay).unref();

@@ -14,7 +14,7 @@ import { corsOptions } from '../platform/cors';
 import { compress, type CompressibleBody, compressionFor, heldTag } from '../platform/compressed-body';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
-import { accountOf, logSecurityEvent, tellLog } from '../platform/log/request-log';
+import { accountOf, logSecurityEvent, addLogFields } from '../platform/log/request-log';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
 import { tellLanguage } from '../messages/request-language';
@@ -63,16 +63,18 @@ function send(
 
 function sendFailure(response: ServerResponse, error: AppError, language: Language): void {
   if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
-  const fields = error.fields ? { fields: fieldsIn(language, error.fields) } : {};
+  const requestId = error.code === 'INTERNAL_SERVER_ERROR' ? response.getHeader('X-Request-Id') : undefined;
+  const extensions = {
+    code: error.code,
+    ...(error.fields ? { fields: fieldsIn(language, error.fields) } : {}),
+    ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
   const message = sentenceIn(language, error.message);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', mediaTypeOfRefusal(response.req));
   tellLanguage(response, language);
-  send(
-    response,
-    errorCatalogue[error.code].status,
-    JSON.stringify({ errors: [{ message, extensions: { code: error.code, ...fields } }] }),
-  );
+  send(response, errorCatalogue[error.code].status, JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
 /** Like the pages that ask by id: what is shown is never older than what the server has. */
@@ -240,7 +242,7 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
       const { authorization } = request.headers;
       const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
       if (authorization && !viewer) setInvalidTokenHeader(response);
-      tellLog(request, { route: apiPaths.graphql, accountId: viewer?.id });
+      addLogFields(request, { route: apiPaths.graphql, accountId: viewer?.id });
       const requester = { limits: transport.platform.limits, origin, viewerId: viewer?.id ?? null };
       await countRequests(response, requester);
       const budget = createBudget(viewer !== null, request.headers[COST_HEADER] !== undefined);

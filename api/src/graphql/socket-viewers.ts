@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws';
 import { standingSessions } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform } from '../context';
-import { sessionRing } from '../platform/live/live';
-import { TOO_MANY } from '../platform/live/socket-door';
+import { sessionChannel } from '../platform/live/live';
+import { TOO_MANY } from '../platform/live/socket-upgrades';
 
 /** Why a socket ends: nobody is signed in. */
 export const SIGNED_OUT = 4401;
@@ -31,7 +31,10 @@ export class SocketViewers {
     const ofSession = this.bySession.get(sessionId) ?? new Set();
     this.bySession.set(sessionId, ofSession.add(socket));
     // Followed before the session is read once more, so that its end is not missed in between.
-    const unfollow = this.platform.live.follow(sessionRing(sessionId), () => void this.sweep([sessionId]));
+    const unfollow = this.platform.live.subscribe(
+      sessionChannel(sessionId),
+      () => void this.sweep([sessionId]),
+    );
     const leave = (): void => {
       unfollow();
       sockets.delete(socket);

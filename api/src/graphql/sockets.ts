@@ -18,7 +18,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { toAppError } from '../errors/to-app-error';
-import { SocketDoor } from '../platform/live/socket-door';
+import { SocketUpgrades } from '../platform/live/socket-upgrades';
 import { openSockets } from '../platform/metrics';
 import { countAction } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
@@ -96,7 +96,7 @@ function createDoor(
   server: Server,
   sockets: WebSocketServer,
   { platform, originOf }: SocketTransport,
-): SocketDoor {
+): SocketUpgrades {
   const networkOf = (request: IncomingMessage): string | null => {
     const { thisMachine, network } = originOf(request);
     return thisMachine ? null : network;
@@ -112,7 +112,7 @@ function createDoor(
   const path = /^\/graphql\/?(\?|$)/;
   const failed = (error: unknown, request: IncomingMessage): void =>
     platform.log.error({ err: error, requestId: originOf(request).requestId }, 'an upgrade failed');
-  return new SocketDoor(server, { config: platform.config, sockets, path, networkOf, admit, failed });
+  return new SocketUpgrades(server, { config: platform.config, sockets, path, networkOf, admit, failed });
 }
 
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */

@@ -5,7 +5,7 @@ import { requireRole } from '../auth/viewer';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { tellLog } from '../platform/log/request-log';
+import { addLogFields } from '../platform/log/request-log';
 import { countAction, countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { UploadSlots } from './upload-slots';
@@ -71,7 +71,10 @@ async function contextOf(
     await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
   const context = createContext(platform, origin, viewer);
   if (viewer) await countAction(context, 'accountWrites', viewer.id);
-  tellLog(request, { route: `PUT /documents/uploads${ROUTE}`, ...(viewer ? { accountId: viewer.id } : {}) });
+  addLogFields(request, {
+    route: `PUT /documents/uploads${ROUTE}`,
+    ...(viewer ? { accountId: viewer.id } : {}),
+  });
   return context;
 }
 

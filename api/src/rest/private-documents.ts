@@ -9,9 +9,9 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, tellLanguage } from '../messages/request-language';
 import { sentenceIn } from '../messages/sentences';
-import { tellLog } from '../platform/log/request-log';
+import { addLogFields } from '../platform/log/request-log';
 import { dateOfLink } from '../platform/private-links/expiry';
-import type { AskedDocument, OpenedDocument } from '../platform/private-links/private-links';
+import type { ParsedLink, OpenedDocument } from '../platform/private-links/private-links';
 import { countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { type PrivateDocument, sendPrivateDocument } from './send-private-document';
@@ -67,10 +67,12 @@ async function readerOf(platform: Platform, { headers }: Request): Promise<Viewe
 }
 
 /** Whether the link is this viewer's. Staff who still owe their second factor see nothing here, as everywhere. */
-function isReader(platform: Platform, asked: AskedDocument, viewer: Viewer): boolean {
+function isReader(platform: Platform, asked: ParsedLink, viewer: Viewer): boolean {
   const reader = { accountId: viewer.id, sessionId: viewer.sessionId };
   return (
-    !viewer.secondFactorMissing && !viewer.passwordMustChange && platform.privateLinks.isFor(asked, reader)
+    !viewer.secondFactorMissing &&
+    !viewer.passwordMustChange &&
+    platform.privateLinks.isValidFor(asked, reader)
   );
 }
 
@@ -106,7 +108,7 @@ export function privateDocuments(
   router.get(ROUTE, async (request, response) => {
     const origin = originOf(request);
     const viewer = await readerOf(platform, request);
-    tellLog(request, { route: `/documents${ROUTE}`, ...(viewer ? { accountId: viewer.id } : {}) });
+    addLogFields(request, { route: `/documents${ROUTE}`, ...(viewer ? { accountId: viewer.id } : {}) });
     await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
     const asked = platform.privateLinks.read(request.params, request.query, new Date());
     if (!viewer || !asked || !isReader(platform, asked, viewer)) throw ended();

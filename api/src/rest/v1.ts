@@ -19,7 +19,13 @@ import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/audit-refusal';
 import { refuseWhenBusy } from '../platform/load';
 import { tellLanguage } from '../messages/request-language';
-import { accountOf, logSecurityEvent, routeOf, SECURITY_EVENTS, tellLog } from '../platform/log/request-log';
+import {
+  accountOf,
+  logSecurityEvent,
+  routeOf,
+  SECURITY_EVENTS,
+  addLogFields,
+} from '../platform/log/request-log';
 import { toAppError } from '../errors/to-app-error';
 import { countAction, countRequests } from '../platform/rate-limits';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
@@ -64,7 +70,7 @@ function attachContext(platform: Platform, originOf: OriginReader): RequestHandl
     if (viewer && !READ_METHODS.includes(request.method))
       await countAction(context, 'accountWrites', viewer.id);
     setContext(request, context);
-    if (viewer) tellLog(request, { accountId: viewer.id });
+    if (viewer) addLogFields(request, { accountId: viewer.id });
     next();
   };
 }
@@ -134,7 +140,7 @@ function respond(
 
 function tellRoute({ path }: Route): RequestHandler {
   return (request, _response, next) => {
-    tellLog(request, { route: `/api/v1${path}` });
+    addLogFields(request, { route: `/api/v1${path}` });
     next();
   };
 }

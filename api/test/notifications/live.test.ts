@@ -161,7 +161,7 @@ describe('following a room', () => {
 /** Without a message the room only rings: a row of a case without its lawyer can be sent by nobody. */
 async function sendMessageByRow(_client: Person, id: string): Promise<void> {
   await app.platform.dataSource.query('update case_rooms set version = version + 1 where case_id = $1', [id]);
-  app.platform.live.ring([`c:${id}`]);
+  app.platform.live.publish([`c:${id}`]);
   await wait(20);
 }
 

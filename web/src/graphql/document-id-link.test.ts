@@ -90,6 +90,16 @@ it('an id that the server does not know is followed by the text, and is not sent
   expect(methods().slice(3)).toEqual(['GET', 'POST']);
 });
 
+it('so is one whose refusal comes as a GraphQL response', async () => {
+  const fields = [{ field: 'documentId', message: 'unknown' }];
+  const refusal = JSON.stringify({ errors: [{ message: 'unknown', extensions: { fields } }] });
+  const headers = { 'content-type': 'application/graphql-response+json' };
+  const { run, methods } = setUp({ answer: () => new Response(refusal, { status: 400, headers }) });
+  expect(await run()).toEqual(data);
+  expect(await run()).toEqual(data);
+  expect(methods()).toEqual(['GET', 'POST', 'POST']);
+});
+
 it.each([429, 503])('a query that is refused with %s is not sent twice', async (status) => {
   const { run, methods } = setUp({ answer: () => json({}, status) });
   await expect(run()).rejects.toThrow();

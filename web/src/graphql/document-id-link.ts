@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
-import { catchError, throwError } from 'rxjs';
+import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { endpoint } from './endpoint';
 
 /** Proxies bound the length of an address. */
@@ -27,6 +27,12 @@ const byId = (documentId: string) => ({
 
 const byText = { uri: endpoint, http: {}, fetchOptions: {} };
 
+/** Whether the server answered, as GraphQL, that it does not know the document. */
+function isUnknownId({ errors }: ApolloLink.Result): boolean {
+  const fields: unknown = errors?.[0]?.extensions?.['fields'];
+  return JSON.stringify(fields ?? null).includes('"documentId"');
+}
+
 /**
  * Lets visitors ask public queries over GET, by the id of a document that the server knows, so that HTTP caches can keep
  * the answers. Everything else goes as POST with its text, and so does, once refused, the query of an id.
@@ -38,14 +44,17 @@ export function documentIdLink(): ApolloLink {
     if (id === undefined || refused.has(id) || !isVisitors(operation)) return forward(operation);
     if (encodeURIComponent(JSON.stringify(operation.variables)).length > longestVariables)
       return forward(operation);
+    const sendText = () => {
+      refused.add(id);
+      operation.setContext(byText);
+      return forward(operation);
+    };
     operation.setContext(byId(id));
     return forward(operation).pipe(
+      mergeMap((result) => (isUnknownId(result) ? sendText() : of(result))),
       catchError((failure: unknown) => {
-        if (!ServerError.is(failure) || !refusals.includes(failure.statusCode))
-          return throwError(() => failure);
-        refused.add(id);
-        operation.setContext(byText);
-        return forward(operation);
+        const isRefused = ServerError.is(failure) && refusals.includes(failure.statusCode);
+        return isRefused ? sendText() : throwError(() => failure);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { findResponse, saveResponse, type OperationKey } from '../offline/offlin
 import { pageKindOf } from '../offline/page-kind';
 import { findPage, saveFrame } from '../offline/saved-pages';
 import { markStale, reportApiReachable } from '../offline/stale-data';
-import { keepsCases } from '../offline/keep-cases';
+import { offlineCasesEnabled } from '../offline/offline-cases';
 import { readFailure } from './failure';
 import { isCachedOffline } from './cache-offline';
 
@@ -81,7 +81,7 @@ export function offlineCacheLink(readAccount: ReadAccount): ApolloLink {
     const account = readAccount();
     const key =
       'caches' in globalThis
-        ? offlineCacheKey(operation, window.location.pathname, keepsCases(account))
+        ? offlineCacheKey(operation, window.location.pathname, offlineCasesEnabled(account))
         : null;
     if (!key) return forward(operation).pipe(tap(reportApiReachable));
     return forward(operation).pipe(

@@ -47,7 +47,12 @@ export const WAITING_KINDS = [
 ];
 
 /** Tells the client, and the lawyer where an admin did it. The lawyer's first answer is told once, by a kind of its own. */
-async function tellOfStatus(tx: RequestContext, actor: Viewer, row: Case, status: CaseStatus): Promise<void> {
+async function notifyStatusChange(
+  tx: RequestContext,
+  actor: Viewer,
+  row: Case,
+  status: CaseStatus,
+): Promise<void> {
   const facts = { caseId: row.id, status, actorId: actor.id };
   const isLawyer = actor.role === Role.LAWYER;
   const wasPending = row.status === CaseStatus.PENDING;
@@ -116,7 +121,7 @@ export async function updateCaseStatus(
         before: { status: row.status },
         after: { status },
       });
-      await tellOfStatus(tx, viewer, row, status);
+      await notifyStatusChange(tx, viewer, row, status);
     }
     await noteStaffLook(tx, viewer, [id], fields);
     return getCase(tx, viewer, id);

@@ -15,7 +15,7 @@ import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
 
 const NOTHING: MessageSlice = { items: [], hasEarlier: false, lastSequence: 0 };
 /** The largest number that the database compares places with. */
-const NO_PLACE = 2_147_483_647;
+const MAX_SEQUENCE = 2_147_483_647;
 
 interface SliceRow {
   key: string;
@@ -24,15 +24,19 @@ interface SliceRow {
 }
 
 const place = (value: number | null | undefined, otherwise: number): number =>
-  Math.min(Math.max(value ?? otherwise, 0), NO_PLACE);
+  Math.min(Math.max(value ?? otherwise, 0), MAX_SEQUENCE);
 
 /** A slice of a case, as the key of the loader: after one place and before another; from the end unless something comes after. */
 function keyOf(caseId: string, { before, after, limit }: MessageArgs): string {
   const size = Math.min(Math.max(limit, 1), pageSizes.largest);
   const isForwards = after !== null && after !== undefined;
-  return [caseId, place(after, 0), place(before, NO_PLACE), size, isForwards ? 'forwards' : 'backwards'].join(
-    ' ',
-  );
+  return [
+    caseId,
+    place(after, 0),
+    place(before, MAX_SEQUENCE),
+    size,
+    isForwards ? 'forwards' : 'backwards',
+  ].join(' ');
 }
 
 const ROWS = `select * from messages chosen where chosen.case_id = wanted.case_id

@@ -1,7 +1,7 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { roomRing } from '../../platform/live/live';
+import { roomChannel } from '../../platform/live/live';
 import { type Look, type Stream, streamOf } from '../../platform/live/stream';
 import { visibleTo } from '../cases/case.policy';
 import { getCase } from '../cases/case.service';
@@ -94,5 +94,5 @@ export async function followRoom(
   const { id } = await getCase(context, viewer, caseId);
   const { live, log } = context.platform;
   const { look } = new RoomReader(context, id, after);
-  return streamOf({ live, log, id: roomRing(id), look });
+  return streamOf({ live, log, id: roomChannel(id), look });
 }

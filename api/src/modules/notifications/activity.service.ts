@@ -1,12 +1,12 @@
 import { anyRole } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { personRing } from '../../platform/live/live';
+import { personChannel } from '../../platform/live/live';
 import { type Look, type Stream, streamOf } from '../../platform/live/stream';
 import type { ActivityType } from './activity.types';
 import { countUnread, listNotifications } from './notification.queries';
 
-/** Notifications that jobs write ring nobody: they are found by the clock. */
+/** Jobs that write notifications publish no change: polling finds them. */
 const EVERY_MILLISECONDS = 60_000;
 
 /** What waits for the viewer. */
@@ -22,5 +22,5 @@ export function followActivity(context: RequestContext): Stream<ActivityType> {
   const { id } = requireRole(context, ...anyRole);
   const { live, log } = context.platform;
   const look = async (): Promise<Look<ActivityType>> => ({ item: await getActivity(context), more: false });
-  return streamOf({ live, log, id: personRing(id), look, everyMilliseconds: EVERY_MILLISECONDS });
+  return streamOf({ live, log, id: personChannel(id), look, everyMilliseconds: EVERY_MILLISECONDS });
 }

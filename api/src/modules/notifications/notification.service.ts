@@ -1,7 +1,7 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { isIdentifier } from '../../validation/identifier';
-import { personRing, ringAfterCommit } from '../../platform/live/live';
+import { personChannel, publishAfterCommit } from '../../platform/live/live';
 import { NotificationKind } from './notification.kinds';
 import { countUnread } from './notification.queries';
 import type { NotifyContext } from './notify';
@@ -17,7 +17,7 @@ export async function markNotificationsRead(
      where account_id = $1 and read_at is null and ($3::uuid[] is null or id = any($3))`,
     [id, context.now(), ids?.filter(isIdentifier) ?? null],
   );
-  await ringAfterCommit(context, personRing(id));
+  await publishAfterCommit(context, personChannel(id));
   // Not from a replica, which may not have the change yet.
   return countUnread({ ...context, reader: context.db });
 }
@@ -40,7 +40,7 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
       caseId,
       context.now(),
     ]);
-    await ringAfterCommit(context, personRing(id));
+    await publishAfterCommit(context, personChannel(id));
   } catch (error) {
     context.platform.log.warn(
       { err: error, requestId: context.requestId },

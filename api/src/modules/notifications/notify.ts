@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Live, personRing, ringAfterCommit } from '../../platform/live/live';
+import { type Live, personChannel, publishAfterCommit } from '../../platform/live/live';
 import { mailDueAt, nextMorning } from './mail-timing';
 import { NotificationKind } from './notification.kinds';
 
@@ -43,7 +43,7 @@ const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
 /** These are told together, ten minutes after the first unread one; what was mailed is not mailed anew for each. */
-const TOLD_TOGETHER: readonly NotificationKind[] = [
+const BATCHED_KINDS: readonly NotificationKind[] = [
   NotificationKind.MESSAGE_WAITING,
   NotificationKind.DOCUMENT_ADDED,
 ];
@@ -56,7 +56,7 @@ const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
 
 function statementOf(kind: NotificationKind, onceKey: string | undefined): string {
   if (onceKey !== undefined) return ONCE;
-  if (TOLD_TOGETHER.includes(kind)) return oneOfAll(kind);
+  if (BATCHED_KINDS.includes(kind)) return oneOfAll(kind);
   return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
 }
 
@@ -107,6 +107,6 @@ export async function notify(
     at,
     await dueAt(tx.db, accountId, kind, caseId, at),
   ]);
-  if (rows.length > 0) await ringAfterCommit(tx, personRing(accountId));
+  if (rows.length > 0) await publishAfterCommit(tx, personChannel(accountId));
   return rows.length > 0;
 }

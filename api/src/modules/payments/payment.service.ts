@@ -69,7 +69,7 @@ export async function submitPayment(
   caseId: string,
   { bKashTrxId, method, transferredAt, ...transfer }: PaymentInput,
 ): Promise<CaseType> {
-  return handIn(context, caseId, undefined, {
+  return submitTransfer(context, caseId, undefined, {
     ...transfer,
     method: method ?? PaymentMethod.BKASH,
     transactionId: bKashTrxId,
@@ -86,11 +86,11 @@ export async function submitFeePayment(
   context: RequestContext,
   { caseId, feeId, ...transfer }: FeePaymentInput,
 ): Promise<CaseType> {
-  return handIn(context, caseId, feeId ?? null, transfer);
+  return submitTransfer(context, caseId, feeId ?? null, transfer);
 }
 
 /** @param feeId the fee that the client has seen, null for none, undefined for whatever is due. */
-async function handIn(
+async function submitTransfer(
   context: RequestContext,
   caseId: string,
   feeId: string | null | undefined,

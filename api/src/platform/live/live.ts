@@ -1,71 +1,74 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 
-/** Rings collect for so long, and go out as one. */
+/** Changes are collected for so long and published together. */
 const COLLECT_MILLISECONDS = 5;
-/** Of ids with 36 characters each, so that a ring stays below the 8,000 bytes of a notification. */
+/** Ids have 36 characters each; a notification of PostgreSQL has at most 8,000 bytes. */
 const MOST_IDS = 150;
-/** A ring that was lost with its process is found by looking. */
-const LOOK_MILLISECONDS = 5_000;
+/** Polling finds a change whose notification was lost. */
+const POLL_MILLISECONDS = 5_000;
 
-/** Wakes whoever follows something; it carries no content and only says that there is something to look at. */
+/** Publishes that rooms, people and sessions changed, without content: subscribers read what changed. */
 export interface Live {
-  /** Tells every process, this one too, that these changed. Called after the commit. */
-  ring: (ids: readonly string[]) => void;
-  /** Calls back whenever this changed, or may have. Returns what ends it. */
-  follow: (id: string, wake: () => void) => () => void;
-  /** Calls back whenever rings may have been missed. */
+  /** Notifies the subscribers of every process, this one too. Called after the commit. */
+  publish: (ids: readonly string[]) => void;
+  /** Calls back whenever a channel changed, or may have. Returns the function that unsubscribes. */
+  subscribe: (id: string, onChange: () => void) => () => void;
+  /** Calls back whenever notifications may have been missed. */
   onGap: (callback: () => void) => void;
   stop: () => void;
 }
 
-/** Ids of what can be followed. */
-export const roomRing = (caseId: string): string => `c:${caseId}`;
-export const personRing = (accountId: string): string => `v:${accountId}`;
-export const sessionRing = (sessionId: string): string => `s:${sessionId}`;
+/** The channels that can be subscribed to. */
+export const roomChannel = (caseId: string): string => `c:${caseId}`;
+export const personChannel = (accountId: string): string => `v:${accountId}`;
+export const sessionChannel = (sessionId: string): string => `s:${sessionId}`;
 
-/** What hears the notifications of the database; null says that some may have been missed. */
-interface Ears {
-  onRing: (callback: (payload: string | null) => void) => void;
+/** Receives the notifications of the database; null says that some may have been missed. */
+interface NotificationSource {
+  onPublish: (callback: (payload: string | null) => void) => void;
 }
 
-/** Reads the present versions of what is followed; what has none is not in the result. */
+/** Reads the present versions of channels; a channel without one is not in the result. */
 export type VersionReader = (dataSource: DataSource, ids: readonly string[]) => Promise<Map<string, string>>;
 
-/** What the doorbell of a process is made from. */
+/** What the notifier of a process needs. */
 export interface LiveOptions {
   dataSource: DataSource;
-  listener: Ears;
+  listener: NotificationSource;
   log: Logger;
   versionsOf: VersionReader;
-  lookMilliseconds?: number;
+  pollMilliseconds?: number;
 }
 
-class Doorbell implements Live {
-  private readonly followers = new Map<string, Set<() => void>>();
+class ChangeNotifier implements Live {
+  private readonly subscribers = new Map<string, Set<() => void>>();
   private readonly versions = new Map<string, string>();
   private readonly gapCallbacks: (() => void)[] = [];
   private waiting = new Set<string>();
   private collecting: NodeJS.Timeout | null = null;
-  private readonly looking: NodeJS.Timeout;
+  private readonly polling: NodeJS.Timeout;
 
   constructor(private readonly options: LiveOptions) {
-    options.listener.onRing((payload) => this.hear(payload));
-    this.looking = setInterval(() => void this.look(), options.lookMilliseconds ?? LOOK_MILLISECONDS).unref();
+    options.listener.onPublish((payload) => this.receive(payload));
+    this.polling = setInterval(
+      () => void this.pollVersions(),
+      options.pollMilliseconds ?? POLL_MILLISECONDS,
+    ).unref();
   }
 
-  ring(ids: readonly string[]): void {
+  publish(ids: readonly string[]): void {
     for (const id of ids) this.waiting.add(id);
     this.collecting ??= setTimeout(() => void this.send(), COLLECT_MILLISECONDS).unref();
   }
 
-  follow(id: string, wake: () => void): () => void {
-    const followers = this.followers.get(id) ?? new Set();
-    this.followers.set(id, followers.add(wake));
+  subscribe(id: string, onChange: () => void): () => void {
+    const subscribers = this.subscribers.get(id) ?? new Set();
+    this.subscribers.set(id, subscribers.add(onChange));
     return () => {
-      followers.delete(wake);
-      if (followers.size > 0 || this.followers.get(id) !== followers) return;
-      this.followers.delete(id);
+      subscribers.delete(onChange);
+      if (subscribers.size > 0 || this.subscribers.get(id) !== subscribers) return;
+      this.subscribers.delete(id);
       this.versions.delete(id);
     };
   }
@@ -75,20 +78,20 @@ class Doorbell implements Live {
   }
 
   stop(): void {
-    clearInterval(this.looking);
+    clearInterval(this.polling);
     if (this.collecting) clearTimeout(this.collecting);
   }
 
-  private wake(id: string): void {
-    for (const wake of [...(this.followers.get(id) ?? [])]) wake();
+  private notify(id: string): void {
+    for (const onChange of [...(this.subscribers.get(id) ?? [])]) onChange();
   }
 
-  private hear(payload: string | null): void {
+  private receive(payload: string | null): void {
     if (payload !== null) {
-      payload.split(',').forEach((id) => this.wake(id));
+      payload.split(',').forEach((id) => this.notify(id));
       return;
     }
-    for (const id of [...this.followers.keys()]) this.wake(id);
+    for (const id of [...this.subscribers.keys()]) this.notify(id);
     for (const callback of this.gapCallbacks) callback();
   }
 
@@ -103,19 +106,19 @@ class Doorbell implements Live {
           ids.slice(from, from + MOST_IDS).join(','),
         ]);
     } catch (error) {
-      this.options.log.warn({ err: error }, 'a ring was lost; whoever follows finds the change by looking');
+      this.options.log.warn({ err: error }, 'a notification of changes was lost; polling finds them');
     }
   }
 
-  /** Wakes the followers of what has another version than at the last look. */
-  private async look(): Promise<void> {
-    const ids = [...this.followers.keys()];
+  /** Notifies the subscribers of channels whose version changed since the last poll. */
+  private async pollVersions(): Promise<void> {
+    const ids = [...this.subscribers.keys()];
     if (ids.length === 0) return;
     try {
       for (const [id, version] of await this.options.versionsOf(this.options.dataSource, ids)) {
         const known = this.versions.get(id);
-        if (this.followers.has(id)) this.versions.set(id, version);
-        if (known !== version) this.wake(id);
+        if (this.subscribers.has(id)) this.versions.set(id, version);
+        if (known !== version) this.notify(id);
       }
     } catch (error) {
       this.options.log.warn({ err: error }, 'the versions of rooms could not be read');
@@ -123,24 +126,24 @@ class Doorbell implements Live {
   }
 }
 
-/** The doorbell of a process. */
+/** The notifier of a process. */
 export function createLive(options: LiveOptions): Live {
-  return new Doorbell(options);
+  return new ChangeNotifier(options);
 }
 
-/** The part of a request's context that a ring needs. */
-interface RingingContext {
+/** The part of a request's context that publishing needs. */
+interface PublishContext {
   platform: { live: Live };
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** Tells every process after the commit; outside a transaction at once. */
-export async function ringAfterCommit(
-  { platform, afterCommit }: RingingContext,
+/** Publishes changes after the commit; outside a transaction at once. */
+export async function publishAfterCommit(
+  { platform, afterCommit }: PublishContext,
   ...ids: readonly string[]
 ): Promise<void> {
   await afterCommit(() => {
-    platform.live.ring(ids);
+    platform.live.publish(ids);
     return Promise.resolve();
   });
 }

@@ -6,58 +6,57 @@ import type { Live } from './live';
 /** After a statement failed, as while the database is away, it is read again. */
 const RETRY_MILLISECONDS = 5_000;
 
-/** What one look gives: an item or none, whether more is there already, or that there is nothing to follow any more. */
+/** The result of a read: an item or none, whether more is there already, or that the stream is over. */
 export type Look<Item> = { item: Item | null; more: boolean } | 'over';
 
-/** What a stream is made from. */
+/** What a stream needs. */
 export interface StreamSource<Item> {
   live: Live;
-  /** What is followed. */
+  /** The channel that it subscribes to. */
   id: string;
-  /** Reads what is new since the last look. */
+  /** Reads what is new since the last read. */
   look: () => Promise<Look<Item>>;
-  /** Looks so often without a ring, too. */
+  /** Reads this often without a notification, too. */
   everyMilliseconds?: number;
   log: Logger;
 }
 
-/** What is given one by one, and can be ended at any time. */
 export type Stream<Item> = Repeater<Item>;
 
-/** Remembers that it was rung while nobody waited. */
-class Bell {
-  private isRung = false;
+/** Remembers a notification that arrives while nobody waits. */
+class Signal {
+  private isSet = false;
   private answer: () => void = () => undefined;
 
-  ring = (): void => {
-    this.isRung = true;
+  set = (): void => {
+    this.isSet = true;
     this.answer();
   };
 
-  async rung(): Promise<void> {
+  async wait(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.answer = resolve;
-      if (this.isRung) resolve();
+      if (this.isSet) resolve();
     });
-    this.isRung = false;
+    this.isSet = false;
   }
 }
 
 /**
- * Gives what is there, then what is new whenever it is rung: catching up and following are one, so that nothing falls
- * between them. It waits until each item was taken, and ends at once when nobody takes any more, which a generator that
- * waits would not.
+ * Yields what is there, then what is new after each notification: catching up and subscribing are one, so that nothing is
+ * lost between them. It waits until each item is consumed, and ends at once when the consumer leaves, which a waiting
+ * generator would not.
  */
 export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
   return new Repeater<Item>(async (push, stop) => {
-    const bell = new Bell();
+    const signal = new Signal();
     let stopped = false;
     const isStopped = (): boolean => stopped;
-    const unfollow = source.live.follow(source.id, bell.ring);
-    const clock = source.everyMilliseconds && setInterval(bell.ring, source.everyMilliseconds).unref();
+    const unsubscribe = source.live.subscribe(source.id, signal.set);
+    const clock = source.everyMilliseconds && setInterval(signal.set, source.everyMilliseconds).unref();
     void stop.then(() => {
       stopped = true;
-      bell.ring();
+      signal.set();
     });
     const giveAll = async (): Promise<boolean> => {
       for (;;) {
@@ -72,17 +71,17 @@ export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
       while (!isStopped()) {
         const goesOn = await giveAll().catch(async (error: unknown) => {
           source.log.warn({ err: error }, 'a stream could not be read, and is read again');
-          await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), bell.rung(), stop]);
-          bell.ring();
+          await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), signal.wait(), stop]);
+          signal.set();
           return true;
         });
         if (!goesOn) break;
-        await bell.rung();
+        await signal.wait();
       }
       stop();
     } finally {
       if (clock) clearInterval(clock);
-      unfollow();
+      unsubscribe();
     }
   });
 }

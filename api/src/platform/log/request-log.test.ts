@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { logRequests, tellLog } from './request-log';
+import { logRequests, addLogFields } from './request-log';
 
 /** The log entries of one request, at a level of the log. */
 async function entriesOf(
@@ -38,8 +38,8 @@ const INFO = 30;
 const told =
   (status: number): RequestListener =>
   (request, response) => {
-    tellLog(request, { route: '/api/v1/public/lawyers' });
-    tellLog(request, { accountId: 'an-account' });
+    addLogFields(request, { route: '/api/v1/public/lawyers' });
+    addLogFields(request, { accountId: 'an-account' });
     respond(status)(request, response);
   };
 

@@ -21,7 +21,7 @@ const TOLD = Symbol('told');
 type ToldRequest = IncomingMessage & { [TOLD]?: Told };
 
 /** Adds to the line of a request which route it is for, and who asks. */
-export function tellLog(request: ToldRequest, more: Told): void {
+export function addLogFields(request: ToldRequest, more: Told): void {
   request[TOLD] = { ...request[TOLD], ...more };
 }
 

@@ -40,9 +40,9 @@ describe('a private link', () => {
 
   it('is for its reader in this session alone', () => {
     const asked = links.read(params, query, NOW)!;
-    expect(links.isFor(asked, READER)).toBe(true);
-    expect(links.isFor(asked, { ...READER, accountId: 'another' })).toBe(false);
-    expect(links.isFor(asked, { ...READER, sessionId: 'another' })).toBe(false);
+    expect(links.isValidFor(asked, READER)).toBe(true);
+    expect(links.isValidFor(asked, { ...READER, accountId: 'another' })).toBe(false);
+    expect(links.isValidFor(asked, { ...READER, sessionId: 'another' })).toBe(false);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a private link', () => {
     ['signature, to one of another length', {}, { s: '' }],
   ])('is not good with another %s', (_, changedParams, changedQuery) => {
     const asked = links.read({ ...params, ...changedParams }, { ...query, ...changedQuery }, NOW);
-    expect(asked && links.isFor(asked, READER)).toBe(false);
+    expect(asked && links.isValidFor(asked, READER)).toBe(false);
   });
 
   it.each([
@@ -77,10 +77,10 @@ describe('a private link', () => {
     const asked = links.read(params, query, NOW)!;
     const cookie = headerOf(link.cookie);
     const rotated = createPrivateLinks('two', ['one']);
-    expect(rotated.isFor(asked, READER)).toBe(true);
+    expect(rotated.isValidFor(asked, READER)).toBe(true);
     expect(rotated.sessionOf(cookie, NOW)).toBe('a-session');
     const other = createPrivateLinks('two');
-    expect(other.isFor(asked, READER)).toBe(false);
+    expect(other.isValidFor(asked, READER)).toBe(false);
     expect(other.sessionOf(cookie, NOW)).toBeNull();
   });
 

@@ -55,7 +55,7 @@ export interface LinkOptions {
 }
 
 /** What an address asks for. It counts only when it is signed for its reader. */
-export interface AskedDocument extends LinkedDocument {
+export interface ParsedLink extends LinkedDocument {
   expires: string;
   signature: string;
 }
@@ -68,9 +68,9 @@ export interface PrivateLinks {
     params: Readonly<Record<string, unknown>>,
     query: Readonly<Record<string, unknown>>,
     now: Date,
-  ) => AskedDocument | null;
+  ) => ParsedLink | null;
   /** Whether the link was made for this reader, and nothing of it was changed. */
-  isFor: (asked: AskedDocument, reader: LinkReader) => boolean;
+  isValidFor: (asked: ParsedLink, reader: LinkReader) => boolean;
   /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
   sessionOf: (cookieHeader: string | undefined, now: Date) => string | null;
 }
@@ -80,7 +80,7 @@ const KIND = /^[a-z][a-z-]{0,39}$/;
 const ID = /^[\w-]{1,64}$/;
 const EXPIRES = /^\d{1,12}$/;
 
-type Signed = Omit<AskedDocument, 'signature'>;
+type Signed = Omit<ParsedLink, 'signature'>;
 
 function signedText(
   { kind, id, expires, disposition, language }: Signed,
@@ -94,10 +94,7 @@ function addressName(name: string): string {
   return encodeURIComponent(/^\.*$/.test(name) ? 'document' : name);
 }
 
-function pathOf(
-  { kind, id, expires, disposition, language, signature }: AskedDocument,
-  name: string,
-): string {
+function pathOf({ kind, id, expires, disposition, language, signature }: ParsedLink, name: string): string {
   const query = new URLSearchParams({ e: expires, d: disposition.charAt(0), l: language, s: signature });
   return `${DOCUMENTS_PATH}/${kind}/${id}/${addressName(name)}?${query.toString()}`;
 }
@@ -132,7 +129,7 @@ export function createPrivateLinks(secret: string, former: readonly string[] = [
       };
     },
     read: readLink,
-    isFor: (asked, reader) => signatures.isSigned(signedText(asked, reader), asked.signature),
+    isValidFor: (asked, reader) => signatures.isSigned(signedText(asked, reader), asked.signature),
     sessionOf: cookies.sessionOf,
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { keepsCases, setKeepsCases } from '../../offline/keep-cases';
+import { offlineCasesEnabled, setOfflineCasesEnabled } from '../../offline/offline-cases';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
@@ -25,18 +25,18 @@ graphql(`
 /** Whether copies of a client's own cases are kept on this device; off until the client says so. */
 export function OfflineCasesSetting({ accountId, onChanged }: { accountId: string; onChanged: () => void }) {
   const { t } = useTranslation('accountSettings');
-  const [isOn, setIsOn] = useState(() => keepsCases(accountId));
+  const [isOn, setIsOn] = useState(() => offlineCasesEnabled(accountId));
   const [change, { loading, error }] = useMutation(SetOfflineCasesDocument);
   const turn = async (given: boolean) => {
     // Copies go at once, whatever becomes of the request.
-    if (!given) await setKeepsCases(accountId, false);
+    if (!given) await setOfflineCasesEnabled(accountId, false);
     try {
       await change({ variables: { given } });
     } catch {
       // Shown below.
       if (given) return;
     }
-    if (given) await setKeepsCases(accountId, true);
+    if (given) await setOfflineCasesEnabled(accountId, true);
     setIsOn(given);
     onChanged();
   };

@@ -58,12 +58,12 @@ type Session = OwnSessionsQuery['mySessions'][number];
 type Event = OwnSessionsQuery['myAccountEvents']['items'][number];
 
 /** Proving who one is has replaced the present session, so the whole list is read again. */
-const readAgain = { refetchQueries: [OwnSessionsDocument], awaitRefetchQueries: true };
+const refetchActive = { refetchQueries: [OwnSessionsDocument], awaitRefetchQueries: true };
 
 function SessionRow({ session }: { session: Session }) {
   const { t, i18n } = useTranslation('accountSettings');
   const show = useToast();
-  const [end, { loading }] = useMutation(EndSessionDocument, readAgain);
+  const [end, { loading }] = useMutation(EndSessionDocument, refetchActive);
   const name = session.browser ?? t('devices.unknown');
   const signOut = async () => {
     try {
@@ -105,7 +105,7 @@ function SessionRow({ session }: { session: Session }) {
 function SignOutOthers() {
   const { t } = useTranslation('accountSettings');
   const show = useToast();
-  const [end, { loading }] = useMutation(EndOtherSessionsDocument, readAgain);
+  const [end, { loading }] = useMutation(EndOtherSessionsDocument, refetchActive);
   const signOut = async () => {
     try {
       await end();

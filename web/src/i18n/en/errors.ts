@@ -11,14 +11,12 @@ const codes = {
   IDENTITY_REQUIRED: 'Confirm with your password that it is you. Nothing was changed.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first. We can send the link again. Nothing was sent.',
   ACCOUNT_LOCKED: 'This account is locked. Please write to us if you think that this is a mistake.',
-  CONFLICT:
-    'This does not go together with what is already stored, so nothing was changed. Reload the page to see the present state.',
+  CONFLICT: 'Something else was stored meanwhile, so nothing was changed. Reload the page to see it.',
   PAYLOAD_TOO_LARGE: 'The file is too large, so nothing was stored. Pictures may have at most 2 MB.',
   UNSUPPORTED_MEDIA_TYPE:
     'This kind of file is not accepted, so nothing was stored. Use a JPG, PNG, GIF or WebP picture.',
   RATE_LIMITED: 'Too many tries in a short time. Nothing was changed; please wait a little.',
-  SERVICE_UNAVAILABLE:
-    'The service is busy at the moment. Nothing you typed is lost; please try again shortly.',
+  SERVICE_UNAVAILABLE: 'The service is busy at the moment. Nothing you typed is lost.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
 } as const satisfies Record<ErrorCode, string>;
 
@@ -26,9 +24,8 @@ export const errors = {
   codes,
   network: 'You seem to be offline, or the server cannot be reached. Nothing you typed is lost.',
   offline: {
-    reading: 'You are offline, and this is not saved on this device. It will be here when you are connected.',
-    sending:
-      'You are offline. Nothing was sent, and nothing you typed is lost. Try again when you are connected.',
+    reading: 'You are offline, and this is not saved on this device.',
+    sending: 'You are offline. Nothing was sent, and nothing you typed is lost.',
   },
   withReason: '{{what}}. {{reason}}',
   retryAfterSeconds_one: 'Please try again in {{count}} second.',

@@ -70,8 +70,7 @@ export const lawyers = {
     clear: 'Clear all',
     loading: 'Loading the lawyers',
     empty: 'No lawyers found',
-    emptyText:
-      'Nobody is listed for this choice yet. A lawyer from a neighbouring district can often take the case.',
+    emptyText: 'Nobody is listed here yet. A lawyer from a neighbouring district can often take the case.',
     emptySearch: 'No name, chamber or profile has these words.',
     emptyPage: 'This page of the list is empty. Begin again with the first one.',
     emptyAction: 'Show all lawyers',

@@ -96,7 +96,7 @@ export const shared = {
   part: {
     missing: 'This part could not be loaded',
     rest: 'The rest of the page stays.',
-    renewed: 'If it goes on, keep a copy of what you typed and load the page again.',
+    renewed: 'Keep a copy of what you typed, and load the page again.',
   },
   loadError: {
     list: 'This list could not be loaded',

@@ -31,11 +31,11 @@ export const site = {
     },
     direct: {
       title: 'Direct communication',
-      text: 'Messages in your case, with the person who handles it, without anybody in between. Calls as you agree.',
+      text: 'Write to your lawyer directly, with nobody in between. You can also arrange a call.',
     },
     reviews: {
       title: '$t(reviews:carousel)',
-      text: 'Read what others say before you choose, and add your own when it is done.',
+      text: 'See what other clients say, and add your own review when your case is over.',
     },
   },
   how: {
@@ -46,7 +46,7 @@ export const site = {
     },
     review: {
       title: 'Review responses',
-      text: 'The advocate accepts or declines. The answer is free. It comes here, under the bell, and by mail where this site sends mail; if it is no, ask another.',
+      text: 'The advocate says yes or no, free of charge. You will find the answer here and under the bell. If it is no, ask someone else.',
     },
     connect: {
       title: 'Connect with an advocate',
@@ -83,7 +83,7 @@ export const site = {
     messaging: {
       question: 'How do I talk to my lawyer?',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. You are told of all that happens under the bell, by mail where this site sends mail, and on your device if you allow it; of a hearing again 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. Everything new appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

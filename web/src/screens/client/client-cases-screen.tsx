@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { keepsCases } from '../../offline/keep-cases';
+import { offlineCasesEnabled } from '../../offline/offline-cases';
 import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -82,7 +82,7 @@ function KeepCasesHint() {
   const { user } = useSession();
   // Storage is read after hydration only.
   const isHydrated = useHydrated();
-  if (!isHydrated || !user || keepsCases(user._id)) return null;
+  if (!isHydrated || !user || offlineCasesEnabled(user._id)) return null;
   return (
     <p className="mt-6 text-14 text-ink-2 print:hidden">
       {t('client.keepHint')}{' '}

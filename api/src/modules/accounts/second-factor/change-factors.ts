@@ -14,7 +14,7 @@ export async function lockAccount(context: RequestContext, id: string): Promise<
 }
 
 /** Ends what was opened without the present factors: the other sessions, and sign-ins that wait for a second factor. */
-export async function endOthers(
+export async function revokeOtherSessions(
   { db }: RequestContext,
   accountId: string,
   sessionId: string,

@@ -46,7 +46,7 @@ const CHANGES = {
 } as const;
 
 /** Writes down that the second factor changed, and tells the owner, in the caller's transaction. */
-export async function tellFactorChanged(
+export async function notifyFactorChanged(
   context: RequestContext,
   account: Account,
   change: keyof typeof CHANGES,
@@ -59,7 +59,7 @@ export async function tellFactorChanged(
 }
 
 /** Writes down that a recovery code was used, and tells the owner how many are left. */
-export async function tellRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
+export async function notifyRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
   const { db } = context;
   const account = await db.findOneByOrFail(Account, { id: accountId });
   const left = await db.countBy(RecoveryCode, { accountId, usedAt: IsNull() });

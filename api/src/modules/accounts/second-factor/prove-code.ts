@@ -3,7 +3,7 @@ import { verifyPassword } from '../../../auth/password';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { readCode } from './code-text';
-import { tellRecoveryCodeUsed } from './factor-notices';
+import { notifyRecoveryCodeUsed } from './factor-notices';
 import { RecoveryCode } from './recovery-code.entity';
 import { stepOfCode } from './totp';
 import { TotpFactor } from './totp-factor.entity';
@@ -84,6 +84,6 @@ export async function useUpCode(context: RequestContext, accountId: string, righ
       { usedAt: now() },
     );
     if (affected !== 1) throw wrongCode();
-    await tellRecoveryCodeUsed(context, accountId);
+    await notifyRecoveryCodeUsed(context, accountId);
   }
 }

@@ -6,8 +6,8 @@ import { consumeLimit } from '../../../platform/rate-limits';
 import { tellWrongCodes } from './factor-notices';
 import { Passkey } from './passkeys/passkey.entity';
 import {
-  type AskedSignature,
-  askedSignature,
+  type ProofChallenge,
+  findProofChallenge,
   checkPasskey,
   type RightPasskey,
   useUpPasskey,
@@ -62,7 +62,7 @@ export async function checkFactor(
   context: RequestContext,
   accountId: string,
   { code, passkey }: FactorProof,
-  asked: AskedSignature,
+  asked: ProofChallenge,
 ): Promise<RightFactor> {
   const { consumedPoints } = await countTry(context, accountId);
   try {
@@ -85,7 +85,7 @@ export async function checkFactorIfWanted(
 ): Promise<RightFactor | null> {
   if (!(await hasFactor(context, accountId))) return null;
   if (!proof.passkey && !proof.code?.trim()) return refuseMissing(context, accountId);
-  return checkFactor(context, accountId, proof, await askedSignature(context));
+  return checkFactor(context, accountId, proof, await findProofChallenge(context));
 }
 
 /**

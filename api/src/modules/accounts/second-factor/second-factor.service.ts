@@ -6,9 +6,9 @@ import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound } from '../../../errors/app-error';
 import { getOwnAccount } from '../account.service';
 import { requireConfirmedEmail } from '../email/email-confirmation.service';
-import { endOthers, lockAccount } from './change-factors';
+import { revokeOtherSessions, lockAccount } from './change-factors';
 import { readCode } from './code-text';
-import { tellFactorChanged } from './factor-notices';
+import { notifyFactorChanged } from './factor-notices';
 import { passkeySite } from './passkeys/passkey-site';
 import { Passkey } from './passkeys/passkey.entity';
 import { wrongCode } from './prove-code';
@@ -87,8 +87,8 @@ export async function enableTotp(context: RequestContext, code: string): Promise
       { confirmedAt: tx.now(), lastStep: String(lastStep) },
     );
     if (affected !== 1) throw conflict(ALREADY_ON);
-    await endOthers(tx, accountId, sessionId, true);
-    await tellFactorChanged(tx, account, 'enabled');
+    await revokeOtherSessions(tx, accountId, sessionId, true);
+    await notifyFactorChanged(tx, account, 'enabled');
     if (!isFirst) return [];
     return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
   });
@@ -104,8 +104,8 @@ export async function removeTotp(context: RequestContext): Promise<void> {
     const hasOther = await hasFactor(tx, accountId);
     // Without a factor there is nothing that recovery codes stand for.
     if (!hasOther) await removeFactors(tx.db, accountId);
-    await endOthers(tx, accountId, sessionId, hasOther);
-    await tellFactorChanged(tx, account, hasOther ? 'appRemoved' : 'removed');
+    await revokeOtherSessions(tx, accountId, sessionId, hasOther);
+    await notifyFactorChanged(tx, account, hasOther ? 'appRemoved' : 'removed');
   });
 }
 
@@ -117,7 +117,7 @@ export async function renewRecoveryCodes(context: RequestContext): Promise<strin
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');
-    await tellFactorChanged(tx, account, 'renewed');
+    await notifyFactorChanged(tx, account, 'renewed');
     return replaceRecoveryCodes(tx.db, accountId, codes);
   });
 }

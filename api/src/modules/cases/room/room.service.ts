@@ -2,14 +2,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { personRing, ringAfterCommit, roomRing, type VersionReader } from '../../../platform/live/live';
+import {
+  personChannel,
+  publishAfterCommit,
+  roomChannel,
+  type VersionReader,
+} from '../../../platform/live/live';
 import { conflict } from '../../../errors/app-error';
 import { CaseEvent } from '../case-event.entity';
 import type { Case } from '../case.entity';
 import { maySendMessage } from './room.policy';
 
 /** What the ids of followed rooms begin with. */
-const ROOM = roomRing('');
+const ROOM = roomChannel('');
 
 /** What an event says; what its kind has no use for is left out. */
 export type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
@@ -33,7 +38,7 @@ export async function record(
 ): Promise<void> {
   const { db } = tx;
   const createdAt = tx.now();
-  await ringAfterCommit(tx, roomRing(event.caseId));
+  await publishAfterCommit(tx, roomChannel(event.caseId));
   await db.query(
     `update case_rooms set version = version + 1, record_version = record_version + 1,
        lawyer_active_at = case when $2 then $3 else lawyer_active_at end
@@ -56,7 +61,7 @@ export async function record(
 
 /** Tells the people of a locked case that its record has changed without an event, in the caller's transaction. */
 export async function touchRecord(tx: RequestContext, caseId: string): Promise<void> {
-  await ringAfterCommit(tx, roomRing(caseId));
+  await publishAfterCommit(tx, roomChannel(caseId));
   await tx.db.query(
     'update case_rooms set version = version + 1, record_version = record_version + 1 where case_id = $1',
     [caseId],
@@ -74,7 +79,7 @@ export function requireSendable({ now }: RequestContext, sender: Viewer, row: Ca
 
 /** Tells the room, and each of its readers whose number of unread messages changed. */
 async function ringReaders(tx: RequestContext, caseId: string, accountIds: readonly string[]): Promise<void> {
-  await ringAfterCommit(tx, roomRing(caseId), ...accountIds.map(personRing));
+  await publishAfterCommit(tx, roomChannel(caseId), ...accountIds.map(personChannel));
 }
 
 /**
@@ -136,7 +141,7 @@ export async function readUpTo(
   return rows[0]?.unread ?? 0;
 }
 
-/** The present version of rooms, by the ids under which they are followed. For whoever lost a ring. */
+/** The present version of rooms, by their channels, for subscribers that missed a notification. */
 export const versionsOfRooms: VersionReader = async (dataSource, ids) => {
   const rooms = new Map(ids.filter((id) => id.startsWith(ROOM)).map((id) => [id.slice(ROOM.length), id]));
   if (rooms.size === 0) return new Map();
@@ -144,5 +149,5 @@ export const versionsOfRooms: VersionReader = async (dataSource, ids) => {
     'select case_id as "caseId", version from case_rooms where case_id = any($1)',
     [[...rooms.keys()]],
   );
-  return new Map(rows.map(({ caseId, version }) => [roomRing(caseId), version]));
+  return new Map(rows.map(({ caseId, version }) => [roomChannel(caseId), version]));
 };

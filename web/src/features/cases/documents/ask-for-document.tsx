@@ -7,7 +7,7 @@ import { useController, useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { readFragment } from '../../../graphql/documents';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
@@ -128,7 +128,7 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
     },
     onSent: () => {
       onSent();
-      void readAgain(client).catch(() => undefined);
+      void refetchActive(client).catch(() => undefined);
     },
   });
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
@@ -81,7 +81,7 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
     }
     showToast({ tone: 'success', title: t('documents.deleted') });
     onClose();
-    await readAgain(client).catch(() => undefined);
+    await refetchActive(client).catch(() => undefined);
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { documentLimits } from '@ainsathi/contract/limits';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { useSession } from '../../../session/session';
 import { isSignedInAs } from '../../../session/signed-in-as';
 import { useToast } from '../../../ui/overlays/toast';
@@ -42,7 +42,7 @@ function useQueue(caseId: string): UploadQueue {
       onStored: ({ file }) => {
         showToast({ tone: 'success', title: t('documents.added', { name: file.name }) });
         // The timeline, what is asked for and what is used have changed as well.
-        void readAgain(client).catch(() => undefined);
+        void refetchActive(client).catch(() => undefined);
       },
       refusalOf: (file) => refusalOf(file, documentLimits.bytes, t),
       lostReason: () => t('documents.lost'),

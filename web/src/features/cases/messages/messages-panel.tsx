@@ -28,13 +28,13 @@ function useFirstNew(upTo: number, role: Role, stored: readonly RoomMessageFragm
 }
 
 /** Whether nothing was heard of the socket for a while; it is not said of a page that has just been opened. */
-function useIsApart(isConnected: boolean): boolean {
-  const [isApart, setApart] = useState(false);
+function useConnectionLost(isConnected: boolean): boolean {
+  const [isConnectionLost, setApart] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setApart(!isConnected), isConnected ? 0 : 10_000);
     return () => clearTimeout(timer);
   }, [isConnected]);
-  return isApart;
+  return isConnectionLost;
 }
 
 interface ConversationProps extends Omit<Loaded, 'result'> {
@@ -56,7 +56,7 @@ function Conversation({
   const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
   const otherName = other ? nameOf(other) : t('shared:person.unknown');
   const { outbox, pending, draft, attachments } = useOutbox(legalCase.id, isConnected);
-  const isApart = useIsApart(isConnected);
+  const isConnectionLost = useConnectionLost(isConnected);
   const { messages, stored, keys } = useListedMessages({
     room,
     pending,
@@ -111,7 +111,7 @@ function Conversation({
           tooManyLabel={(count) =>
             t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
           }
-          note={isApart ? t('messages.apart') : null}
+          note={isConnectionLost ? t('messages.apart') : null}
           hasAttached={attachments.length > 0}
           attached={<AttachedFiles outbox={outbox} attachments={attachments} />}
           action={

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formDraftKey } from '../../../session/form-drafts';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { useSession } from '../../../session/session';
 import { isSignedInAs } from '../../../session/signed-in-as';
 import { MessageOutbox } from './message-outbox';
@@ -39,7 +39,7 @@ function useOutboxOf(caseId: string): MessageOutbox | null {
           const outcome = await sendMessage(client, message, progress, options);
           // The documents and the timeline have changed as well.
           if (outcome.kind === 'sent' && message.attachments.length > 0)
-            void readAgain(client).catch(() => undefined);
+            void refetchActive(client).catch(() => undefined);
           return outcome;
         },
       })

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { useLive } from '../../../graphql/live/use-live';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { RoomDocumentsDocument } from '../documents/generated/document-operations';
 import {
   FollowRoomDocument,
@@ -16,7 +16,7 @@ import {
 } from './generated/message-operations';
 
 /** Without a socket for so long, new messages are asked for by the clock. */
-const patienceMilliseconds = 10_000;
+const pollDelay = 10_000;
 const pollMilliseconds = 20_000;
 
 type LoadedRoom = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
@@ -40,7 +40,7 @@ function take(client: ApolloClient, { id, viewer }: Room, { caseRoom }: FollowRo
   client.cache.updateQuery({ query: RoomMessagesDocument, variables: { id } }, (data) => {
     if (!data?.case?.room) {
       // Without the rest of the answer nothing can be added to it.
-      void readAgain(client, [RoomMessagesDocument]).catch(() => undefined);
+      void refetchActive(client, [RoomMessagesDocument]).catch(() => undefined);
       return undefined;
     }
     const { room } = data.case;
@@ -71,7 +71,7 @@ function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
           take(client, { id, viewer }, data);
           // The record has changed: a document may have come or gone.
           if (data.caseRoom.case && !isFirst)
-            void readAgain(client, [RoomDocumentsDocument]).catch(() => undefined);
+            void refetchActive(client, [RoomDocumentsDocument]).catch(() => undefined);
           isFirst = false;
         },
       });
@@ -79,7 +79,7 @@ function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
     [client, live, id, viewer, isLoaded],
   );
   useEffect(
-    function askByTheClock() {
+    function pollWhileDisconnected() {
       if (isConnected || !isLoaded) return undefined;
       const ask = () => {
         if (document.hidden) return;
@@ -91,7 +91,7 @@ function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
       let timer = setTimeout(() => {
         ask();
         timer = setInterval(ask, pollMilliseconds);
-      }, patienceMilliseconds);
+      }, pollDelay);
       return () => {
         clearTimeout(timer);
         clearInterval(timer);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
-import { readAgain } from '../../../graphql/read-again';
+import { refetchActive } from '../../../graphql/refetch-active';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
@@ -39,7 +39,7 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
     try {
       await update({ variables: { caseId: id, status: choice } });
       // The request leaves the lists of those without an answer.
-      void readAgain(client).catch(() => undefined);
+      void refetchActive(client).catch(() => undefined);
       showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });
     } catch (error) {
       showToast({ tone: 'failure', title: failureWithReason(t('statusSelect.failed'), error) });

@@ -15,8 +15,8 @@ import { isIdentifier } from '../../../../validation/identifier';
 import { getOwnAccount } from '../../account.service';
 import { requireConfirmedEmail } from '../../email/email-confirmation.service';
 import { browserLabel } from '../../sessions/browser-label';
-import { endOthers, lockAccount } from '../change-factors';
-import { tellFactorChanged } from '../factor-notices';
+import { revokeOtherSessions, lockAccount } from '../change-factors';
+import { notifyFactorChanged } from '../factor-notices';
 import { hasFactor } from '../prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from '../recovery-codes';
 import { keepChallenge } from './passkey-challenges';
@@ -142,8 +142,8 @@ export async function addPasskey(
       transports: transportsOf(response),
       lastUsedAt: null,
     });
-    await endOthers(tx, accountId, sessionId, true);
-    await tellFactorChanged(tx, account, 'passkeyAdded');
+    await revokeOtherSessions(tx, accountId, sessionId, true);
+    await notifyFactorChanged(tx, account, 'passkeyAdded');
     if (!isFirst) return [];
     return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
   });
@@ -160,7 +160,7 @@ export async function removePasskey(context: RequestContext, id: string): Promis
     const hasOther = await hasFactor(tx, accountId);
     // Without a factor there is nothing that recovery codes stand for.
     if (!hasOther) await removeFactors(tx.db, accountId);
-    await endOthers(tx, accountId, sessionId, hasOther);
-    await tellFactorChanged(tx, account, 'passkeyRemoved');
+    await revokeOtherSessions(tx, accountId, sessionId, hasOther);
+    await notifyFactorChanged(tx, account, 'passkeyRemoved');
   });
 }

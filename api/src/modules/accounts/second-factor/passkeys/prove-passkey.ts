@@ -15,7 +15,7 @@ import { isAssertion } from './passkey-response';
 import { type PasskeySite, passkeySite } from './passkey-site';
 
 /** What a passkey has to sign, and the session that asked for it; null for a sign-in, whose own challenge ends with it. */
-export interface AskedSignature {
+export interface ProofChallenge {
   challenge: Buffer | null;
   sessionId: string | null;
 }
@@ -24,7 +24,7 @@ export interface AskedSignature {
 export interface RightPasskey {
   passkeyId: string;
   counter: number;
-  asked: AskedSignature;
+  asked: ProofChallenge;
 }
 
 /** The error of a passkey that is not accepted, whatever the reason. */
@@ -66,7 +66,7 @@ export async function beginPasskeyProof(
 }
 
 /** What the session of the request has asked a passkey to sign. */
-export async function askedSignature({ db, now, viewer }: RequestContext): Promise<AskedSignature> {
+export async function findProofChallenge({ db, now, viewer }: RequestContext): Promise<ProofChallenge> {
   const sessionId = viewer?.sessionId ?? null;
   if (sessionId === null) return { challenge: null, sessionId };
   const asked = await db.findOneBy(PasskeyChallenge, {
@@ -108,7 +108,7 @@ export async function checkPasskey(
   context: RequestContext,
   accountId: string,
   response: unknown,
-  asked: AskedSignature,
+  asked: ProofChallenge,
 ): Promise<RightPasskey> {
   const site = passkeySite(context);
   if (!site || !asked.challenge || !isAssertion(response)) throw wrongPasskey();

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../../context';
 import type { Account } from '../../account.entity';
-import { tellFactorChanged } from '../factor-notices';
+import { notifyFactorChanged } from '../factor-notices';
 import { hasFactor } from '../prove-factor';
 import { removeFactors } from '../remove-factors';
 import { Passkey } from './passkey.entity';
@@ -10,5 +10,5 @@ export async function removeUnconfirmedPasskeys(tx: RequestContext, account: Acc
   const { affected } = await tx.db.delete(Passkey, { accountId: account.id });
   if (!affected) return;
   if (!(await hasFactor(tx, account.id))) await removeFactors(tx.db, account.id);
-  await tellFactorChanged(tx, account, 'passkeyRemoved');
+  await notifyFactorChanged(tx, account, 'passkeyRemoved');
 }

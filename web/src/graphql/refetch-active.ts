@@ -16,7 +16,7 @@ async function refetchAfterChange(query: ObservableQuery): Promise<void> {
 }
 
 /** Requests what is on the screen again after a change, or only some of its queries. Rejects when one of them fails. */
-export async function readAgain(
+export async function refetchActive(
   client: ApolloClient,
   include: RefetchQueriesInclude = 'active',
 ): Promise<void> {

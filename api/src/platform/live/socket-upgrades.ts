@@ -41,7 +41,7 @@ function isAllowedOrigin(
 }
 
 /** What the door of sockets needs. */
-export interface SocketDoorOptions {
+export interface SocketUpgradesOptions {
   config: Pick<Config, 'publicOrigin' | 'corsOrigins'>;
   sockets: WebSocketServer;
   path: RegExp;
@@ -69,14 +69,14 @@ function limitFrames(client: WebSocket): void {
 }
 
 /** Takes the upgrades of a server: those of one path that may come in become sockets, all others are destroyed. */
-export class SocketDoor {
+export class SocketUpgrades {
   private isClosing = false;
   private readonly byNetwork = new Map<string, Set<WebSocket>>();
   private readonly signedInSockets = new WeakSet<WebSocket>();
 
   constructor(
     private readonly server: Server,
-    private readonly options: SocketDoorOptions,
+    private readonly options: SocketUpgradesOptions,
   ) {
     const answer = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
       socket.on('error', () => socket.destroy());
@@ -104,7 +104,7 @@ export class SocketDoor {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      this.leaveRoom(client);
+      this.excludeFromConnectionLimit(client);
       this.takePlace(networkOf(request), client);
       limitFrames(client);
       sockets.emit('connection', client, request);
@@ -139,7 +139,7 @@ export class SocketDoor {
   }
 
   /** A socket is none of the connections for requests, of which there are only so many. */
-  private leaveRoom(client: WebSocket): void {
+  private excludeFromConnectionLimit(client: WebSocket): void {
     this.server.maxConnections += 1;
     client.once('close', () => (this.server.maxConnections -= 1));
   }

@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { readAgain } from './read-again';
+import { refetchActive } from './refetch-active';
 
 const query = gql`
   query Number {
@@ -33,7 +33,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('shows a change that came while the same query was under way', async () => {
   const { answers, client, shown } = watch();
-  const again = readAgain(client);
+  const again = refetchActive(client);
   await settled();
   answers[0]?.(1);
   await settled();
@@ -47,7 +47,7 @@ it('asks once when nothing is under way', async () => {
   const { answers, client, shown } = watch();
   answers[0]?.(1);
   await settled();
-  const again = readAgain(client, [query]);
+  const again = refetchActive(client, [query]);
   answers[1]?.(2);
   await again;
   await settled();
@@ -57,7 +57,7 @@ it('asks once when nothing is under way', async () => {
 
 it('asks nothing more for a screen that was left meanwhile', async () => {
   const { answers, client, subscription } = watch();
-  const again = readAgain(client).catch(() => undefined);
+  const again = refetchActive(client).catch(() => undefined);
   await settled();
   subscription.unsubscribe();
   answers[0]?.(1);
