@@ -32,7 +32,7 @@ export const accountRecovery = {
   },
   secureAccount: {
     title: 'This was not me',
-    lead: 'Everybody is signed out. Email, phone, second factor and payment details become again what they were 7 days ago, the password acts no more, and we send you a link to set a new one. If you changed something in these days yourself, set a new password in your account instead.',
+    lead: 'This signs everybody out. Your email, phone, second step and payment details go back to what they were 7 days ago, your password stops working, and we send you a link to set a new one. If you made changes in these days yourself, set a new password in your account instead.',
     submit: 'Secure my account',
     failed: 'The account was not secured',
   },
