@@ -20,7 +20,8 @@ export function codeOf(secret: string, steps = 0): string {
 /** The code of the step before the present one, which is right until this step ends: at least six seconds. */
 export async function codeOfLastStep(secret: string): Promise<string> {
   const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
-  if (left < 6_000) await setTimeout(left);
+  // A timer may fire a millisecond early, which would be in the step that ends.
+  if (left < 6_000) await setTimeout(left + 50);
   return codeOf(secret, -1);
 }
 

@@ -15,7 +15,7 @@ export function codeOf(secret: string, steps = 0): string {
 /** The code of the step before the present one, which is right until this step ends: at least five seconds. */
 async function codeOfLastStep(secret: string): Promise<string> {
   const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
-  if (left < 5_000) await setTimeout(left);
+  if (left < 5_000) await setTimeout(left + 50);
   return codeOf(secret, -1);
 }
 
