@@ -21,6 +21,8 @@ const IN_SCHEMA = /^@(ObjectType|InputType|Field|Arg|Query|Mutation|FieldResolve
 const NO_SENTENCES = new Set([
   'Accept, Accept-Encoding, Authorization, Origin',
   'Driver not Connected',
+  // How clamd answers.
+  'INSTREAM size limit',
   // The mail with which the operator tries the server.
   ...['A test of AinSathi', 'Mails of AinSathi arrive at this address.'],
   'API Server',
