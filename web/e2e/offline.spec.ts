@@ -356,7 +356,7 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   await page.getByRole('button', { name: 'Add Your Review' }).click();
   await page.getByLabel('Designation').fill('Tailor, Pabna');
   await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(missing).toContainText('keep a copy of what you typed');
+  await expect(missing).toContainText('Keep a copy of what you typed');
   await page.unroute(file);
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -103,7 +103,7 @@ export const lawyers = {
     appointment: 'Meetings by appointment, after a request is accepted.',
     loading: 'Loading the lawyer',
     notFound: 'Lawyer not found',
-    notFoundText: 'This profile is not listed, or no longer listed. Others may be able to help.',
+    notFoundText: 'This profile is no longer listed. Others may be able to help.',
     notFoundAction: 'See all lawyers',
     fromUniversity: 'from {{university}}',
   },

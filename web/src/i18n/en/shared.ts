@@ -89,7 +89,7 @@ export const shared = {
   toasts: 'Messages',
   failure: {
     title: 'This page could not be shown',
-    explanation: 'Something went wrong on our side. Nothing that you saved is lost.',
+    explanation: 'Something went wrong on our side. Nothing you typed is lost.',
     requestId: 'If you write to us, please quote {{requestId}}.',
     notLoaded: 'This page could not be loaded',
   },

@@ -98,7 +98,7 @@ export const site = {
   notFound: {
     title: 'Page not found',
     heading: 'This page is not on the record',
-    text: 'The address may be mistyped, or the page was taken down. Nothing of yours is lost.',
+    text: 'The address may be mistyped, or the page was taken down.',
     tell: 'Tell us what is missing',
   },
 } as const;
