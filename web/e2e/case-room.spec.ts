@@ -59,7 +59,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
       return route.abort();
     });
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
-    await expect(dialog.getByText('it is not sent twice')).toBeVisible();
+    await expect(dialog.getByText('it is never sent twice')).toBeVisible();
     await desk.unroute('**/graphql');
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
     await expect(dialog).toBeHidden();

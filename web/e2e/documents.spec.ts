@@ -95,15 +95,15 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await dialog.getByRole('button', { name: 'Ask your client' }).click();
   await expect(dialog.getByText('Write which document you need').first()).toBeVisible();
   await dialog.getByLabel('Document', { exact: true }).fill('The deed of 1998');
-  await dialog.getByLabel(/^What has to be seen/).fill('Every page');
+  await dialog.getByLabel(/^What should it show/).fill('Every page');
   await dialog.getByLabel(/^Needed by/).fill('2099-12-12');
-  await dialog.getByRole('button', { name: 'Ask for one more' }).click();
+  await dialog.getByRole('button', { name: 'Add another document' }).click();
   const second = dialog.getByRole('group', { name: 'Document 2' });
   await expect(second.getByLabel('Document', { exact: true })).toBeFocused();
   await second.getByLabel('Document', { exact: true }).fill('Not needed');
   expect(await schemeProblems(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Leave out document 2' }).click();
-  await dialog.getByRole('button', { name: 'Ask for one more' }).click();
+  await dialog.getByRole('button', { name: 'Add another document' }).click();
   await dialog
     .getByRole('group', { name: 'Document 2' })
     .getByLabel('Document', { exact: true })
@@ -136,7 +136,7 @@ test('a request is taken back and made again', async ({ browser, request }) => {
   await desk.getByRole('dialog').getByLabel('Document', { exact: true }).fill('ID card');
   await desk.getByRole('dialog').getByRole('button', { name: 'Ask your client' }).click();
   await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });
-  await panel(desk).getByRole('button', { name: 'Not needed any more' }).click();
+  await panel(desk).getByRole('button', { name: 'Cancel this request' }).click();
   await expect(panel(phone).getByText('ID card', { exact: true })).toHaveCount(0, { timeout: 15_000 });
   await panel(desk).getByRole('button', { name: 'Ask again' }).click();
   await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });

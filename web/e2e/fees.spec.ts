@@ -20,7 +20,7 @@ async function besideOneAnother(page: Page, other: Page, request: APIRequestCont
   return { client, lawyer };
 }
 
-test('a payment that did not arrive is handed in again, with the same ID', async ({
+test('a payment that did not arrive is submitted again, with the same ID', async ({
   page,
   browser,
   request,
@@ -70,6 +70,6 @@ test('a fee is declined with a reason that the lawyer reads', async ({ page, bro
   await theirs.reload();
   await theirs.getByRole('tab', { name: 'Payment' }).click();
   await expect(theirs.getByText('I cannot pay so much at once.')).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'State a new fee' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Quote a new fee' })).toBeVisible();
   await context.close();
 });

@@ -98,7 +98,7 @@ test('an admin verifies one licence and rejects another', async ({ page, request
   await expect(reject).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await tabTo(page, dialog.getByLabel('Reason, told to the lawyer'));
+  await tabTo(page, dialog.getByLabel('Reason, shown to the lawyer'));
   await page.keyboard.type('No number was given.');
   await enter(page, dialog.getByRole('button', { name: 'Reject licence' }));
   await expect(dialog).toHaveCount(0);

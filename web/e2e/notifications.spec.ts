@@ -69,7 +69,7 @@ test('settings are saved, and come again', async ({ browser, request }) => {
   await bell(page, /^Notifications/).click();
   await panel(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/account/notifications');
-  const box = page.getByRole('checkbox', { name: 'A new case request waits for your answer: By mail' });
+  const box = page.getByRole('checkbox', { name: 'A new case request to answer: By mail' });
   await expect(box).toBeChecked();
   await box.uncheck();
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -119,7 +119,7 @@ test('an old sign-in asks who it is before it signs out another, and goes on by 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);

@@ -34,7 +34,7 @@ test('a second factor is used, the phone is lost, and a recovery code opens the 
   const { secret, recoveryCodes } = await enrol(request, client);
   await enterPassword(page, client);
   await codeField(page).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
   await signOut(page);
 
@@ -42,7 +42,7 @@ test('a second factor is used, the phone is lost, and a recovery code opens the 
   await enterPassword(page, client);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[2] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
   await page.goto('/account/password');
   await page.getByLabel('Current password').fill(password);
@@ -94,7 +94,7 @@ test('the removal is stopped by the mail, and in the own account', async ({ page
 
   await enterPassword(page, client);
   await codeField(page).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
   await runOnDatabase(`insert into factor_removals values ($1, now() + interval '3 days', now())`, [
     client.user.id,

@@ -103,7 +103,7 @@ test('a passkey that is not at hand is replaced by a recovery code', async ({ pa
   await page.getByRole('button', { name: 'Use a code instead' }).click();
   await expect(page.getByText(/^The passkey was not used/)).toBeHidden();
   await page.getByLabel('Recovery code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
 });
 

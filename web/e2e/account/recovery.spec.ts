@@ -5,12 +5,12 @@ import { mailedPath } from '../setup/mailed-path';
 test('a lost password is replaced by the link of a mail', async ({ page, request }) => {
   const { user } = await newClient(request);
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter your email');
   await page.getByLabel('Email').fill(user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   const link = await mailedPath(request, user.email);
   await page.goto(link);
@@ -38,7 +38,7 @@ test('a lost password is replaced by the link of a mail', async ({ page, request
 test('a link that was cut off says so', async ({ page }) => {
   for (const path of ['/account/reset', '/account/confirm', '/account/secure', '/account/undo-email']) {
     await page.goto(path);
-    await expect(page.getByText('This link is not whole')).toBeVisible();
+    await expect(page.getByText('This link is incomplete')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').last()).toBeDisabled();
   }
 });
@@ -65,10 +65,10 @@ test('a change of email asks who it is when the sign-in is old, and goes on by i
   await page.getByRole('button', { name: 'Update Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('The password is not right')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('a long enough passphrase 26');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.reload();

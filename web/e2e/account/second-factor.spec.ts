@@ -44,10 +44,10 @@ test('a person sets up an authenticator app, signs out, and signs in with a code
   await enterPassword(page, client);
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill('000 000');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code is not right, or was used already')).toBeVisible();
   await codeField(page).fill(inBangla(codeOf(secret, 1)));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -55,7 +55,7 @@ test('a person sets up an authenticator app, signs out, and signs in with a code
   await enterPassword(page, client);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCode.toLowerCase());
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/user$/);
   await page.goto('/account/second-factor');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
@@ -68,10 +68,10 @@ test('a sign-in that was left open starts again with the password', async ({ pag
   await codeField(page).fill('1');
   for (let tries = 0; tries < 5; tries += 1) {
     const answered = page.waitForResponse('**/graphql');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await answered;
   }
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/Please start again with your password/)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(client.user.email);
 });
@@ -101,7 +101,7 @@ test('an old sign-in asks for the password and the code before it switches the f
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await codeField(dialog).fill(codeOf(secret));
   expect(await pageProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The second factor is switched off').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
 });

@@ -60,10 +60,10 @@ test('a rejection needs a reason, which the lawyer can read', async ({ page, req
   await page.getByRole('button', { name: `Reject ${user.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this licence?' });
   await dialog.getByRole('button', { name: 'Reject licence' }).click();
-  await expect(dialog.getByLabel('Reason, told to the lawyer')).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('Reason, shown to the lawyer')).toHaveAccessibleDescription(
     'Say why, so that it can be put right',
   );
-  await dialog.getByLabel('Reason, told to the lawyer').fill('The number belongs to another name.');
+  await dialog.getByLabel('Reason, shown to the lawyer').fill('The number belongs to another name.');
   await dialog.getByRole('button', { name: 'Reject licence' }).click();
   await expect(dialog).toBeHidden();
   const told = await ask<{ myLawyerProfile: { verification: string; verificationReason: string } }>(

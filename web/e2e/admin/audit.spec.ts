@@ -21,7 +21,7 @@ test('the audit log is taken as a file, with a password where the sign-in is old
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill('ainsathi-demo-2026');
   const downloaded = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const download = await downloaded;
   expect(readFileSync(await download.path(), 'utf8')).toContain('Number,Time (UTC),Act');
   await expect(dialog).toBeHidden();

@@ -61,7 +61,7 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
       await page.keyboard.press('r');
       await expect(dialog.getByRole('radio').first()).toBeFocused();
       await page.keyboard.press('3');
-      await expect(dialog.getByLabel('Reason, told to the lawyer')).toHaveValue(/missing or incomplete/);
+      await expect(dialog.getByLabel('Reason, shown to the lawyer')).toHaveValue(/missing or incomplete/);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(page.getByText(`${name} was rejected and told why`, { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
       await page.keyboard.press('v');
     }
   }
-  await expect(page.getByText('Everyone in this list is decided.')).toBeVisible();
+  await expect(page.getByText('All done.')).toBeVisible();
   await expect(page.getByText(/^\d+ checked today$/)).toBeVisible();
 
   const decided = await decidedOf(request, mark);
@@ -101,7 +101,7 @@ test('keys are off while somebody types, and can be turned off', async ({ page, 
   const title = (name: string) => page.getByRole('heading', { level: 2, name });
   await expect(title(first)).toBeVisible();
   await page.keyboard.press('r');
-  const reason = page.getByLabel('Reason, told to the lawyer');
+  const reason = page.getByLabel('Reason, shown to the lawyer');
   await reason.focus();
   await page.keyboard.type('vjru');
   await expect(reason).toHaveValue('vjru');
@@ -141,7 +141,7 @@ test('on a phone one file follows the other, with Undo above the buttons', async
   await reject.click();
   await page.getByRole('radio', { name: 'Belongs to another name' }).check();
   await page.getByRole('button', { name: 'Reject licence' }).click();
-  await expect(page.getByText('Everyone in this list is decided.')).toBeVisible();
+  await expect(page.getByText('All done.')).toBeVisible();
   await expect(rowOf(page, second)).toContainText('Rejected');
 });
 

@@ -57,7 +57,7 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   await expect(theirs.getByRole('heading', { name: 'All lawyers' })).toBeVisible();
   for (const address of ['/admin/users', '/admin/staff', '/admin/audit', '/admin/blogs/new']) {
     await theirs.goto(address);
-    await expect(theirs.getByRole('heading', { name: 'Your roles do not lead here' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   }
   expect(await problemsAt(theirs, [390, 1440])).toEqual([]);
 
@@ -94,7 +94,7 @@ test('an owner locks a client, who is told why at the sign-in, and takes the loc
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs.getByText('This account is locked: Somebody else uses it')).toBeVisible();
   await page.getByRole('button', { name: `Unlock the account of ${client.user.name}` }).click();
-  await expect(page.getByText('This account can be signed in to.')).toBeVisible();
+  await expect(page.getByText('This person can sign in.')).toBeVisible();
   await theirs.getByLabel('Password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs).toHaveURL(/\/user/);

@@ -58,7 +58,7 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(outcome).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Mobile payment details')).toHaveValue(/01711-204937$/);

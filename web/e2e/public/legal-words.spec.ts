@@ -23,7 +23,7 @@ test.describe('with scripts off', () => {
     },
     {
       path: '/bn/words',
-      title: 'আইনের শব্দ',
+      title: 'আইনের শব্দার্থ',
       word: 'ওকালতনামা',
       other: 'vakalatnama',
       meaning: 'যে কাগজে সই করে মক্কেল আইনজীবীকে নিজের পক্ষে মামলা চালানোর ক্ষমতা দেন।',

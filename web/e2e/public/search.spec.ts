@@ -90,7 +90,7 @@ test('chips take a filter away by the keyboard, the focus goes on, the back butt
 
 test('a chosen area stands first with its number, and the others stay to be chosen', async ({ page }) => {
   await openWithFilters(page, '/lawyers/in/chattogram');
-  const offers = page.getByRole('navigation', { name: 'Asked for most' }).getByRole('link');
+  const offers = page.getByRole('navigation', { name: 'Popular' }).getByRole('link');
   await offers.filter({ hasText: 'Civil Litigation' }).click();
   await expect(page).toHaveURL(/\/lawyers\/for\/civil-litigation\/in\/chattogram$/);
   await expect(found(page)).toContainText('for Civil Litigation in Chattogram');

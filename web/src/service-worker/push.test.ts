@@ -21,7 +21,7 @@ describe('a push', () => {
   it('shows the sentence of its kind, one of a kind at a time', async () => {
     await showNotification(payload({ kind: 'request-received', id: '1' }));
     expect(shown).toHaveBeenCalledWith('AinSathi', {
-      body: 'A new case request waits for your answer',
+      body: 'A new case request to answer',
       lang: 'en',
       tag: 'REQUEST_RECEIVED',
       data: 'en',
@@ -31,7 +31,7 @@ describe('a push', () => {
   it('shows it in the language of the account', async () => {
     await showNotification(payload({ kind: 'request-received', id: '1', language: 'bn' }));
     expect(shown).toHaveBeenCalledWith('আইনসাথী', {
-      body: 'একটি নতুন মামলার অনুরোধ আপনার উত্তরের অপেক্ষায়',
+      body: 'উত্তর দেওয়ার মতো একটি নতুন মামলার অনুরোধ',
       lang: 'bn',
       tag: 'REQUEST_RECEIVED',
       data: 'bn',

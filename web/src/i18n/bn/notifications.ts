@@ -20,8 +20,8 @@ export const notifications = {
     ENTRY_ADDED: 'মামলায় নতুন তথ্য যোগ হয়েছে: ‘{{title}}’',
     HEARING_SET: '{{date}} তারিখে শুনানি: ‘{{title}}’',
     HEARING_CANCELLED: '{{date}} তারিখের শুনানি বাতিল হয়েছে: ‘{{title}}’',
-    MESSAGE_WAITING_one: '{{actor}}-এর {{number}}টি নতুন বার্তা',
-    MESSAGE_WAITING_other: '{{actor}}-এর {{number}}টি নতুন বার্তা',
+    MESSAGE_WAITING_one: '{{actor}} {{number}}টি নতুন বার্তা পাঠিয়েছেন',
+    MESSAGE_WAITING_other: '{{actor}} {{number}}টি নতুন বার্তা পাঠিয়েছেন',
     HEARING_SOON: '{{date}} তারিখে শুনানি: ‘{{title}}’',
     CASE_WITHDRAWN: '{{actor}} অনুরোধ তুলে নিয়েছেন: ‘{{title}}’',
     CASE_QUIET: '৩০ দিন ধরে নতুন খবর নেই: ‘{{title}}’',
@@ -43,7 +43,7 @@ export const notifications = {
   },
   /** A kind without names: its row in the settings, and what a device shows. */
   kind: {
-    REQUEST_RECEIVED: 'একটি নতুন মামলার অনুরোধ আপনার উত্তরের অপেক্ষায়',
+    REQUEST_RECEIVED: 'উত্তর দেওয়ার মতো একটি নতুন মামলার অনুরোধ',
     REQUEST_UNANSWERED: 'একটি মামলার অনুরোধ এক দিন ধরে আপনার উত্তরের অপেক্ষায়',
     REQUEST_STILL_UNANSWERED: 'দুই দিনেও উত্তর আসেনি: চাইলে অন্য আইনজীবীকে অনুরোধ করতে পারেন',
     REQUEST_ANSWERED: 'আপনার মামলার অনুরোধের উত্তর এসেছে',
@@ -57,7 +57,7 @@ export const notifications = {
     MESSAGE_WAITING: 'আপনার জন্য একটি বার্তা আছে',
     FEE_PROPOSED: 'আপনার আইনজীবী ফি জানিয়েছেন',
     FEE_ANSWERED: 'ফি নিয়ে মক্কেল উত্তর দিয়েছেন',
-    PAYMENT_UNCONFIRMED: 'একটি পেমেন্ট আপনার উত্তরের অপেক্ষায়',
+    PAYMENT_UNCONFIRMED: 'নিশ্চিত করার মতো একটি পেমেন্ট',
     PAYMENT_CONFIRMED: 'আপনার ফি পরিশোধ নিশ্চিত হয়েছে',
     PAYMENT_REFUSED: 'আপনার পাঠানো টাকা পৌঁছায়নি',
     CASE_WITHDRAWN: 'মক্কেল একটি মামলার অনুরোধ তুলে নিয়েছেন',
@@ -73,7 +73,7 @@ export const notifications = {
     admin: 'কোনো কর্মীর অ্যাকাউন্ট দেখা দরকার হলে মালিকেরা এখানে জানতে পারেন।',
   },
   act: {
-    markAll: 'সব পড়া বলে ধরুন',
+    markAll: 'সব পড়া হয়েছে',
     all: 'সব নোটিফিকেশন',
     settings: 'সেটিংস',
   },

@@ -4,9 +4,8 @@ export const accountRecovery = {
     lead: 'We send a link to your email. With it you set a new password.',
     submit: 'Send the link',
     submitting: 'Sending...',
-    done: 'Look into your mailbox',
-    doneText:
-      '{{message}} It is good for 30 minutes. If you see no mail in a few minutes, look into the folder for spam.',
+    done: 'Check your email',
+    doneText: '{{message}} The link works for 30 minutes. Nothing there? Check your spam folder.',
     failed: 'The link was not sent',
     noMail: 'No access to your email any more?',
     askUs: 'Ask us for help',
@@ -19,8 +18,8 @@ export const accountRecovery = {
     failed: 'The password was not set',
   },
   link: {
-    missing: 'This link is not whole',
-    missingText: 'Open it from the mail again, or copy all of it.',
+    missing: 'This link is incomplete',
+    missingText: 'Open it again from the email, or copy the whole link.',
     askAgain: 'Ask for a new link',
     working: 'One moment...',
   },

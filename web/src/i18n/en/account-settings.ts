@@ -18,7 +18,7 @@ export const accountSettings = {
   },
   secondFactor: {
     title: 'Second factor',
-    lead: 'With it your password alone opens nothing: each sign-in also asks for something that only you have.',
+    lead: 'With it, your password alone is not enough: each sign-in also asks for something that only you have.',
     loading: 'Loading your second factor',
     app: 'Authenticator app',
     on: 'On',
@@ -96,7 +96,7 @@ export const accountSettings = {
   },
   devices: {
     title: 'Devices',
-    lead: 'Sign out what you do not know, and change your password then.',
+    lead: 'Don’t recognise a device? Sign it out and change your password.',
     loading: 'Loading your devices',
     signedIn: 'Where you are signed in',
     thisDevice: 'This device',

@@ -1,8 +1,7 @@
 /** Words of the audit log: its list, and the part of it on the files of people and cases. */
 export const audit = {
   title: '$t(shared:nav.audit)',
-  intro:
-    'Who did what, and when. Entries are written with the act itself and never changed; names, emails and phone numbers stand as fingerprints.',
+  intro: 'Who did what, and when. Entries are written as things happen and cannot be changed.',
   filter: {
     act: 'Act',
     everyAct: 'Every act',

@@ -9,7 +9,7 @@ interface NextStepWords {
 const nextStep = {
   PENDING: {
     title: 'Your lawyer is reading your request',
-    description: 'You need not do anything now. The answer appears here; nothing is paid before it.',
+    description: 'Nothing to do for now. The answer appears here; you pay nothing before it.',
   },
   ACCEPTED: {
     title: 'Your lawyer has taken the case',
@@ -21,11 +21,11 @@ const nextStep = {
   },
   CASE_INTAKE: {
     title: 'Bring your papers to the chamber',
-    description: 'Your lawyer is taking in the facts. Collect deeds, notices, receipts and your national ID.',
+    description: 'Your lawyer is collecting the facts. Bring deeds, notices, receipts and your national ID.',
   },
   DOCUMENT_DRAFTING: {
     title: 'Your lawyer is writing the papers',
-    description: 'You need not do anything now. You are asked to read them before they go out.',
+    description: 'Nothing to do for now. You will read them before they go out.',
   },
   CLIENT_REVIEW_APPROVAL: {
     title: 'Read the papers and say whether they are right',
@@ -33,19 +33,19 @@ const nextStep = {
   },
   SUBMISSION: {
     title: 'The papers are with the other side',
-    description: 'You need not do anything now. They have some weeks to answer.',
+    description: 'Nothing to do for now. They have some weeks to answer.',
   },
   RESPONSE_RECEIVED: {
     title: 'The other side has answered',
-    description: 'Talk the answer over with your lawyer before the papers are made final.',
+    description: 'Discuss the answer with your lawyer before the papers are finalised.',
   },
   PAPER_FINALIZATION: {
-    title: 'The papers are being made final',
-    description: 'Your lawyer may ask for signatures and originals. Keep them at hand.',
+    title: 'The papers are being finalised',
+    description: 'Your lawyer may ask for signatures and originals. Have them ready.',
   },
   CASE_FILING: {
     title: 'The case is being filed at the court',
-    description: 'You need not do anything now. The court gives it a number and then a date.',
+    description: 'Nothing to do for now. The court gives it a number and then a date.',
   },
   HEARING_DATE_ISSUED: {
     title: 'The court has given a date',
@@ -76,12 +76,12 @@ const nextStep = {
     description: 'Collect a copy at the chamber and keep it in a safe place.',
   },
   CLIENT_NOTIFICATION: {
-    title: 'Your lawyer is telling you the outcome',
+    title: 'Your lawyer is explaining the outcome',
     description: 'Collect the judgement at the chamber and ask what follows from it.',
   },
   EXECUTION: {
     title: 'The judgement is being carried out',
-    description: 'The court sees to it that the other side does what was decided.',
+    description: 'The court makes sure that the other side does what was decided.',
   },
   FEEDBACK_RATING: {
     title: 'Tell others how it went',
@@ -97,19 +97,19 @@ const nextStep = {
   },
   FINAL_DISPOSAL: {
     title: 'The court has finally disposed of the case',
-    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+    description: 'Nothing more to do. Keep the papers in a safe place.',
   },
   CASE_CLOSED: {
     title: 'This case is closed',
-    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+    description: 'Nothing more to do. Keep the papers in a safe place.',
   },
   IN_PROGRESS: {
     title: 'Your lawyer is working on the case',
-    description: 'You need not do anything now. Each step appears here with its date.',
+    description: 'Nothing to do for now. Each step appears here with its date.',
   },
   COMPLETED: {
     title: 'This case is completed',
-    description: 'Nothing more is expected of you. Keep the papers in a safe place.',
+    description: 'Nothing more to do. Keep the papers in a safe place.',
   },
 } as const satisfies Record<CaseStatus, NextStepWords>;
 
@@ -165,7 +165,7 @@ export const casePage = {
     opensWhenAccepted: 'The payment details appear here once the lawyer has accepted the case.',
     notOpen: 'No payment is due at this stage.',
     unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',
-    gone: 'There is nobody to pay: the lawyer has left AinSathi.',
+    gone: 'You cannot pay here: the lawyer has left AinSathi.',
     send: 'Send the fee with bKash',
     sendDescription: 'These are the details {{name}} gave.',
     sendDescriptionUnknown: 'These are the details the lawyer gave.',
@@ -214,7 +214,7 @@ export const casePage = {
       review: '$t(reviews:add)',
     },
     paidTitle: 'Your fee is in, the work can begin',
-    paidText: 'You need not do anything now. Your lawyer checks the payment and takes the next step.',
+    paidText: 'Nothing to do for now. Your lawyer checks the payment and takes the next step.',
     unverifiedTitle: 'Your lawyer’s licence is not confirmed at present',
     unverifiedPending:
       'We are checking it again. Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',

@@ -16,7 +16,7 @@ export const developers = {
     text: 'Run asks this server from your browser. Copy gives the same call for a terminal.',
     search: 'Search the directory with GraphQL',
     rest: 'The same directory with REST',
-    one: 'One lawyer of the first answer',
+    one: 'One lawyer from the list above',
     run: 'Run',
     running: 'Running',
     again: 'Run again',
@@ -39,7 +39,7 @@ export const developers = {
     batch: 'Operations in one request',
     batchValue: 'at most {{count}}',
     browsers: 'Calls from browsers',
-    browsersValue: 'from this site’s own pages; write to us to have the address of yours let in',
+    browsersValue: 'from this site’s own pages; ask us to allow your domain',
   },
   caching: {
     title: 'Caching',
@@ -47,7 +47,7 @@ export const developers = {
   },
   attribution: {
     title: 'Attribution',
-    text: 'Say that the data comes from AinSathi and link each lawyer to the page here, /lawyers/{id}. A licence can lapse: ask again at least once a day, and take away who is no longer listed. The terms of use apply; collecting lawyers’ data for advertising is not allowed.',
+    text: 'Say that the data comes from AinSathi and link each lawyer to the page here, /lawyers/{id}. A licence can lapse: ask again at least once a day, and remove lawyers who are no longer listed. The terms of use apply; collecting lawyers’ data for advertising is not allowed.',
     terms: 'Read the terms of use',
   },
   versions: {
@@ -56,7 +56,7 @@ export const developers = {
   },
   contact: {
     title: 'Questions',
-    text: 'Tell us what you build, what is missing, or which address to let in.',
+    text: 'Tell us what you build, what is missing, or which domain to allow.',
     write: 'Write to us',
   },
 } as const;

@@ -56,7 +56,7 @@ export const lawyers = {
     },
     show: 'Show lawyers',
     filters: 'Filter lawyers',
-    popular: 'Asked for most',
+    popular: 'Popular',
     chosen: 'Your filters',
     removeFilter: 'remove filter',
     found_one: '{{count}} lawyer',

@@ -58,7 +58,7 @@ export const shared = {
     account: 'Account',
   },
   notAllowed: {
-    title: 'Your roles do not lead here',
+    title: 'You do not have access to this page',
     text: 'This part is for colleagues with another role. An owner can give you the role.',
     toDashboard: 'To the dashboard',
   },

@@ -1,7 +1,7 @@
 /** Words of the staff: roles, invitations, and the lock of an account. */
 export const staff = {
   intro:
-    'Who works here, and what each may do. Nobody changes the own roles, and one owner who can sign in always stays.',
+    'Who works here, and what each may do. You cannot change your own roles, and there is always at least one owner.',
   loading: 'Loading the staff',
   roles: 'Roles',
   rolesMissing: 'Choose at least one role',
@@ -20,7 +20,7 @@ export const staff = {
   failed: 'This was not done. {{reason}}',
   invite: {
     title: 'Invite a colleague',
-    text: 'They get a link that is good for 24 hours, choose a password, and sign in. Inviting the same address again replaces the link.',
+    text: 'They get a link that works for 24 hours, choose a password, and sign in. Inviting the same address again replaces the link.',
     submit: 'Send the invitation',
     submitting: 'Sending the invitation...',
     done: '{{email}} is invited',
@@ -45,13 +45,13 @@ export const staff = {
   },
   access: {
     title: 'Access',
-    free: 'This account can be signed in to.',
+    free: 'This person can sign in.',
     locked: 'Locked since {{time}}',
     lock: 'Lock',
     lockNamed: 'Lock the account of {{name}}',
     lockTitle: 'Lock this account',
     lockText:
-      'Every session ends at once and nobody can sign in. A lawyer leaves the directory, and the articles are hidden. The reason is told to whoever signs in with the right password.',
+      'Every session ends at once and nobody can sign in. A lawyer leaves the directory, and the articles are hidden. The reason is shown after a sign-in with the right password.',
     reason: 'Reason',
     reasonMissing: 'Enter the reason',
     confirm: 'Lock the account',

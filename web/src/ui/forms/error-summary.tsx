@@ -9,7 +9,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   /** E.g. "There are 2 problems". */
   title: string;
-  /** E.g. "Nothing was saved yet. All that you typed is still here." */
+  /** E.g. "Nothing was saved yet. Everything you typed is still here." */
   description?: string;
   items: readonly ErrorSummaryItem[];
   /** Changes with each submit (`formState.submitCount`): the summary then takes the focus again. */

@@ -33,7 +33,7 @@ export function FormSpecimens() {
       </Button>
       <ErrorSummary
         title="There are 2 problems"
-        description="Nothing was saved yet. All that you typed is still here."
+        description="Nothing was saved yet. Everything you typed is still here."
         items={
           attempt > 0
             ? [

@@ -93,7 +93,7 @@ interface MoneyHistoryProps {
   earlierOnly?: boolean;
 }
 
-/** The fees that were stated and the payments that were handed in, newest first; nothing where there are none. */
+/** The fees that were quoted and the payments that were submitted, newest first; nothing where there are none. */
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
   const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
