@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..');
 const rules = readFileSync(path.join(root, 'docs/rules.md'), 'utf8');
 
 function sourceFiles(): Set<string> {
-  const files = ['api/src', 'web/src', 'contract/src'].flatMap((folder) =>
+  const files = ['api/src', 'api/test', 'web/src', 'contract/src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
   );
   return new Set(files.map((file) => path.basename(file)));

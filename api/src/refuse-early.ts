@@ -5,17 +5,17 @@ import type { Config } from './config';
 import { AppError } from './errors/app-error';
 import { restErrorBody } from './errors/to-rest';
 import { mediaTypeOfRefusal } from './graphql/media-type';
-import { sentenceIn } from './messages/sentences';
+import { sentenceIn } from './i18n/sentences';
 import { UNAVAILABLE_PAGES } from './pages/unavailable-page';
 import { corsOptions } from './platform/cors';
 import { busyRetrySeconds } from './platform/load';
-import { languageOfRequest, tellLanguage } from './messages/request-language';
+import { languageOfRequest, tellLanguage } from './i18n/request-language';
 
 const refusal = new AppError('SERVICE_UNAVAILABLE');
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 function refusalsIn(language: Language) {
-  const message = sentenceIn(language, refusal.message);
+  const message = sentenceIn(language, refusal.sentence);
   const graphql = { errors: [{ message, extensions: { code: refusal.code } }] };
   return {
     graphql: JSON.stringify(graphql),

@@ -44,7 +44,7 @@ const API_LAYERS = [
     name: 'errors, config',
     paths: ['errors/', 'config[a-z-]*\\.ts', 'encryption-key\\.ts', 'proxy-trust\\.ts'],
   },
-  { name: 'messages', paths: ['messages/'] },
+  { name: 'i18n', paths: ['i18n/'] },
 ];
 
 /** The two lists of all resolvers and of all routes, which alone import upwards. */

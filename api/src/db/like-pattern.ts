@@ -9,6 +9,9 @@ import { invalidInput } from '../errors/app-error';
 export function likePattern(search: string | null | undefined): string | null {
   const text = search?.normalize('NFC').trim().replaceAll('\u0000', '');
   if (text && text.length > longest.search)
-    throw invalidInput({ field: 'search', message: `Search must be at most ${longest.search} characters` });
+    throw invalidInput({
+      field: 'search',
+      message: ['{{label}} must be at most {{most}} characters', { label: 'Search', most: longest.search }],
+    });
   return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
 }

@@ -1,16 +1,19 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Language } from '@ainsathi/contract/languages';
-import { sentenceIn } from '../messages/sentences';
+import { banglaSentences, type Name, type PlainSentence, type Sentence, sentenceIn } from '../i18n/sentences';
 import { errorCatalogue } from './catalogue';
 
 /** A validation error of one input field. */
 export interface FieldError {
   field: string;
-  message: string;
+  message: Sentence;
 }
 
 /** The validation errors in a language. */
-export function fieldsIn(language: Language, fields: readonly FieldError[]): FieldError[] {
+export function fieldsIn(
+  language: Language,
+  fields: readonly FieldError[],
+): { field: string; message: string }[] {
   return fields.map(({ field, message }) => ({ field, message: sentenceIn(language, message) }));
 }
 
@@ -23,7 +26,7 @@ export interface SecondFactorRequest {
 }
 
 interface AppErrorDetails {
-  message?: string;
+  message?: Sentence;
   fields?: FieldError[];
   /** Seconds to wait before trying again, for `Retry-After`. */
   retryAfter?: number;
@@ -31,17 +34,20 @@ interface AppErrorDetails {
 }
 
 /**
- * The only error that services throw on purpose: a code for programs and a sentence for people. The sentence is English; the
- * two transports say it in the reader's language.
+ * The only error that services throw on purpose: a code for programs and a sentence for people, which the transports write in
+ * the reader's language; `message` is English.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly sentence: Sentence;
   readonly fields: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly secondFactor: SecondFactorRequest | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.message ?? errorCatalogue[code].message);
+    const sentence = details.message ?? errorCatalogue[code].message;
+    super(sentenceIn('en', sentence));
+    this.sentence = sentence;
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields;
@@ -51,8 +57,11 @@ export class AppError extends Error {
 }
 
 /** NOT_FOUND with a message such as `Lawyer not found`. Also for another person's data, whose existence it hides. */
-export function notFound(subject: string): AppError {
-  return new AppError('NOT_FOUND', { message: `${subject} not found` });
+export function notFound(subject: Name): AppError {
+  const known = `${subject} not found`;
+  const message =
+    known in banglaSentences ? (known as PlainSentence) : (['{{subject}} not found', { subject }] as const);
+  return new AppError('NOT_FOUND', { message });
 }
 
 /** BAD_USER_INPUT with field errors; the message is that of the first field. */
@@ -61,6 +70,6 @@ export function invalidInput(...fields: [FieldError, ...FieldError[]]): AppError
 }
 
 /** CONFLICT with a message that says why. */
-export function conflict(message: string): AppError {
+export function conflict(message: Sentence): AppError {
   return new AppError('CONFLICT', { message });
 }

@@ -12,7 +12,7 @@ function fromFormError(error: unknown): AppError | null {
   if (!expose || status >= 500) return null;
   return status === 413
     ? new AppError('PAYLOAD_TOO_LARGE')
-    : invalidInput({ field: 'body', message: error.message });
+    : invalidInput({ field: 'body', message: ['{{text}}', { text: error.message }] });
 }
 
 /** Any thrown value as an AppError; an unexpected one becomes INTERNAL_SERVER_ERROR without details. */

@@ -1,6 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, type FieldError } from './app-error';
+import { defaultLanguage, type Language } from '@ainsathi/contract/languages';
+import { sentenceIn } from '../i18n/sentences';
+import { AppError, fieldsIn } from './app-error';
 import { toAppError } from './to-app-error';
 
 /** Codes of the GraphQL protocol, which clients rely on; they are not changed. */
@@ -14,8 +16,10 @@ const PROTOCOL_CODES = new Set([
   'BAD_USER_INPUT',
 ]);
 
+type WrittenFields = ReturnType<typeof fieldsIn>;
+
 /** The field of a wrong variable, from the message of graphql-js, which reports it nowhere else. */
-function fieldsOfCoercion(message: string): FieldError[] | undefined {
+function fieldsOfCoercion(message: string): WrittenFields | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message);
   if (!variable?.[1]) return undefined;
   const path = /at "(?:\w+)\.([\w.]+)"/.exec(message)?.[1];
@@ -43,10 +47,10 @@ function codeOf({ code }: AppError): AppError['code'] {
 }
 
 /** `extensions` of a GraphQL error: its code, and `fields` for validation errors. */
-function extensionsOf(error: AppError): Record<string, unknown> {
+function extensionsOf(error: AppError, language: Language): Record<string, unknown> {
   return {
     code: codeOf(error),
-    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.fields ? { fields: fieldsIn(language, error.fields) } : {}),
     ...error.secondFactor,
     ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
   };
@@ -62,7 +66,7 @@ function thrownError(error: unknown): unknown {
  * An argument that graphql-js refuses only while it executes, such as null from a variable that has a default; it gives
  * such an error no code.
  */
-function refusedArgument(error: unknown): { message: string; fields: FieldError[] } | null {
+function refusedArgument(error: unknown): { message: string; fields: WrittenFields } | null {
   if (!(error instanceof GraphQLError)) return null;
   const { message } = error;
   const field = /^Argument "(\w+)" (?:of required type|of non-null type|has invalid value) /.exec(
@@ -86,5 +90,18 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT', fields } };
   }
   const appError = toAppError(original);
-  return { message: appError.message, ...place, extensions: extensionsOf(appError) };
+  return { message: appError.message, ...place, extensions: extensionsOf(appError, defaultLanguage) };
+}
+
+/** A formatted error in a language; sentences of graphql-js stay English. */
+export function errorInLanguage(
+  language: Language,
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const original = thrownError(error);
+  if (original instanceof GraphQLError) return formatted;
+  const appError = toAppError(original);
+  const message = sentenceIn(language, appError.sentence);
+  return { ...formatted, message, extensions: extensionsOf(appError, language) };
 }

@@ -2,9 +2,9 @@ import type { Language } from '@ainsathi/contract/languages';
 import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { sentenceIn } from '../messages/sentences';
-import { languageOfRequest, tellLanguage } from '../messages/request-language';
-import { AppError, type FieldError, fieldsIn, invalidInput } from './app-error';
+import { sentenceIn } from '../i18n/sentences';
+import { languageOfRequest, tellLanguage } from '../i18n/request-language';
+import { AppError, fieldsIn, invalidInput } from './app-error';
 import { errorCatalogue } from './catalogue';
 import { toAppError } from './to-app-error';
 
@@ -12,7 +12,7 @@ import { toAppError } from './to-app-error';
 export interface RestError {
   message: string;
   code: string;
-  errors?: FieldError[];
+  errors?: ReturnType<typeof fieldsIn>;
   /** With SECOND_FACTOR_REQUIRED: with what the sign-in goes on. */
   challenge?: string;
   methods?: string[];
@@ -23,7 +23,7 @@ export interface RestError {
 /** The body of an error in a language; internal errors carry the request id instead of details. */
 export function restErrorBody(error: AppError, requestId: string, language: Language): RestError {
   return {
-    message: sentenceIn(language, error.message),
+    message: sentenceIn(language, error.sentence),
     code: error.code,
     ...error.secondFactor,
     ...(error.fields ? { errors: fieldsIn(language, error.fields) } : {}),

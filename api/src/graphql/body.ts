@@ -60,7 +60,10 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
     if (form.errored) throw form.errored;
     const { status, message } = error as { status?: number; message?: string };
     if (!(error instanceof AppError) && status && status < 500)
-      throw invalidInput({ field: 'body', message: message ?? 'The form is malformed' });
+      throw invalidInput({
+        field: 'body',
+        message: message ? ['{{text}}', { text: message }] : 'The form is malformed',
+      });
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ComputedResponse, ResponseCache } from '../platform/response-cache';
 import type { OperationCacheKey } from './operation-cache-key';
@@ -7,6 +8,8 @@ export interface GraphqlResponse {
   status: number;
   headers: [string, string][];
   text: string;
+  /** That of its sentences, if it has any. */
+  language: Language;
 }
 
 /** A response that was just computed, and what it shows of the public data. */

@@ -9,7 +9,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, fieldsIn, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { sentenceIn } from '../messages/sentences';
+import { sentenceIn } from '../i18n/sentences';
 import { corsOptions } from '../platform/cors';
 import { compress, type CompressibleBody, compressionFor, heldTag } from '../platform/compressed-body';
 import type { BoundedQueue } from '../platform/bounded-queue';
@@ -17,7 +17,7 @@ import { refuseWhenBusy } from '../platform/load';
 import { accountOf, logSecurityEvent, addLogFields } from '../platform/log/request-log';
 import { countRequests, type Requester } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
-import { tellLanguage } from '../messages/request-language';
+import { tellLanguage } from '../i18n/request-language';
 import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import type {
@@ -25,7 +25,6 @@ import type {
   GraphqlResponse,
   GraphqlResponseCache,
 } from './graphql-response-cache';
-import { errorsInLanguage, hasSentences } from './errors-in-language';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { mediaTypeOfRefusal } from './media-type';
@@ -70,7 +69,7 @@ function sendFailure(response: ServerResponse, error: AppError, language: Langua
     ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
     ...(requestId ? { requestId } : {}),
   };
-  const message = sentenceIn(language, error.message);
+  const message = sentenceIn(language, error.sentence);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', mediaTypeOfRefusal(response.req));
   tellLanguage(response, language);
@@ -130,7 +129,10 @@ async function readOperation(
 ) {
   const body = method === 'POST' ? await readBody(request, response) : undefined;
   if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
-    throw invalidInput({ field: 'body', message: `A batch takes at most ${MAX_BATCH_SIZE} operations` });
+    throw invalidInput({
+      field: 'body',
+      message: ['A batch takes at most {{count}} operations', { count: MAX_BATCH_SIZE }],
+    });
   rejectDeepInput(body);
   const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
   return { search: method === 'GET' ? withDocumentText(search, documents) : search, body };
@@ -177,24 +179,24 @@ async function execute(
       httpGraphQLRequest: { method, headers: headersOf(request, method), search, body },
       context: async () => Promise.resolve({ ...context, shown: (told) => void (subjects = told) }),
     });
-    const value = { status: status ?? 200, headers: [...headers], text: await bodyText(rest) };
+    const text = await bodyText(rest);
+    const value = { status: status ?? 200, headers: [...headers], text, language: context.language };
     return { value, cacheable: isCacheable(value), subjects };
   };
   const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
   const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
-  const result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
-  await sendResponse(request, response, inReadersLanguage(response, result, context.language));
+  let result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
+  // A response that caches may store has no sentences. Any other may be in the language of a visitor who asked first.
+  if (!isCacheable(result) && hasSentences(result.text)) {
+    if (result.language !== context.language) result = (await run()).value;
+    tellLanguage(response, context.language);
+  }
+  await sendResponse(request, response, result);
 }
 
-/** A response as it is for readers of a language. One that caches may store has no sentences, and is the same in each. */
-function inReadersLanguage(
-  response: ServerResponse,
-  result: GraphqlResponse,
-  language: Language,
-): GraphqlResponse {
-  if (isCacheable(result) || !hasSentences(result.text)) return result;
-  tellLanguage(response, language);
-  return { ...result, text: errorsInLanguage(language, result.text) };
+/** Whether a response has sentences for people. Inside texts the quotes would be escaped. */
+function hasSentences(text: string): boolean {
+  return /"(?:errors|message)":/.test(text);
 }
 
 /** Shorter responses fit into one packet as they are. */

@@ -34,7 +34,10 @@ export function withDocumentText(search: string, documents: RegisteredDocuments)
   const id = parameters.get(PARAMETER);
   if (id === null) return search;
   if (parameters.has('query'))
-    throw invalidInput({ field: PARAMETER, message: `Send query or ${PARAMETER}, not both` });
+    throw invalidInput({
+      field: PARAMETER,
+      message: ['Send query or {{parameter}}, not both', { parameter: PARAMETER }],
+    });
   const text = documents.get(id);
   if (text === undefined)
     throw invalidInput({

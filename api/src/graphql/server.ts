@@ -8,7 +8,7 @@ import {
 import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
-import { formatGraphqlError } from '../errors/to-graphql';
+import { errorInLanguage, formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
 import { auditRefusal } from '../platform/audit/audit-refusal';
 import { logSecurityEvent, SECURITY_EVENTS } from '../platform/log/request-log';
@@ -44,6 +44,22 @@ const reportFailures: ApolloServerPlugin<RequestContext> = {
           for (const error of response.body.singleResult.errors ?? [])
             if (error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR')
               error.extensions['requestId'] = contextValue.requestId;
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Writes the errors in the reader's language: `formatError` below does not know it. */
+const writeErrorsInLanguage: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      willSendResponse: async ({ response, errors = [], contextValue: { language } }) => {
+        if (response.body.kind !== 'single') return Promise.resolve();
+        const { singleResult } = response.body;
+        if (singleResult.errors)
+          singleResult.errors = singleResult.errors.map((error, index) =>
+            errorInLanguage(language, error, errors[index]),
+          );
         return Promise.resolve();
       },
     }),
@@ -149,6 +165,7 @@ export function createGraphqlServer(
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
+      writeErrorsInLanguage,
       reportFailures,
       reportOutage,
       answerLegacyClients,

@@ -2,6 +2,7 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
+import type { PlainSentence } from '../i18n/sentences';
 
 /** An uploaded picture in memory, with the name of its field. */
 export interface UploadedImage {
@@ -12,11 +13,11 @@ export interface UploadedImage {
 /** MIME types by content; of an animated PNG the first frame is used. */
 const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
-function unsupportedPicture({ field }: UploadedImage, message: string): AppError {
+function unsupportedPicture({ field }: UploadedImage, message: PlainSentence): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', { message, fields: [{ field, message }] });
 }
 
-function payloadTooLarge(field: string, message: string): AppError {
+function payloadTooLarge(field: string, message: PlainSentence): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
 }
 

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error';
+import type { Sentence } from '../i18n/sentences';
 import { MemoryLimiter, type Quota } from './memory-limiter';
 import { networksAround } from './network';
 import type { RequestOrigin } from './request-origin';
@@ -214,7 +215,7 @@ function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
 export async function consumeLimit(
   limit: RateLimit,
   key: string,
-  message?: string,
+  message?: Sentence,
   points = 1,
 ): Promise<RateLimiterRes> {
   try {
@@ -225,7 +226,7 @@ export async function consumeLimit(
 }
 
 /** The error of a limit whose points are used up; anything else as it is. */
-export function refusalOf(rejection: unknown, message?: string): unknown {
+export function refusalOf(rejection: unknown, message?: Sentence): unknown {
   if (!(rejection instanceof RateLimiterRes)) return rejection;
   return new AppError('RATE_LIMITED', {
     ...(message ? { message } : {}),
@@ -283,7 +284,7 @@ export async function countAction(
   { platform, thisMachine }: ActingContext,
   name: LimitName,
   key: string,
-  message?: string,
+  message?: Sentence,
   points = 1,
 ): Promise<void> {
   if (!thisMachine) await consumeLimit(platform.limits[name], key, message, points);

@@ -6,7 +6,7 @@ import proxyaddr from 'proxy-addr';
 import type { Config } from '../config';
 import type { ProxyTrust } from '../proxy-trust';
 import { networkOf } from './network';
-import { languageOfRequest } from '../messages/request-language';
+import { languageOfRequest } from '../i18n/request-language';
 
 const isLoopbackAddress = proxyaddr.compile('loopback');
 

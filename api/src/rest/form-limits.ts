@@ -95,7 +95,7 @@ export function measuredForm(request: IncomingMessage, response: ServerResponse)
   return request.pipe(meter);
 }
 
-const NOT_UTF8 = { field: 'body', message: 'The text is not valid UTF-8' };
+const NOT_UTF8 = { field: 'body', message: 'The text is not valid UTF-8' } as const;
 
 /** @throws AppError BAD_USER_INPUT for bytes that are no UTF-8, which would be stored as other characters. */
 export function requireUtf8(bytes: Buffer): void {

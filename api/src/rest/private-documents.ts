@@ -7,8 +7,8 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { languageOfRequest, tellLanguage } from '../messages/request-language';
-import { sentenceIn } from '../messages/sentences';
+import { languageOfRequest, tellLanguage } from '../i18n/request-language';
+import { sentenceIn } from '../i18n/sentences';
 import { addLogFields } from '../platform/log/request-log';
 import { dateOfLink } from '../platform/private-links/expiry';
 import type { ParsedLink, OpenedDocument } from '../platform/private-links/private-links';
@@ -56,7 +56,7 @@ function refuse(response: Response, error: AppError): void {
   response.status(errorCatalogue[error.code].status).type('html')
     .end(`<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand}</title>
-<h1>${brand}</h1><p>${sentenceIn(language, error.message)}</p></html>`);
+<h1>${brand}</h1><p>${sentenceIn(language, error.sentence)}</p></html>`);
 }
 
 /** Whoever asks, by the bearer token of a program, or by the cookie that came with the link. */

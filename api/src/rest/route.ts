@@ -62,7 +62,7 @@ export function queryText(request: Request, name: string): string | undefined {
 
 /** The error for a query parameter that cannot be read. */
 export function unknownValue(name: string): AppError {
-  return invalidInput({ field: name, message: `${name} has an unknown value` });
+  return invalidInput({ field: name, message: ['{{parameter}} has an unknown value', { parameter: name }] });
 }
 
 /**
@@ -105,7 +105,10 @@ export function queryIdentifier(request: Request, name: string): string | null {
 export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request: Request): void {
   for (const [name, value] of Object.entries(request.query)) {
     if (!query || !Object.hasOwn(query, name))
-      throw invalidInput({ field: name, message: `There is no parameter ${name}` });
+      throw invalidInput({
+        field: name,
+        message: ['There is no parameter {{parameter}}', { parameter: name }],
+      });
     if (typeof value !== 'string') throw unknownValue(name);
   }
 }

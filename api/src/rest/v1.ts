@@ -13,12 +13,12 @@ import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { restErrorHandler } from '../errors/to-rest';
-import { sentenceIn } from '../messages/sentences';
+import { type Sentence, sentenceIn } from '../i18n/sentences';
 import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/audit-refusal';
 import { refuseWhenBusy } from '../platform/load';
-import { tellLanguage } from '../messages/request-language';
+import { tellLanguage } from '../i18n/request-language';
 import {
   accountOf,
   logSecurityEvent,
@@ -80,7 +80,7 @@ function inLanguageOf(context: RequestContext, response: Response, body: unknown
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
     return body;
   tellLanguage(response, context.language);
-  return { ...body, message: sentenceIn(context.language, body.message) };
+  return { ...body, message: sentenceIn(context.language, body.message as Sentence) };
 }
 
 /** The cache of public responses, how to wait until a change has cleared it, and the line for what it does not have. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors/app-error';
+import type { Sentence } from '../i18n/sentences';
 
 export const VERSION_DESCRIPTION =
   'Opaque text that changes whenever an editable field does. Sent back with an edit, it protects what was saved meanwhile.';
@@ -15,7 +16,7 @@ export function versionOf(values: readonly unknown[]): string {
 export function refuseStale(
   sent: string | null | undefined,
   present: string,
-  message = 'This was changed meanwhile, in another window or on another device',
+  message: Sentence = 'This was changed meanwhile, in another window or on another device',
 ): void {
   if (sent === null || sent === undefined || sent === present) return;
   throw new AppError('CONFLICT', { message, fields: [{ field: 'version', message }] });

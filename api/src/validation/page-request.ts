@@ -32,7 +32,10 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
   const text = typeof value === 'string' ? latinDigits(value) : '';
   const number = /^\d{1,9}$/.test(text) ? Number(text) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1)
-    throw invalidInput({ field, message: `${field} must be a whole number from 1` });
+    throw invalidInput({
+      field,
+      message: ['{{parameter}} must be a whole number from 1', { parameter: field }],
+    });
   return number;
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error';
+import { invalidInput } from '../errors/app-error';
 
 /** Deeper than any input of the API. */
 const MAX_DEPTH = 12;
@@ -11,10 +11,6 @@ function isPlain(value: unknown): value is object {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
-function refuse(field: string, message: string): never {
-  throw new AppError('BAD_USER_INPUT', { message, fields: [{ field, message }] });
-}
-
 /**
  * Rejects input that would block the process or overflow its stack, before anything traverses it: deep nesting, and
  * sparse arrays that the form parser made from a high index in a field name, so that a short form allocates millions of entries.
@@ -24,9 +20,10 @@ export function rejectDeepInput(input: unknown, field = 'body'): void {
   let entries = 0;
   const check = (value: unknown, depth: number): void => {
     if (!isPlain(value)) return;
-    if (depth > MAX_DEPTH) refuse(field, 'What was sent is nested too deeply');
+    if (depth > MAX_DEPTH) throw invalidInput({ field, message: 'What was sent is nested too deeply' });
     if (Array.isArray(value)) entries += value.length;
-    if (entries > MAX_LIST_ENTRIES) refuse(field, 'What was sent has lists that are too long');
+    if (entries > MAX_LIST_ENTRIES)
+      throw invalidInput({ field, message: 'What was sent has lists that are too long' });
     for (const part of Object.values(value) as unknown[]) check(part, depth + 1);
   };
   check(input, 0);

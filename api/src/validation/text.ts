@@ -1,12 +1,13 @@
-import { ValidateBy, ValidateIf } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import type { Name, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
 interface TextRules {
   /** How the field is called in sentences, as in `Title is required`. */
-  label: string;
+  label: Name;
   min?: number;
   max: number;
   /** The message for an empty text, where it is not "{label} is required". */
-  required?: string;
+  required?: PlainSentence;
   /** Allows line breaks and tabs; otherwise they are refused like other control characters. */
   multiline?: boolean;
   /** For passwords: the text is not trimmed, and no character is refused. */
@@ -23,17 +24,22 @@ function canBeStored(text: string, { multiline, verbatim }: TextRules): boolean 
   return verbatim || !((multiline ? CONTROL : CONTROL_OR_BREAK).test(text) || LONE_SURROGATE.test(text));
 }
 
-/** The error message for a text, or null. Lengths are counted in characters after trimming. */
-function textError(value: unknown, rules: TextRules): string | null {
-  const missing = rules.required ?? `${rules.label} is required`;
+/** The message of a decorator of class-validator that has gaps, and their values. */
+export function says([message, context]: SentenceWithGaps): ValidationOptions {
+  return { message, context };
+}
+
+/** The sentence that a text breaks, or null. Lengths are counted in characters after trimming. */
+function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceWithGaps[0]) | null {
+  const missing = rules.required ?? '{{label}} is required';
   if (value === undefined || value === null) return missing;
-  if (typeof value !== 'string') return `${rules.label} must be text`;
+  if (typeof value !== 'string') return '{{label}} must be text';
   const length = Array.from(rules.verbatim ? value : value.trim()).length;
   const min = rules.min ?? 0;
   if (length === 0 && min > 0) return missing;
-  if (length < min) return `${rules.label} must be at least ${min} characters`;
-  if (length > rules.max) return `${rules.label} must be at most ${rules.max} characters`;
-  if (!canBeStored(value, rules)) return `${rules.label} has characters that cannot be stored`;
+  if (length < min) return '{{label}} must be at least {{least}} characters';
+  if (length > rules.max) return '{{label}} must be at most {{most}} characters';
+  if (!canBeStored(value, rules)) return '{{label}} has characters that cannot be stored';
   return null;
 }
 
@@ -50,16 +56,19 @@ export function isVerbatim(input: object, property: string): boolean {
 }
 
 function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
-  const errorOf = (value: unknown): string | null =>
-    value === null && nullable ? null : textError(value, rules);
-  const valid = ValidateBy({
-    name: 'text',
-    constraints: [rules.min ?? 0, rules.max],
-    validator: {
-      validate: (value) => errorOf(value) === null,
-      defaultMessage: (validation) => errorOf(validation?.value) ?? `${rules.label} is not right`,
+  const errorOf = (value: unknown) => (value === null && nullable ? null : textError(value, rules));
+  const { label, min: least = 0, max: most } = rules;
+  const valid = ValidateBy(
+    {
+      name: 'text',
+      constraints: [least, most],
+      validator: {
+        validate: (value) => errorOf(value) === null,
+        defaultMessage: (validation) => errorOf(validation?.value) ?? '{{label}} is not right',
+      },
     },
-  });
+    { context: { label, least, most } },
+  );
   return (target, property) => {
     valid(target, property);
     if (rules.verbatim) Verbatim()(target, property);

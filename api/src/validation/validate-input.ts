@@ -1,5 +1,6 @@
 import { getMetadataStorage, validate, type ValidationError, ValidationTypes } from 'class-validator';
-import { AppError, type FieldError, invalidInput } from '../errors/app-error';
+import { type FieldError, invalidInput } from '../errors/app-error';
+import type { Sentence } from '../i18n/sentences';
 import { instanceOf } from './instance';
 import { isVerbatim } from './text';
 
@@ -16,12 +17,17 @@ function trimTexts(input: object): void {
   }
 }
 
+/** What a rule says; a test reads the messages of all rules. */
+function sentenceOf(key: string, values?: object): Sentence {
+  return (values ? [key, values] : key) as Sentence;
+}
+
 function flatten(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
-    const fieldErrors = Object.values(error.constraints ?? {})
+    const fieldErrors = Object.entries(error.constraints ?? {})
       .slice(0, 1)
-      .map((message) => ({ field, message }));
+      .map(([rule, key]) => ({ field, message: sentenceOf(key, error.contexts?.[rule] as object) }));
     return [...fieldErrors, ...flatten(error.children ?? [], field)];
   });
 }
@@ -81,9 +87,6 @@ export async function parseInput<Input extends object>(
   body: unknown,
 ): Promise<Input> {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
-    throw new AppError('BAD_USER_INPUT', {
-      message: 'The body must be an object',
-      fields: [{ field: 'body', message: 'The body must be an object' }],
-    });
+    throw invalidInput({ field: 'body', message: 'The body must be an object' });
   return validateInput(instanceOf(inputClass, body ?? {}));
 }

@@ -70,7 +70,7 @@ it('deletes ended sessions and holds, and links and mails after 30 days, and not
   };
   await createToken(context, { accountId: person.id, purpose: 'undo-email' });
   const to = { accountId: person.id, address: person.email, kind: 'test' };
-  await sendMail(context, to, { subject: 'Test', sentences: [], footnote: '' });
+  await sendMail(context, to, { subject: 'AinSathi', sentences: [], footnote: 'AinSathi' });
   await run(`insert into email_holds values ('held@example.test', '${person.id}', now() + interval '1 day')`);
   const counts = async () => [
     await count('sessions'),

@@ -1,6 +1,5 @@
-import { dateAndTimeIn } from '../../messages/dates';
+import type { PlainSentence } from '../../i18n/sentences';
 import type { MailContent } from '../../platform/mail/mail-content';
-import type { Account } from './account.entity';
 
 const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
 /** Below the link that takes back what somebody else did. */
@@ -8,7 +7,7 @@ export const NOT_YOU =
   'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.';
 
 /** The link that takes back what somebody else did to an account. */
-export function notMe(url: string): { label: string; url: string } {
+export function notMe(url: string): { label: PlainSentence; url: string } {
   return { label: 'This was not me', url };
 }
 
@@ -37,21 +36,15 @@ export function passwordChangedMail(url: string): MailContent {
   };
 }
 
-/** After a sign-in from a device that the account did not know; the time is written as its language has it. */
-export function newDeviceMail(
-  { language }: Pick<Account, 'language'>,
-  url: string,
-  browser: string | null,
-  at: Date,
-): MailContent {
-  const time = dateAndTimeIn(language, at);
+/** After a sign-in from a device that the account did not know. */
+export function newDeviceMail(url: string, browser: string | null, time: Date): MailContent {
   return {
     subject: 'New sign-in to AinSathi',
     sentences: [
       'Your AinSathi account was signed in to from a device that it has not been used on before.',
       browser === null
-        ? `An unknown browser, ${time}, Bangladesh time.`
-        : `${browser}, ${time}, Bangladesh time.`,
+        ? ['An unknown browser, {{time}}, Bangladesh time.', { time }]
+        : ['{{browser}}, {{time}}, Bangladesh time.', { browser, time }],
     ],
     action: notMe(url),
     footnote: NOT_YOU,
@@ -173,7 +166,7 @@ export function unlockMail(url: string): MailContent {
 }
 
 /** After the second factor was switched on or off, or its recovery codes were replaced. */
-export function factorChangedMail(url: string, sentence: string): MailContent {
+export function factorChangedMail(url: string, sentence: PlainSentence): MailContent {
   return {
     subject: 'The second factor of your AinSathi account changed',
     sentences: [sentence],
@@ -203,8 +196,11 @@ export function recoveryCodeUsedMail(url: string, left: number): MailContent {
     sentences: [
       'Somebody, probably you, used a recovery code of your AinSathi account in place of the authenticator app.',
       left <= FEW_CODES
-        ? `Recovery codes left: ${left}. Take new ones in your account, before they run out.`
-        : `Recovery codes left: ${left}.`,
+        ? [
+            'Recovery codes left: {{count}}. Take new ones in your account, before they run out.',
+            { count: left },
+          ]
+        : ['Recovery codes left: {{count}}.', { count: left }],
     ],
     action: notMe(url),
     footnote: NOT_YOU,

@@ -1,12 +1,12 @@
 import { longest, passwordLength } from '@ainsathi/contract/limits';
 import { IsEmail, MaxLength, MinLength } from 'class-validator';
-import { RequiredText, Verbatim } from '../../validation/text';
+import { RequiredText, says, Verbatim } from '../../validation/text';
 
 /** Limits of an account's texts, the same in every form that edits them. */
-export const NAME = { label: 'Name', max: longest.name };
-export const EMAIL = { label: 'Email', max: longest.email };
-export const PHONE = { label: 'Phone', max: longest.phone };
-export const ADDRESS = { label: 'Address', max: longest.address, multiline: true };
+export const NAME = { label: 'Name', max: longest.name } as const;
+export const EMAIL = { label: 'Email', max: longest.email } as const;
+export const PHONE = { label: 'Phone', max: longest.phone } as const;
+export const ADDRESS = { label: 'Address', max: longest.address, multiline: true } as const;
 
 /** A required email address; the account service compares it without case. */
 export function Email(): PropertyDecorator {
@@ -22,7 +22,14 @@ export function NewPassword(): PropertyDecorator {
   const { min, max } = passwordLength;
   return (target, property) => {
     Verbatim()(target, property);
-    MaxLength(max, { message: `Password must be at most ${max} characters` })(target, property);
-    MinLength(min, { message: `Password must be at least ${min} characters` })(target, property);
+    const label = 'Password';
+    MaxLength(max, says(['{{label}} must be at most {{most}} characters', { label, most: max }]))(
+      target,
+      property,
+    );
+    MinLength(min, says(['{{label}} must be at least {{least}} characters', { label, least: min }]))(
+      target,
+      property,
+    );
   };
 }

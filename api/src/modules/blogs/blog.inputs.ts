@@ -3,9 +3,9 @@ import { Field, InputType } from 'type-graphql';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 
-const TITLE = { label: 'Title', max: longest.blogTitle };
-const PRACTICE_AREA = { label: 'Practice area', max: 100 };
-const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true };
+const TITLE = { label: 'Title', max: longest.blogTitle } as const;
+const PRACTICE_AREA = { label: 'Practice area', max: 100 } as const;
+const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true } as const;
 
 @InputType({ description: 'A new blog post.' })
 export class BlogInput {

@@ -51,9 +51,15 @@ function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
     contentBangla: emptyToNull(input.contentBangla),
   };
   if (titleBangla !== null && contentBangla === null)
-    throw invalidInput({ field: 'contentBangla', message: 'Content in Bangla is required' });
+    throw invalidInput({
+      field: 'contentBangla',
+      message: ['{{label}} is required', { label: 'Content in Bangla' }],
+    });
   if (titleBangla === null && contentBangla !== null)
-    throw invalidInput({ field: 'titleBangla', message: 'Title in Bangla is required' });
+    throw invalidInput({
+      field: 'titleBangla',
+      message: ['{{label}} is required', { label: 'Title in Bangla' }],
+    });
   const practiceAreaId = practiceArea === undefined ? stored.practiceAreaId : readPracticeArea(practiceArea);
   return { title, content, practiceAreaId, titleBangla, contentBangla };
 }

@@ -77,6 +77,9 @@ export const PREVIEWED_CHARACTERS = 4 * MAX_PREVIEW_LENGTH;
 /** Checks the argument `length`. @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
 export function readPreviewLength(length: number): number {
   if (length < 1 || length > MAX_PREVIEW_LENGTH)
-    throw invalidInput({ field: 'length', message: `length must be from 1 to ${MAX_PREVIEW_LENGTH}` });
+    throw invalidInput({
+      field: 'length',
+      message: ['length must be from 1 to {{count}}', { count: MAX_PREVIEW_LENGTH }],
+    });
   return length;
 }

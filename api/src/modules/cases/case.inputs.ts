@@ -1,12 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsEnum, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { RequiredText } from '../../validation/text';
+import { RequiredText, says } from '../../validation/text';
 import { CaseStatus } from './case.status';
 
 @InputType({ description: 'A case request to a lawyer.' })
 export class CaseRequestInput {
-  @IsString({ message: 'Lawyer is required' })
+  @IsString(says(['{{label}} is required', { label: 'Lawyer' }]))
   @Field(() => ID, { description: 'Id of a verified lawyer.' })
   lawyerId: string;
 

@@ -107,7 +107,7 @@ export async function updateCaseStatus(
     if (viewer.role === Role.LAWYER && withdrawnAt !== null)
       throw conflict('Your client has withdrawn this request');
     if (!maySetStatus(viewer, { clientId, lawyerId, lawyerVerified, withdrawnAt }, status))
-      throw invalidInput({ field: 'status', message: `You cannot set the status ${status}` });
+      throw invalidInput({ field: 'status', message: ['You cannot set the status {{status}}', { status }] });
     if (row.status !== status) {
       await tx.db.update(
         Case,

@@ -4,7 +4,6 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
-import { englishDate } from '../../messages/dates';
 import { countAction } from '../../platform/rate-limits';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { findPublicLawyer } from '../lawyers/lawyer.queries';
@@ -76,8 +75,9 @@ export async function sendRequest(
   if (earlier !== null) return getCase(tx, client, earlier);
   const lawyer = await findPublicLawyer(tx, input.lawyerId);
   if (!lawyer) throw notFound('Lawyer');
-  if (lawyer.awayUntil !== null)
-    throw conflict(`${lawyer.name} takes no new cases until ${englishDate(new Date(lawyer.awayUntil))}`);
+  const { name, awayUntil } = lawyer;
+  if (awayUntil !== null)
+    throw conflict(['{{name}} takes no new cases until {{date}}', { name, date: new Date(awayUntil) }]);
   const createdAt = tx.now();
   const id = uuidv7();
   await tx.db.insert(Case, {

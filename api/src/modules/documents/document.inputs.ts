@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalText, RequiredText } from '../../validation/text';
+import { OptionalText, RequiredText, says } from '../../validation/text';
 
 const { atOnce, bytes } = documentLimits;
 
@@ -45,7 +45,7 @@ export class StartUploadsInput {
   caseId: string;
 
   @ArrayMinSize(1, { message: 'Choose a file' })
-  @ArrayMaxSize(atOnce, { message: `At most ${atOnce} files at once` })
+  @ArrayMaxSize(atOnce, says(['At most {{count}} files at once', { count: atOnce }]))
   @ArrayUnique(({ clientKey }: UploadInput) => clientKey, { message: 'Each file needs a key of its own' })
   @ValidateNested({ each: true, message: 'Each file needs a key, a name and a size' })
   @Field(() => [UploadInput], { description: 'The files, 1 to 20.' })
@@ -83,7 +83,7 @@ export class RequestDocumentsInput {
   caseId: string;
 
   @ArrayMinSize(1, { message: 'Say which document you need' })
-  @ArrayMaxSize(atOnce, { message: `At most ${atOnce} documents at once` })
+  @ArrayMaxSize(atOnce, says(['At most {{count}} documents at once', { count: atOnce }]))
   @ValidateNested({ each: true, message: 'Each document needs a title' })
   @Field(() => [DocumentRequestInput], { description: 'The documents, 1 to 20.' })
   items: DocumentRequestInput[];

@@ -6,6 +6,7 @@ import { AppError, conflict, invalidInput, notFound } from '../../errors/app-err
 import { detectType } from '../../platform/document-rules/detect-type';
 import { documentName } from '../../platform/document-rules/document-name';
 import type { ArrivingBytes } from '../../rest/document-uploads';
+import type { PlainSentence } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { lockForDocument, recordDocument } from '../cases/room/document-room.service';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -58,7 +59,7 @@ async function keepBytes(
 }
 
 /** What stands in no case: the row goes, so that its place is free. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
-async function refuse({ db }: RequestContext, { id }: CaseDocument, message: string): Promise<never> {
+async function refuse({ db }: RequestContext, { id }: CaseDocument, message: PlainSentence): Promise<never> {
   await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message });
 }

@@ -42,7 +42,7 @@ async function requireAnswerable(
 const MIB = 1024 * 1024;
 
 /** A number of bytes in MB, rounded down, so that nothing larger is promised. */
-const megabytes = (bytes: number): string => String(Math.floor((Math.max(bytes, 0) / MIB) * 10) / 10);
+const megabytes = (bytes: number): number => Math.floor((Math.max(bytes, 0) / MIB) * 10) / 10;
 
 /** @throws AppError CONFLICT where the documents of the account, in all cases, would become too large. */
 async function requireSpaceOfAccount(
@@ -58,9 +58,10 @@ async function requireSpaceOfAccount(
   );
   const left = platform.config.accountStorage - (used?.bytes ?? 0);
   if (added > left)
-    throw conflict(
-      `You have ${megabytes(left)} MB left for documents in all your cases. Please delete some first.`,
-    );
+    throw conflict([
+      'You have {{count}} MB left for documents in all your cases. Please delete some first.',
+      { count: megabytes(left) },
+    ]);
 }
 
 /** @throws AppError CONFLICT where the documents of the case would become too many or too large. */
@@ -76,9 +77,10 @@ async function requireSpace({ db }: RequestContext, row: Case, files: readonly U
     throw conflict('There is no room for more documents in this case. Please delete some first.');
   const left = documentLimits.bytesOfRequest - used.bytes;
   if (bytes > documentLimits.bytesOfRequest && isRequest(row))
-    throw conflict(
-      `Until the lawyer takes the case on, ${megabytes(left)} MB are left for its documents. Please delete some first, or add this one later.`,
-    );
+    throw conflict([
+      'Until the lawyer takes the case on, {{count}} MB are left for its documents. Please delete some first, or add this one later.',
+      { count: megabytes(left) },
+    ]);
 }
 
 /** The ids of documents that were begun before, by their keys. @throws AppError CONFLICT where one was another file. */

@@ -11,7 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
-import { OmitIfUndefined } from '../../validation/text';
+import { OmitIfUndefined, says } from '../../validation/text';
 
 /** How updates treat missing fields, for the descriptions of their inputs. */
 export const MERGE_RULE = 'A field left out keeps its value; an empty text clears an optional field.';
@@ -21,7 +21,10 @@ export function Experience(): PropertyDecorator {
   return (target, property) => {
     IsInt({ message: 'Experience must be a whole number of years' })(target, property);
     Min(0, { message: 'Experience cannot be negative' })(target, property);
-    Max(mostExperience, { message: `Experience must be at most ${mostExperience} years` })(target, property);
+    Max(mostExperience, says(['Experience must be at most {{count}} years', { count: mostExperience }]))(
+      target,
+      property,
+    );
     OmitIfUndefined()(target, property);
   };
 }
@@ -43,10 +46,10 @@ const languageValues = Object.values(LawyerLanguage);
 /** The highest court of practice; null clears it, and it may be left out. */
 export function CourtOfPractice(): PropertyDecorator {
   return (target, property) => {
-    IsIn(courtLevelValues, { message: `Court must be one of ${courtLevelValues.join(', ')}` })(
-      target,
-      property,
-    );
+    IsIn(
+      courtLevelValues,
+      says(['Court must be one of {{values}}', { values: courtLevelValues.join(', ') }]),
+    )(target, property);
     IsOptional()(target, property);
   };
 }
@@ -55,14 +58,14 @@ export function CourtOfPractice(): PropertyDecorator {
 export function Languages(): PropertyDecorator {
   return (target, property) => {
     IsArray({ message: 'Languages must be a list' })(target, property);
-    IsIn(languageValues, { each: true, message: `A language is one of ${languageValues.join(', ')}` })(
-      target,
-      property,
-    );
-    ArrayMaxSize(languageValues.length, { message: `There are ${languageValues.length} languages` })(
-      target,
-      property,
-    );
+    IsIn(languageValues, {
+      each: true,
+      ...says(['A language is one of {{values}}', { values: languageValues.join(', ') }]),
+    })(target, property);
+    ArrayMaxSize(
+      languageValues.length,
+      says(['There are {{count}} languages', { count: languageValues.length }]),
+    )(target, property);
     OmitIfUndefined()(target, property);
   };
 }

@@ -1,7 +1,7 @@
 import { documentLimits, longest } from '@ainsathi/contract/limits';
 import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../validation/text';
+import { says, Text } from '../../validation/text';
 
 @InputType({ description: 'A message to the other person of a case.' })
 export class SendMessageInput {
@@ -21,9 +21,10 @@ export class SendMessageInput {
   body: string;
 
   @IsOptional()
-  @ArrayMaxSize(documentLimits.ofMessage, {
-    message: `A message has at most ${documentLimits.ofMessage} documents`,
-  })
+  @ArrayMaxSize(
+    documentLimits.ofMessage,
+    says(['A message has at most {{count}} documents', { count: documentLimits.ofMessage }]),
+  )
   @IsString({ each: true, message: 'Documents are ids' })
   @Field(() => [ID], {
     nullable: true,

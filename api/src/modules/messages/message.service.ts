@@ -61,7 +61,7 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
   const { caseId, clientKey, body } = input;
   const documentIds = [...new Set(input.documentIds ?? [])];
   if (body === '' && documentIds.length === 0)
-    throw invalidInput({ field: 'body', message: 'Message is required' });
+    throw invalidInput({ field: 'body', message: ['{{label}} is required', { label: 'Message' }] });
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, sender, caseId);
     const earlier = await findEarlier(tx, sender, input);

@@ -1,5 +1,6 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { Role } from '../../auth/role';
-import { mailIn } from '../../platform/mail/mail-in-language';
+import { mailIn } from '../../platform/mail/mail-content';
 import { NotificationKind } from './notification.kinds';
 import { notificationMail } from './notification-mails';
 
@@ -16,9 +17,12 @@ const hearing = {
   at: new Date('2026-12-06T19:00:00Z'),
 };
 
+const mailOf = (language: Language, ...args: Parameters<typeof notificationMail>) =>
+  mailIn(language, notificationMail(...args));
+
 describe('one mail for what is due', () => {
   it('has the sentence of its kind as subject, and leads to the case', () => {
-    const mail = notificationMail(Role.LAWYER, [received], links);
+    const mail = mailOf('en', Role.LAWYER, [received], links);
     expect(mail.subject).toBe('A new case request waits for your answer');
     expect(mail.sentences).toEqual(['A new case request waits for your answer.']);
     expect(mail.action).toEqual({ label: 'Open the case', url: `https://a.test/lawyer/cases/${CASE}` });
@@ -26,22 +30,23 @@ describe('one mail for what is due', () => {
   });
 
   it('counts several things, says each kind once, and leads to the case only if all are of one', () => {
-    const ofOne = notificationMail(Role.LAWYER, [received, paid, received], links);
+    const ofOne = mailOf('en', Role.LAWYER, [received, paid, received], links);
     expect(ofOne.subject).toBe('3 things wait for you on AinSathi');
     expect(ofOne.sentences).toEqual(['A new case request waits for your answer.', 'Please check a payment.']);
     expect(ofOne.action?.label).toBe('Open the case');
-    const ofTwo = notificationMail(Role.LAWYER, [received, { ...paid, caseId: OTHER }], links);
+    const ofTwo = mailOf('en', Role.LAWYER, [received, { ...paid, caseId: OTHER }], links);
     expect(ofTwo.action?.url).toBe('https://a.test/lawyer/notifications');
   });
 
   it('says on which day in Dhaka a hearing is', () => {
-    const mail = notificationMail(Role.USER, [hearing], links);
+    const mail = mailOf('en', Role.USER, [hearing], links);
     expect(mail.subject).toBe('Your hearing is on 7 December 2026');
-    expect(mailIn('bn', mail).subject).toBe('আপনার শুনানি ৭ ডিসেম্বর ২০২৬');
+    const bangla = mailOf('bn', Role.USER, [hearing], links);
+    expect(bangla.subject).toBe('আপনার শুনানি ৭ ডিসেম্বর ২০২৬');
     expect(mail.sentences).toEqual([
       'Your hearing is on 7 December 2026: the case says when, where and what to bring.',
     ]);
-    expect(mailIn('bn', mail).sentences).toEqual([
+    expect(bangla.sentences).toEqual([
       'আপনার শুনানি ৭ ডিসেম্বর ২০২৬: কখন, কোথায় আর সঙ্গে কী আনবেন, মামলায় লেখা আছে।',
     ]);
   });

@@ -1,6 +1,6 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { Role } from '../../auth/role';
-import { englishDate } from '../../messages/dates';
+import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import type { MailContent } from '../../platform/mail/mail-content';
 import { NotificationKind, rulesOfKind } from './notification.kinds';
 
@@ -21,7 +21,7 @@ const AREAS = {
   [Role.ADMIN]: { notifications: paths.admin.notifications, caseOf: paths.admin.case },
 };
 
-function destinationOf(role: Role, facts: readonly ToldFact[]): { label: string; path: string } {
+function destinationOf(role: Role, facts: readonly ToldFact[]): { label: PlainSentence; path: string } {
   const [first] = facts;
   const { notifications, caseOf } = AREAS[role];
   if (first?.caseId && facts.every(({ caseId }) => caseId === first.caseId))
@@ -32,9 +32,9 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: string;
 }
 
 /** What a mail says of a notification, as its subject and as a sentence. */
-function wordsOf({ kind, at }: ToldFact): { subject: string; sentence: string } {
+function wordsOf({ kind, at }: ToldFact): { subject: Sentence; sentence: Sentence } {
   const { subject, ofDate } = rulesOfKind(kind);
-  return at && ofDate ? ofDate(englishDate(at)) : { subject, sentence: `${subject}.` };
+  return at && ofDate ? ofDate(at) : { subject, sentence: ['{{sentence}}.', { sentence: subject }] };
 }
 
 /**
@@ -50,8 +50,11 @@ export function notificationMail(
   const words = facts.map(wordsOf);
   const [only] = words;
   return {
-    subject: facts.length === 1 && only ? only.subject : `${facts.length} things wait for you on AinSathi`,
-    sentences: [...new Set(words.map(({ sentence }) => sentence))],
+    subject:
+      facts.length === 1 && only
+        ? only.subject
+        : ['{{count}} things wait for you on AinSathi', { count: facts.length }],
+    sentences: words.map(({ sentence }) => sentence),
     action: { label, url: links.to(path) },
     footnote: NO_NAMES,
     stop: {

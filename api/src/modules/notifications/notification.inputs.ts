@@ -1,6 +1,6 @@
 import { Allow, ArrayMaxSize, IsArray, IsUUID, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { OmitIfUndefined, RequiredText } from '../../validation/text';
+import { OmitIfUndefined, RequiredText, says } from '../../validation/text';
 import { NotificationKind } from './notification.kinds';
 
 const MOST_IDS = 100;
@@ -9,7 +9,7 @@ const MOST_IDS = 100;
 export class MarkReadInput {
   @OmitIfUndefined()
   @IsArray({ message: 'Ids must be a list' })
-  @ArrayMaxSize(MOST_IDS, { message: `At most ${MOST_IDS} notifications at once` })
+  @ArrayMaxSize(MOST_IDS, says(['At most {{count}} notifications at once', { count: MOST_IDS }]))
   @IsUUID(undefined, { each: true, message: 'Ids must be identifiers' })
   ids?: string[];
 }

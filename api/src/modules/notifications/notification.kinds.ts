@@ -1,4 +1,5 @@
 import { Permission } from '../../auth/permission';
+import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import { Role } from '../../auth/role';
 import { hasPermission, type Viewer } from '../../auth/viewer';
 
@@ -39,11 +40,11 @@ interface KindRules {
   /** Whether it goes out at night, too. */
   atNight: boolean;
   /** The subject of its mail, without names of cases, courts or people. */
-  subject: string;
+  subject: PlainSentence;
   /** After so many minutes it is told again while it is unread, so many times at most. */
   again?: { afterMinutes: number; most: number };
   /** The subject and the sentence of a mail that tells a date. */
-  ofDate?: (date: string) => { subject: string; sentence: string };
+  ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }
 
 const KINDS: Record<NotificationKind, KindRules> = {
@@ -125,8 +126,8 @@ const KINDS: Record<NotificationKind, KindRules> = {
     atNight: true,
     subject: 'Your hearing is near',
     ofDate: (date) => ({
-      subject: `Your hearing is on ${date}`,
-      sentence: `Your hearing is on ${date}: the case says when, where and what to bring.`,
+      subject: ['Your hearing is on {{date}}', { date }],
+      sentence: ['Your hearing is on {{date}}: the case says when, where and what to bring.', { date }],
     }),
   },
   [NotificationKind.FEE_PROPOSED]: {

@@ -2,10 +2,10 @@ import { paths } from '@ainsathi/contract/addresses';
 import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../../context';
-import { sentenceIn } from '../../messages/sentences';
+import { type PlainSentence, sentenceIn } from '../../i18n/sentences';
 import { languageOfAccount } from '../../platform/mail/send-mail';
 import { STOP_MAILS_PATH } from '../../platform/mail/unsubscribe-links';
-import { languageOfRequest } from '../../messages/request-language';
+import { languageOfRequest } from '../../i18n/request-language';
 import { stopMails } from './notification-choices.service';
 import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
 
@@ -27,8 +27,7 @@ const MOST_BODY_BYTES = 1_000;
 interface StopPage {
   /** That of the account, as its mails are; of a link that is not complete, the browser's. */
   language: Language;
-  /** English, as everything is that `sentenceIn` translates. */
-  title: string;
+  title: PlainSentence;
   body: string;
 }
 
@@ -90,7 +89,7 @@ export function createStopMailsPage({ unsubscribeLinks, dataSource }: Platform):
       kinds.length > 1 ? 'You get no more mails of these kinds' : 'You get no more mails of this kind';
     const href = inLanguage(paths.notificationSettings, language);
     const settings = `<a href="${href}">${sentenceIn(language, 'Notification settings')}</a>`;
-    const again = sentenceIn(language, `${settings} turn them on again.`);
+    const again = sentenceIn(language, ['{{link}} turn them on again.', { link: settings }]);
     send(response, OK, { language, title, body: `${listOf(kinds, language)}<p>${again}</p>` });
   };
   router.get(STOP_MAILS_PATH, ask);

@@ -14,6 +14,7 @@ import {
 import { JSONSchema } from 'class-validator-jsonschema';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import type { SentenceWithGaps } from '../../i18n/sentences';
 import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
 
@@ -31,23 +32,26 @@ const methodOf = (validated?: ValidationArguments) =>
   (validated?.object as { method?: PaymentMethod | null } | undefined)?.method;
 
 /** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
-function TransactionIdOfMethod(message: string): PropertyDecorator {
-  return ValidateBy({
-    name: 'transactionIdOfMethod',
-    validator: {
-      validate: (value, validated) => {
-        if (typeof value !== 'string') return false;
-        const isOfBank = methodOf(validated) === PaymentMethod.BANK;
-        return isOfBank
-          ? BANK_REFERENCE.test(storedTransactionId(PaymentMethod.BANK, value))
-          : TRANSACTION_ID.test(value);
+function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'transactionIdOfMethod',
+      validator: {
+        validate: (value, validated) => {
+          if (typeof value !== 'string') return false;
+          const isOfBank = methodOf(validated) === PaymentMethod.BANK;
+          return isOfBank
+            ? BANK_REFERENCE.test(storedTransactionId(PaymentMethod.BANK, value))
+            : TRANSACTION_ID.test(value);
+        },
+        defaultMessage: (validated) =>
+          methodOf(validated) === PaymentMethod.BANK
+            ? 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens'
+            : message,
       },
-      defaultMessage: (validated) =>
-        methodOf(validated) === PaymentMethod.BANK
-          ? 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens'
-          : message,
     },
-  });
+    { context },
+  );
 }
 
 /** What was sent, if the client says so. */
@@ -68,7 +72,10 @@ const METHOD = { message: 'Choose how you paid' };
 
 /** A transaction ID as a client types or pastes it, at the REST door. */
 export class PaymentInput {
-  @TransactionIdOfMethod(`A bKash transaction ID has ${min} to ${max} letters and digits`)
+  @TransactionIdOfMethod([
+    'A bKash transaction ID has {{least}} to {{count}} letters and digits',
+    { least: min, count: max },
+  ])
   @RequiredText({ label: 'bKash transaction ID', max: 100, required: 'Please enter bKash transaction ID' })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
@@ -110,7 +117,10 @@ export class FeePaymentInput {
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.BKASH, description: 'How it was sent.' })
   method: PaymentMethod;
 
-  @TransactionIdOfMethod(`A transaction ID has ${min} to ${max} letters and digits`)
+  @TransactionIdOfMethod([
+    'A transaction ID has {{least}} to {{count}} letters and digits',
+    { least: min, count: max },
+  ])
   @RequiredText({ label: 'Transaction ID', max: 100, required: 'Please enter the transaction ID' })
   @Field({
     description:

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessageField } from '../../graphql/message-field';
+import type { PlainSentence } from '../../i18n/sentences';
 import { User } from '../accounts/account.types';
 
 @ObjectType({ description: 'Result of `register`.' })
@@ -8,5 +9,5 @@ export class RegisterPayload {
   user: User;
 
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }

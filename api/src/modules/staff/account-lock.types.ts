@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessageField } from '../../graphql/message-field';
+import type { PlainSentence } from '../../i18n/sentences';
 
 @ObjectType({ description: 'Result of `lockAccount`.' })
 export class LockAccountPayload {
@@ -16,11 +17,11 @@ export class UnlockAccountPayload {
 @ObjectType({ description: 'Result of `endUserSessions`.' })
 export class EndUserSessionsPayload {
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }
 
 @ObjectType({ description: 'Result of `sendPasswordReset`.' })
 export class SendPasswordResetPayload {
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MessageField } from '../../graphql/message-field';
+import type { PlainSentence } from '../../i18n/sentences';
 import { StaffRole } from '../../auth/permission';
 
 registerEnumType(StaffRole, {
@@ -94,5 +95,5 @@ export class EndStaffPayload {
 @ObjectType({ description: 'Result of `joinStaff`.' })
 export class JoinStaffPayload {
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }

@@ -1,16 +1,42 @@
-import type { Language } from '@ainsathi/contract/languages';
-import { sentenceIn } from '../../messages/sentences';
+import { inLanguage, type Language } from '@ainsathi/contract/languages';
+import { type Sentence, sentenceIn } from '../../i18n/sentences';
 
-/** What a mail says: a subject, sentences, and at most one link as a button and one for whoever did not ask for it. */
-export interface MailContent {
-  subject: string;
-  sentences: readonly string[];
-  action?: { label: string; url: string };
-  refusal?: { label: string; url: string };
+interface MailOf<Text> {
+  subject: Text;
+  sentences: readonly Text[];
+  action?: { label: Text; url: string };
+  /** For a reader who did not ask for it. */
+  refusal?: { label: Text; url: string };
   /** Smaller, at the end. */
-  footnote: string;
+  footnote: Text;
   /** The link that stops such mails, last of all. */
-  stop?: { label: string; url: string };
+  stop?: { label: Text; url: string };
+}
+
+/** A mail before it is written in the language of its reader. */
+export type MailContent = MailOf<Sentence>;
+
+type WrittenMail = MailOf<string>;
+
+/** The address of the same page in a language. */
+function linkIn(language: Language, url: string): string {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
+  return origin + inLanguage(path, language);
+}
+
+/** A mail in the language of its reader; each sentence once. Its link leads to the page in that language. */
+export function mailIn(language: Language, content: MailContent): WrittenMail {
+  const { subject, sentences, action, refusal, footnote, stop } = content;
+  const said = (sentence: Sentence): string => sentenceIn(language, sentence);
+  return {
+    subject: said(subject),
+    sentences: [...new Set(sentences.map(said))],
+    ...(action ? { action: { label: said(action.label), url: linkIn(language, action.url) } } : {}),
+    ...(refusal ? { refusal: { label: said(refusal.label), url: linkIn(language, refusal.url) } } : {}),
+    footnote: said(footnote),
+    // The page behind it has one address, and is in the language of the account.
+    ...(stop ? { stop: { label: said(stop.label), url: stop.url } } : {}),
+  };
 }
 
 function escapeHtml(text: string): string {
@@ -21,7 +47,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function textLink(link: MailContent['action']): string[] {
+function textLink(link: WrittenMail['action']): string[] {
   return link ? [`${link.label}: ${link.url}`] : [];
 }
 
@@ -30,7 +56,7 @@ const signatureIn = (language: Language): string => sentenceIn(language, 'AinSat
 
 /** The mail as plain text. */
 export function mailText(
-  { sentences, action, refusal, footnote, stop }: MailContent,
+  { sentences, action, refusal, footnote, stop }: WrittenMail,
   language: Language,
 ): string {
   const links = [...textLink(action), ...textLink(refusal), footnote, ...textLink(stop)];
@@ -44,7 +70,7 @@ const SMALL = 'margin:24px 0 0;font:14px/1.5 system-ui,sans-serif;color:#53636b'
 
 /** The mail as HTML without pictures, for programs that show it. */
 export function mailHtml(
-  { subject, sentences, action, refusal, footnote, stop }: MailContent,
+  { subject, sentences, action, refusal, footnote, stop }: WrittenMail,
   language: Language,
 ): string {
   const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeHtml(sentence)}</p>`);

@@ -2,8 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '@ainsathi/contract/l
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobQueue } from '../jobs/job-queue';
-import { type MailContent, mailHtml, mailText } from './mail-content';
-import { mailIn } from './mail-in-language';
+import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
 
 /** To whom a mail goes, and of which kind it is. */
@@ -34,8 +33,7 @@ export async function languageOfAccount(db: EntityManager, accountId: string | n
 }
 
 /**
- * Stores a mail and the job that delivers it, in the transaction of the context. It is in the language of the account that
- * gets it, whoever causes it; `content` is English.
+ * Stores a mail and the job that delivers it, in the transaction of the context, in the language of the account that gets it.
  */
 export async function sendMail(
   { db, platform, now }: MailContext,

@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { banglaDateOf, englishDate } from '../../messages/dates';
-import { type ReceiptMethod, receiptWords } from '../../messages/receipt-words';
+import { dateIn } from '../../i18n/dates';
+import { type ReceiptMethod, receiptWords } from '../../i18n/receipt-words';
 import { amountInWords } from './amount-in-words';
 import { takaIn } from './taka';
 
@@ -64,11 +64,6 @@ function breakable(word: string): string {
 function written(text: string): string {
   const words = text.normalize('NFC').replace(UNSEEN, ' ').trim().split(/\s+/);
   return words.map(breakable).join(' ');
-}
-
-function dateIn(language: Language, at: Date): string {
-  const english = englishDate(at);
-  return language === 'en' ? english : banglaDateOf(english);
 }
 
 /** The texts of a receipt. Numbers and IDs keep their Latin digits, because they are copied. */

@@ -11,7 +11,10 @@ import type { Account } from '../account.entity';
  */
 export async function refuseLockedAccount(db: EntityManager, { id, role }: Account): Promise<void> {
   const lock = await db.findOneBy(AccountLock, { accountId: id });
-  if (lock) throw new AppError('ACCOUNT_LOCKED', { message: `This account is locked: ${lock.reason}` });
+  if (lock)
+    throw new AppError('ACCOUNT_LOCKED', {
+      message: ['This account is locked: {{reason}}', { reason: lock.reason }],
+    });
   if (role === Role.ADMIN && !(await db.existsBy(AccountStaffRole, { accountId: id })))
     throw new AppError('ACCOUNT_LOCKED', { message: 'This account has no role on the staff.' });
 }

@@ -1,11 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessageField } from '../../../graphql/message-field';
+import type { PlainSentence } from '../../../i18n/sentences';
 import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of the calls around a lost password and a changed email.' })
 export class AccountMessagePayload {
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }
 
 @ObjectType({ description: 'Result of `cancelEmailChange`.' })

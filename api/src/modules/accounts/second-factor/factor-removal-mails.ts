@@ -1,6 +1,5 @@
 import { paths } from '@ainsathi/contract/addresses';
 import type { Config } from '../../../config';
-import { dateAndTimeIn } from '../../../messages/dates';
 import { mailLink } from '../../../platform/mail/mail-link';
 import type { MailContent } from '../../../platform/mail/mail-content';
 import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
@@ -25,12 +24,14 @@ function removalLinkMail(url: string, refusal: string): MailContent {
   };
 }
 
-/** The time is written as the language of the account has it. */
-function removalPendingMail({ language }: Account, url: string, refusal: string, dueAt: Date): MailContent {
+function removalPendingMail(url: string, refusal: string, time: Date): MailContent {
   return {
     subject: 'The second factor of your AinSathi account will be removed',
     sentences: [
-      `On ${dateAndTimeIn(language, dueAt)}, Bangladesh time, your AinSathi account stops asking for a second code at the sign-in, because the phone and the recovery codes were said to be lost.`,
+      [
+        'On {{time}}, Bangladesh time, your AinSathi account stops asking for a second code at the sign-in, because the phone and the recovery codes were said to be lost.',
+        { time },
+      ],
       'Until then the link stops it, and so does a sign-in with a code. We write again every day.',
     ],
     action: { label: 'Stop the removal', url },
@@ -57,5 +58,5 @@ export async function mailPendingRemoval(
   const to = { accountId: account.id, address: account.email, kind: 'factor-removal' };
   const url = mailLink(context.platform.config, paths.keepFactor, token);
   const refusal = await secureAccountLink(context, account.id);
-  await sendMail(context, to, removalPendingMail(account, url, refusal, dueAt));
+  await sendMail(context, to, removalPendingMail(url, refusal, dueAt));
 }

@@ -54,7 +54,7 @@ async function tellOwner(context: RequestContext, account: Account): Promise<voi
   if (sent >= MAILS_A_DAY) return;
   const to = { accountId: account.id, address: account.email, kind: MAIL_KIND };
   const url = await secureAccountLink(context, account.id);
-  await sendMail(context, to, newDeviceMail(account, url, browserLabel(context.userAgent), context.now()));
+  await sendMail(context, to, newDeviceMail(url, browserLabel(context.userAgent), context.now()));
 }
 
 /**

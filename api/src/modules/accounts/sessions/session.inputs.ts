@@ -32,7 +32,7 @@ export class CodeInput {
   code: string;
 }
 
-const CHALLENGE = { label: 'Challenge', max: 200 };
+const CHALLENGE = { label: 'Challenge', max: 200 } as const;
 
 /** The challenge of a sign-in. */
 export class ChallengeInput {

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessageField } from '../../../graphql/message-field';
+import type { PlainSentence } from '../../../i18n/sentences';
 import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of `login`.' })
@@ -23,7 +24,7 @@ export class LoginPayload {
 @ObjectType({ description: 'Result of `logout`.' })
 export class LogoutPayload {
   @MessageField()
-  message: string;
+  message: PlainSentence;
 }
 
 @ObjectType({ description: 'Result of `changePassword`.' })

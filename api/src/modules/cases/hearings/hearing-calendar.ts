@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { sentenceIn } from '../../../messages/sentences';
+import { sentenceIn } from '../../../i18n/sentences';
 import { HearingState } from './hearing.entity';
 import type { HearingType } from './hearing.types';
 

@@ -65,7 +65,10 @@ function refuse(unknown: string, field = 'practiceAreas'): never {
   const area = AREAS_BY_LENGTH.find(({ name }) => name.toLowerCase() === nearest);
   throw invalidInput({
     field,
-    message: `"${unknown}" is not a practice area. Did you mean ${area?.name}?`,
+    message: [
+      '"{{text}}" is not a practice area. Did you mean {{area}}?',
+      { text: unknown, area: area?.name ?? '' },
+    ],
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
-import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
+import { OmitIfUndefined, OptionalText, RequiredText, says } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
 import { CourtLevel, LawyerLanguage } from '../lawyer.enums';
 import { CourtOfPractice, Experience, Languages, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
@@ -28,7 +28,7 @@ export class EducationInput {
   university: string;
 
   @IsInt({ message: 'Year must be a whole number' })
-  @Min(firstDegreeYear, { message: `Year must be ${firstDegreeYear} or later` })
+  @Min(firstDegreeYear, says(['Year must be {{count}} or later', { count: firstDegreeYear }]))
   @Field(() => Int, { description: 'Year in which it was awarded, 1950 to this year.' })
   year: number;
 }

@@ -39,7 +39,10 @@ function parseDistrict(name: string | null | undefined): number | null | undefin
   if (spelling === undefined || spelling === null) return spelling;
   const id = districtIdOf(spelling);
   if (id === null)
-    throw invalidInput({ field: 'district', message: `"${spelling}" is not a district of Bangladesh` });
+    throw invalidInput({
+      field: 'district',
+      message: ['"{{text}}" is not a district of Bangladesh', { text: spelling }],
+    });
   return id;
 }
 
@@ -47,7 +50,10 @@ function refuseFutureYears(context: RequestContext, education: readonly Educatio
   const thisYear = context.now().getFullYear();
   const index = education.findIndex(({ year }) => year > thisYear);
   if (index >= 0)
-    throw invalidInput({ field: `education.${index}.year`, message: `Year must be ${thisYear} or earlier` });
+    throw invalidInput({
+      field: `education.${index}.year`,
+      message: ['Year must be {{count}} or earlier', { count: thisYear }],
+    });
 }
 
 /** Replaces a lawyer's practice areas. @throws AppError BAD_USER_INPUT for text that is no practice area. */

@@ -28,7 +28,10 @@ import { removeFactors } from '../remove-factors';
 import type { PasskeyInput } from './passkey.inputs';
 
 const MOST_PASSKEYS = 10;
-const TOO_MANY = `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`;
+const TOO_MANY = [
+  'An account has at most {{count}} passkeys. Remove one first.',
+  { count: MOST_PASSKEYS },
+] as const;
 /** ES256 and RS256: each authenticator knows one of them. */
 const ALGORITHMS = [-7, -257];
 

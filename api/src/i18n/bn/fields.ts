@@ -4,8 +4,8 @@ import { inBangla } from '../in-bangla';
 export const fields = inBangla({
   '{{label}} is required': '{{label}} দিতে হবে',
   '{{label}} must be text': '{{label}}: লেখা দিতে হবে',
-  '{{label}} must be at least {{count}} characters': '{{label}} কমপক্ষে {{count}} অক্ষরের হতে হবে',
-  '{{label}} must be at most {{count}} characters': '{{label}} সর্বোচ্চ {{count}} অক্ষরের হতে পারে',
+  '{{label}} must be at least {{least}} characters': '{{label}} কমপক্ষে {{least}} অক্ষরের হতে হবে',
+  '{{label}} must be at most {{most}} characters': '{{label}} সর্বোচ্চ {{most}} অক্ষরের হতে পারে',
   '{{label}} has characters that cannot be stored': '{{label}}: এমন চিহ্ন আছে, যা সংরক্ষণ করা যায় না',
   '{{label}} is not right': '{{label}} ঠিক নয়',
   'Email must be a valid email address': 'একটি ঠিক ইমেইল লিখুন',

@@ -1,5 +1,5 @@
-/** The gaps of a sentence by their names: `count` of `At most {{count}} characters`. */
-type GapsOf<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}` ? Gap | GapsOf<Rest> : never;
+/** The gaps of a sentence by their names: `count` of `At most {{count}} files at once`. */
+export type GapsOf<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}` ? Gap | GapsOf<Rest> : never;
 
 type SameGaps<English, Bangla> = [GapsOf<English>] extends [GapsOf<Bangla>]
   ? [GapsOf<Bangla>] extends [GapsOf<English>]
@@ -10,6 +10,6 @@ type SameGaps<English, Bangla> = [GapsOf<English>] extends [GapsOf<Bangla>]
 /** Bangla sentences by their English ones, which have the same gaps; other gaps do not compile. */
 export function inBangla<const Texts extends Readonly<Record<string, string>>>(
   texts: Texts & { [English in keyof Texts]: SameGaps<English, Texts[English]> },
-): Readonly<Record<string, string>> {
+): Texts {
   return texts;
 }

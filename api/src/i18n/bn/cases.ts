@@ -62,12 +62,6 @@ export const cases = inBangla({
   'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens':
     'ব্যাংকের রেফারেন্সে ৪ থেকে ৬৪টি অক্ষর, অঙ্ক, স্ল্যাশ ও হাইফেন থাকে',
   'The time of the payment is not right': 'টাকা পাঠানোর সময় ঠিক নয়',
-  'Transaction ID': 'ট্রানজেকশন আইডি',
-  'What it covers': 'কী কী কাজের জন্য',
-  'Number you paid from': 'যে নম্বর থেকে পাঠিয়েছেন',
-  Fee: 'ফি',
-  Receipt: 'রসিদ',
-  Payment: 'পেমেন্ট',
   'This case is closed; messages can no longer be sent': 'এই মামলা শেষ হয়েছে; আর বার্তা পাঠানো যায় না',
   'You have sent many messages already. Please try again later.':
     'আপনি এর মধ্যেই অনেক বার্তা পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',

@@ -32,6 +32,7 @@ export const notifications = inBangla({
   'Your lawyer asks for documents': 'আপনার আইনজীবী কিছু কাগজপত্র চেয়েছেন',
   'An account of the staff needs your attention': 'একজন কর্মীর অ্যাকাউন্ট আপনার দেখা দরকার',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
+  '{{sentence}}.': '{{sentence}}।',
   'Your hearing is on {{date}}': 'আপনার শুনানি {{date}}',
   'Your hearing is on {{date}}: the case says when, where and what to bring.':
     'আপনার শুনানি {{date}}: কখন, কোথায় আর সঙ্গে কী আনবেন, মামলায় লেখা আছে।',

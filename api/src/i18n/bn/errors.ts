@@ -30,6 +30,7 @@ export const errors = inBangla({
     'এর মধ্যে অন্য উইন্ডো বা ডিভাইসে এটি বদলানো হয়েছে',
   'The form is cut off or malformed': 'ফরমটি পুরো আসেনি, অথবা ঠিকমতো তৈরি হয়নি',
   'The form has parts that are not expected': 'ফরমে এমন কিছু আছে, যা থাকার কথা নয়',
+  '{{text}}': '{{text}}',
   'The form is malformed': 'ফরমটি ঠিকমতো তৈরি হয়নি',
   'Forms need the header apollo-require-preflight': 'ফরমের সঙ্গে apollo-require-preflight হেডার লাগে',
   'The body is not valid JSON': 'যা পাঠানো হয়েছে, তা শুদ্ধ JSON নয়',

@@ -1,0 +1,85 @@
+import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
+import type { Language } from '@ainsathi/contract/languages';
+import { nameIn } from '@ainsathi/contract/names';
+import { accounts } from './bn/accounts';
+import { cases } from './bn/cases';
+import { content } from './bn/content';
+import { documents } from './bn/documents';
+import { errors } from './bn/errors';
+import { fields } from './bn/fields';
+import { lawyers } from './bn/lawyers';
+import { mails } from './bn/mails';
+import { names } from './bn/names';
+import { notifications } from './bn/notifications';
+import { secondFactors } from './bn/second-factors';
+import { dateAndTimeIn, dateIn } from './dates';
+import type { GapsOf } from './in-bangla';
+
+/** Every Bangla sentence by its English one; a gap is a word in double braces. */
+export const banglaSentences = {
+  ...errors,
+  ...fields,
+  ...accounts,
+  ...secondFactors,
+  ...lawyers,
+  ...cases,
+  ...content,
+  ...documents,
+  ...notifications,
+  ...mails,
+};
+
+type Key = keyof typeof banglaSentences;
+
+/** The name of a field or a thing, such as `Title` in `Title is required`. */
+export type Name = keyof typeof names;
+
+/** The values of gaps, by the name of the gap. */
+interface Values {
+  label: Name;
+  subject: Name;
+  area: string;
+  date: Date;
+  time: Date;
+  sentence: PlainSentence;
+}
+
+type ValueOf<Gap> = Gap extends keyof Values ? Values[Gap] : string | number;
+
+/** A sentence without gaps. */
+export type PlainSentence = { [K in Key]: [GapsOf<K>] extends [never] ? K : never }[Key];
+
+/** The key of a sentence, and the values of its gaps. */
+export type SentenceWithGaps = {
+  [K in Exclude<Key, PlainSentence>]: readonly [K, { readonly [Gap in GapsOf<K>]: ValueOf<Gap> }];
+}[Exclude<Key, PlainSentence>];
+
+/** A sentence for people: the English one, which is the key of the Bangla one, with the values of its gaps. */
+export type Sentence = PlainSentence | SentenceWithGaps;
+
+const own = (texts: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
+
+/** The values that are not written as they are, by the name of the gap. */
+const WRITTEN: { [Gap in keyof Values]: (language: Language, value: Values[Gap]) => string } = {
+  label: (language, name) => (language === 'en' ? name : own(names, name)),
+  subject: (language, name) => (language === 'en' ? name : own(names, name)),
+  area: nameIn,
+  date: dateIn,
+  time: dateAndTimeIn,
+  sentence: sentenceIn,
+};
+
+function written(language: Language, gap: string, value: unknown): string {
+  if (Object.hasOwn(WRITTEN, gap)) return WRITTEN[gap as keyof Values](language, value as never);
+  return language === 'bn' && typeof value === 'number' ? inBanglaDigits(String(value)) : String(value);
+}
+
+/** A sentence in a language. */
+export function sentenceIn(language: Language, sentence: Sentence): string {
+  const [key, values = {}] = typeof sentence === 'string' ? [sentence] : sentence;
+  const text = language === 'en' ? key : own(banglaSentences, key);
+  return text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) =>
+    written(language, name, (values as Readonly<Record<string, unknown>>)[name]),
+  );
+}
