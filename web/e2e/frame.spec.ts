@@ -42,6 +42,16 @@ test('the greeting leads to the dashboard, and Logout ends the session here and 
     .toBeNull();
 });
 
+test('focus in the header does not move the page', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(700);
+  for (const link of await page.getByRole('banner').getByRole('link').all())
+    if (await link.isVisible()) await link.focus();
+  expect(await scrolled()).toBe(700);
+});
+
 test('each area opens for its role alone', async ({ browser, request }) => {
   const people = {
     visitor: null,

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatMonth,
   formatNumber,
+  formatShortNumber,
   formatRecentDate,
   formatTime,
   formatWeekday,
@@ -61,5 +62,11 @@ describe('numbers', () => {
   it('are grouped the South Asian way', () => {
     expect(formatNumber(12345678, 'en')).toBe('1,23,45,678');
     expect(formatNumber(125000, 'bn')).toBe('১,২৫,০০০');
+  });
+
+  it('are short in narrow places from ten thousand on', () => {
+    expect(formatShortNumber(9_999, 'en')).toBe('9,999');
+    expect(formatShortNumber(22_323, 'en')).toBe('22.3K');
+    expect(formatShortNumber(22_323, 'bn')).toMatch(/^২২.৩\sহা$/);
   });
 });

@@ -72,6 +72,12 @@ export function formatNumber(value: number, language: string): string {
   return formatsOf(language).number(value);
 }
 
+/** The same for a place that is narrow: "22.3K" from ten thousand on. */
+export function formatShortNumber(value: number, language: string): string {
+  if (value < 10_000) return formatNumber(value, language);
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
 /** The name of a practice area, a matter or a district of the API in the language of the page. */
 export function localName(name: string, language: string): string {
   return formatsOf(language).name(name);

@@ -45,7 +45,10 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
   const admin = role === 'admin';
   const section = admin ? adminSection(pathname) : null;
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 sm:gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8">
+    <header
+      data-site-header
+      className="sticky top-0 z-20 flex h-14 items-center gap-1 sm:gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8"
+    >
       <div className="md:hidden">
         {admin ? (
           <Link to={paths.home} aria-label={t('brand.home')} className="inline-flex size-11 items-center">

@@ -32,7 +32,7 @@ export function PublicHeader() {
   // The open state is tied to the history entry, so that every navigation closes the menu.
   const open = openAt === location.key;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header data-site-header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="wrap flex min-h-15 items-center gap-7">
         <HomeLink bangla />
         <nav aria-label={t('nav.main')} className="hidden gap-1 md:flex">

@@ -29,13 +29,10 @@ export function LawyerWeek({ days }: { days: readonly FragmentType<LawyerWeek_Da
   const most = Math.max(1, ...week.flatMap((day) => kinds.map((kind) => day[kind])));
   return (
     <Panel title={t('lawyer.week.title')}>
-      <table
-        aria-label={t('lawyer.week.title')}
-        className="w-full table-fixed border-separate border-spacing-1 text-14"
-      >
+      <table aria-label={t('lawyer.week.title')} className="w-full border-separate border-spacing-1 text-14">
         <thead>
           <tr>
-            <td className="w-[24%]" />
+            <td />
             {week.map(({ date }, index) => (
               <th
                 key={date}
@@ -53,13 +50,16 @@ export function LawyerWeek({ days }: { days: readonly FragmentType<LawyerWeek_Da
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row" className="pr-2 text-left font-normal text-ink-2">
+              <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap text-ink-2">
                 {t(`lawyer.week.${kind}`)}
               </th>
               {week.map((day) => (
                 <td
                   key={day.date}
-                  className={clsx('h-9 rounded-field text-center tabular-nums', groundOf(day[kind], most))}
+                  className={clsx(
+                    'h-9 w-[11%] rounded-field text-center tabular-nums',
+                    groundOf(day[kind], most),
+                  )}
                 >
                   {day[kind] === 0 ? (
                     <>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { formatMonth, formatNumber } from '../../i18n/format';
+import { formatMonth, formatNumber, formatShortNumber } from '../../i18n/format';
 
 interface MonthCount {
   month: string;
@@ -36,7 +36,9 @@ export function MonthChart({ months }: MonthChartProps) {
         <div key={month} className="flex min-w-0 flex-1 flex-col items-center">
           <div className="flex w-full flex-1 flex-col items-center justify-end border-b border-line-strong">
             {count > 0 && (
-              <span className="leading-snug tabular-nums">{formatNumber(count, i18n.language)}</span>
+              <span className="leading-snug whitespace-nowrap tabular-nums">
+                {formatShortNumber(count, i18n.language)}
+              </span>
             )}
             <div
               data-chart-bar

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format';
+import { formatShortNumber } from '../../i18n/format';
 import type { BadgeTone } from '../../ui/badge';
 
 export interface StatusBar {
@@ -37,7 +37,7 @@ export function StatusChart({ label, bars }: StatusChartProps) {
   return (
     <div role="img" aria-label={label} className="grid text-14">
       {bars.map(({ name, tone, count }) => (
-        <div key={name} className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)_2rem] items-center gap-2">
+        <div key={name} className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)_3rem] items-center gap-2">
           <span className="text-right leading-snug">{name}</span>
           <span className="h-2.5 overflow-hidden rounded-[2px] bg-sunken">
             <span
@@ -46,7 +46,9 @@ export function StatusChart({ label, bars }: StatusChartProps) {
               className="block h-full rounded-[2px]"
             />
           </span>
-          <span className="font-semibold tabular-nums">{formatNumber(count, i18n.language)}</span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">
+            {formatShortNumber(count, i18n.language)}
+          </span>
         </div>
       ))}
     </div>

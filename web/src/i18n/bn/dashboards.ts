@@ -80,7 +80,7 @@ export const dashboards = {
   },
   lawyer: {
     week: {
-      title: 'আপনার সপ্তাহ',
+      title: 'গত ৭ দিন',
       requests: 'অনুরোধ',
       changes: 'ধাপ',
       payments: 'ফি পরিশোধ',

@@ -77,7 +77,7 @@ export const dashboards = {
   },
   lawyer: {
     week: {
-      title: 'Your week',
+      title: 'The last 7 days',
       requests: 'Requests',
       changes: 'Steps',
       payments: 'Payments',
