@@ -10,7 +10,7 @@ import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
 import { remindOfRequests } from './modules/cases/remind-of-requests';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
-import { remindOfPayments } from './modules/payments/remind-of-payments';
+import { remindOfPayments } from './modules/money/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';

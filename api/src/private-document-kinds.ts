@@ -1,5 +1,5 @@
 import { openDocument } from './modules/documents/open-document';
-import { openReceipt } from './modules/payments/receipts/receipt-document';
+import { openReceipt } from './modules/money/receipts/receipt-document';
 import { PrivateFileKind } from './modules/private-links/private-link.types';
 import type { PrivateDocumentKinds } from './rest/private-documents';
 

@@ -68,17 +68,17 @@ const MODULES = {
   notifications: ['accounts'],
   lawyers: ['accounts', 'notifications'],
   cases: ['accounts', 'notifications', 'lawyers'],
-  payments: ['accounts', 'notifications', 'lawyers', 'cases'],
+  money: ['accounts', 'notifications', 'lawyers', 'cases'],
   documents: ['accounts', 'notifications', 'cases'],
   messages: ['accounts', 'notifications', 'cases', 'documents'],
-  'private-links': ['accounts', 'cases', 'documents', 'payments'],
+  'private-links': ['accounts', 'cases', 'documents', 'money'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],
   'account-admin': ['accounts', 'lawyers'],
   staff: ['accounts'],
   audit: ['accounts', 'notifications'],
-  statistics: ['accounts', 'lawyers', 'cases', 'payments', 'blogs', 'reviews'],
+  statistics: ['accounts', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
 };
 
 module.exports = { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS };

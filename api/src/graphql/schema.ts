@@ -33,14 +33,18 @@ import {
 import { LawyerDirectoryResolver } from '../modules/lawyers/directory/lawyer-directory.resolver';
 import { RegistrationResolver } from '../modules/registration/registration.resolver';
 import { LawyerProfileResolver } from '../modules/lawyers/profile/lawyer-profile.resolver';
-import { FeeNotificationResolver } from '../modules/payments/fees/fee-notification.resolver';
 import { VerificationNotificationResolver } from '../modules/lawyers/verification/verification-notification.resolver';
 import { VerificationResolver } from '../modules/lawyers/verification/verification.resolver';
 import { LawyerAdminResolver } from '../modules/lawyers/administration/lawyer-admin.resolver';
 import { NotificationResolver } from '../modules/notifications/notification.resolver';
 import { AnswerTimeResolver } from '../modules/cases/answer-time.resolver';
 import { CaseNotificationResolver } from '../modules/cases/case-notification.resolver';
-import { CaseEventFeeResolver, CaseFeesResolver, FeeResolver } from '../modules/payments/fees/fee.resolver';
+import {
+  CaseEventFeeResolver,
+  CaseFeesResolver,
+  FeeNotificationResolver,
+  FeeResolver,
+} from '../modules/money/fee.resolver';
 import { PrivateLinkResolver } from '../modules/private-links/private-link.resolver';
 import {
   CaseAccessDocumentResolver,
@@ -56,7 +60,7 @@ import {
   CaseEventPaymentResolver,
   CasePaymentsResolver,
   PaymentResolver,
-} from '../modules/payments/payment.resolver';
+} from '../modules/money/payment.resolver';
 import {
   ActivityMessagesResolver,
   CaseMessagesResolver,

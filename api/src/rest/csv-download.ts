@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { mostExportedRows } from '@ainsathi/contract/limits';
 import { stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
+import { dayInDhaka } from '../validation/dhaka-day';
 import { isIdentifier } from '../validation/identifier';
 import { queryText, unknownValue } from './route';
 import type { Query } from './query';
@@ -48,7 +49,7 @@ export async function sendCsv<Row extends object>(
     for (let item = first; !item.done; item = await iterator.next()) yield item.value;
   };
   response.type('text/csv; charset=utf-8').setHeader('Cache-Control', 'no-store');
-  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' });
+  const day = dayInDhaka(new Date());
   response.attachment(`${name}-${day}.csv`);
   const file = stringify({ bom: true, header: true, columns, escape_formulas: true });
   try {

@@ -14,7 +14,7 @@ import { lawyerDirectoryRoutes } from '../modules/lawyers/directory/lawyer-direc
 import { lawyerProfileRoutes } from '../modules/lawyers/profile/lawyer-profile.routes';
 import { verificationRoutes } from '../modules/lawyers/verification/verification.routes';
 import { notificationRoutes } from '../modules/notifications/notification.routes';
-import { paymentRoutes } from '../modules/payments/payment.routes';
+import { paymentRoutes } from '../modules/money/payment.routes';
 import { registrationRoutes } from '../modules/registration/registration.routes';
 import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';

@@ -1,9 +1,8 @@
 import { Role } from '../auth/role';
-import type { CaseEvent } from '../modules/cases/case-event.entity';
-import { CaseEventKind } from '../modules/cases/case.status';
-import { type Fee, FeeState } from '../modules/payments/fees/fee.entity';
-import { type Payment, PaymentState } from '../modules/payments/payment.entity';
-import type { Receipt, ReceiptSeries } from '../modules/payments/receipts/receipt.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type Fee, FeeState } from '../modules/money/fee.entity';
+import { type Payment, PaymentState } from '../modules/money/payment.entity';
+import type { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';
 import { DEMO_CLIENTS } from './demo-cases/demo-clients';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
 import { DEMO_LAWYERS } from './demo-lawyers/demo-lawyers';

@@ -1,6 +1,5 @@
 import { Role } from '../auth/role';
-import type { CaseEvent } from '../modules/cases/case-event.entity';
-import { CaseEventKind } from '../modules/cases/case.status';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
 import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.entity';
 import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { CaseRoom } from '../modules/cases/room/case-room.entity';

@@ -1,11 +1,16 @@
 const DHAKA_AHEAD = 6 * 60 * 60_000;
 
+/** A time whose UTC fields are those of the clock in Dhaka. */
+export function inDhaka(time: Date): Date {
+  return new Date(time.getTime() + DHAKA_AHEAD);
+}
+
 /** A day without a time, as 2026-12-03. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Today in Dhaka. */
-export function todayInDhaka(now: Date): string {
-  return dayOf(new Date(now.getTime() + DHAKA_AHEAD));
+/** The day in Dhaka at a time. */
+export function dayInDhaka(time: Date): string {
+  return dayOf(inDhaka(time));
 }

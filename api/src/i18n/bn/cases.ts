@@ -3,6 +3,7 @@ import { inBangla } from '../in-bangla';
 /** Cases, their requests and payments. */
 export const cases = inBangla({
   'The key of a request is a UUID': 'অনুরোধের চাবিটি একটি UUID হতে হবে',
+  'The key is a UUID': 'চাবিটি একটি UUID হতে হবে',
   'This is not a status of a case': 'মামলার এমন কোনো অবস্থা নেই',
   'Please select a status': 'একটি অবস্থা বেছে নিন',
   'You have sent many case requests already. Please try again later.':

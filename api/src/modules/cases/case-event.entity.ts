@@ -1,6 +1,27 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
-import type { CaseEventKind, CaseStatus } from './case.status';
+import type { CaseStatus } from './case.status';
+
+/** The kinds of entries in a case's history. */
+export enum CaseEventKind {
+  REQUESTED = 'requested',
+  STATUS_CHANGED = 'status-changed',
+  PAYMENT_SUBMITTED = 'payment-submitted',
+  NOTE = 'note',
+  HEARING_SET = 'hearing-set',
+  HEARING_CANCELLED = 'hearing-cancelled',
+  FEE_PROPOSED = 'fee-proposed',
+  FEE_ACCEPTED = 'fee-accepted',
+  FEE_DECLINED = 'fee-declined',
+  FEE_WITHDRAWN = 'fee-withdrawn',
+  PAYMENT_CONFIRMED = 'payment-confirmed',
+  PAYMENT_REFUSED = 'payment-refused',
+  WITHDRAWN = 'withdrawn',
+  DOCUMENT_ADDED = 'document-added',
+  DOCUMENT_DELETED = 'document-deleted',
+  DOCUMENTS_REQUESTED = 'documents-requested',
+  DOCUMENTS_RECEIVED = 'documents-received',
+}
 
 /** An entry in a case's history: the act, its person, time and statuses. Never changed. */
 @Entity('case_events')
@@ -34,9 +55,13 @@ export class CaseEvent {
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 
-  /** What the kind speaks of: a hearing, a fee or a payment. */
+  /** The hearing, fee, payment, document or request that the kind is about. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
+
+  /** Chosen by the client app for each write; unique by case and actor, so that a repeated write has one effect. */
+  @Column('uuid', { nullable: true, select: false })
+  clientKey?: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
-import { CaseEventKind, CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
-import { CaseAct } from './room/room.policy';
+import { CaseAct } from './case-acts.policy';
+import { CaseEventKind } from './case-event.entity';
+import { CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
 
 const statusDescriptions = Object.fromEntries(
   Object.entries(CaseStatus).map(([name, value]) => [name, { description: `\`${value}\` in the REST API.` }]),

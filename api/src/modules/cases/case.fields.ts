@@ -2,16 +2,16 @@ import { type ListQuery, jsonOf, narrowedOnce, withFields } from '../../db/selec
 import { imageUrlSql } from '../../images/image-url';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
+import type { MoneyState } from './case-acts.policy';
 import type { Case } from './case.entity';
 import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED } from './case.conditions';
 import type { CaseLawyer, CaseType } from './case.types';
 import { quietAt } from './quiet-condition';
-import type { FeeState } from './room/room.policy';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 export type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
-  Pick<FeeState, 'feeProposed' | 'paymentSubmitted'>;
+  Pick<MoneyState, 'feeProposed' | 'paymentSubmitted'>;
 
 function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   const lawyer = value as CaseLawyer | null;

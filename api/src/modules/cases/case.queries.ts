@@ -9,6 +9,9 @@ import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
+import { AccessKind } from './case-access.entity';
+import { noteAccess } from './case-access.service';
+import { actsOf, withdrawableAt } from './case-acts.policy';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { type CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
@@ -23,9 +26,6 @@ import {
   showsPermissions,
 } from './case.fields';
 import { quietAt } from './quiet-condition';
-import { AccessKind } from './room/case-access.entity';
-import { noteAccess } from './room/case-access.service';
-import { actsOf, withdrawableAt } from './room/room.policy';
 
 /** The filters of a list of cases. */
 export interface CaseFilter {

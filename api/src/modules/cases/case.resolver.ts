@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
 import { selectedCaseFields, selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
@@ -14,7 +15,7 @@ import { CaseRequestInput } from './case.inputs';
 import { caseEvents } from './case.loader';
 import { countCases } from './case-count.queries';
 import { findCase, listCases } from './case.queries';
-import { updateCaseStatus } from './case.service';
+import { updateCaseStatus } from './case-status.service';
 import { CaseStatus } from './case.status';
 import {
   CaseCounts,
@@ -116,8 +117,10 @@ export class CaseResolver {
     @Ctx() context: RequestContext,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
+    @ClientKeyArg() clientKey: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateCaseStatusPayload> {
-    return { case: await updateCaseStatus(context, caseId, status, selectedCaseFields(info)) };
+    const change = { clientKey, fields: selectedCaseFields(info) };
+    return { case: await updateCaseStatus(context, caseId, status, change) };
   }
 }

@@ -11,7 +11,7 @@ import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { exportCases } from './case.export';
 import { listCases } from './case.queries';
-import { updateCaseStatus } from './case.service';
+import { updateCaseStatus } from './case-status.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
 import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
 import { requestCase } from './request-case.service';

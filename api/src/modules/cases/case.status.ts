@@ -31,27 +31,6 @@ export enum PaymentStatus {
   PAID = 'paid',
 }
 
-/** The kinds of entries in a case's history. */
-export enum CaseEventKind {
-  REQUESTED = 'requested',
-  STATUS_CHANGED = 'status-changed',
-  PAYMENT_SUBMITTED = 'payment-submitted',
-  NOTE = 'note',
-  HEARING_SET = 'hearing-set',
-  HEARING_CANCELLED = 'hearing-cancelled',
-  FEE_PROPOSED = 'fee-proposed',
-  FEE_ACCEPTED = 'fee-accepted',
-  FEE_DECLINED = 'fee-declined',
-  FEE_WITHDRAWN = 'fee-withdrawn',
-  PAYMENT_CONFIRMED = 'payment-confirmed',
-  PAYMENT_REFUSED = 'payment-refused',
-  WITHDRAWN = 'withdrawn',
-  DOCUMENT_ADDED = 'document-added',
-  DOCUMENT_DELETED = 'document-deleted',
-  DOCUMENTS_REQUESTED = 'documents-requested',
-  DOCUMENTS_RECEIVED = 'documents-received',
-}
-
 /** Cases by what has to happen next. */
 export enum CaseGroup {
   TO_ANSWER = 'to-answer',

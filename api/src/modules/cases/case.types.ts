@@ -4,8 +4,8 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
+import { CaseAct } from './case-acts.policy';
 import { CaseStatus, PaymentStatus } from './case.status';
-import { CaseAct } from './room/room.policy';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {
@@ -234,6 +234,12 @@ export class WithdrawCasePayload {
 
 @ObjectType({ description: 'Result of `updateCaseStatus`.' })
 export class UpdateCaseStatusPayload {
+  @Field(() => CaseType, { description: 'The case after the change.' })
+  case: CaseType;
+}
+
+@ObjectType({ description: 'Result of a change of a case.' })
+export class CaseChangePayload {
   @Field(() => CaseType, { description: 'The case after the change.' })
   case: CaseType;
 }

@@ -11,21 +11,11 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { Case } from './case.entity';
 import type { CaseRequestInput } from './case.inputs';
+import { CaseEventKind } from './case-event.entity';
+import { record } from './case-event.service';
 import { getCase } from './case.service';
-import { CaseEventKind, CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
-import { record } from './room/room.service';
-
-/**
- * The id of the case that a client's request with this key made, or null. Locks the key until the transaction ends, so
- * that of two requests at once the second one finds the first.
- */
-async function lockAndFindRequest(tx: RequestContext, client: Viewer, key: string): Promise<string | null> {
-  await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `case request ${client.id} ${key}`,
-  ]);
-  return findRequest(tx, client, key);
-}
 
 /** The id of the case that a client's request with this key made, or null. */
 export async function findRequest(
@@ -71,7 +61,7 @@ export async function sendRequest(
   input: CaseRequestInput,
 ): Promise<CaseType> {
   const requestKey = input.requestKey ?? null;
-  const earlier = requestKey === null ? null : await lockAndFindRequest(tx, client, requestKey);
+  const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey);
   if (earlier !== null) return getCase(tx, client, earlier);
   const lawyer = await findPublicLawyer(tx, input.lawyerId);
   if (!lawyer) throw notFound('Lawyer');
@@ -80,21 +70,22 @@ export async function sendRequest(
     throw conflict(['{{name}} takes no new cases until {{date}}', { name, date: new Date(awayUntil) }]);
   const createdAt = tx.now();
   const id = uuidv7();
-  await tx.db.insert(Case, {
+  const row = {
     id,
     clientId: client.id,
     lawyerId: lawyer.id,
     requestKey,
-    title: input.title.trim(),
-    description: input.description.trim(),
+    title: input.title,
+    description: input.description,
     status: CaseStatus.PENDING,
     paymentStatus: PaymentStatus.UNPAID,
-    answeredAt: null,
-    closedAt: null,
-    withdrawnAt: null,
     createdAt,
     updatedAt: createdAt,
-  });
+  };
+  await tx.db.createQueryBuilder().insert().into(Case).values(row).orIgnore().updateEntity(false).execute();
+  // Another request with the same key may have been stored in the meantime.
+  const stored = requestKey === null ? id : await findRequest(tx, client, requestKey);
+  if (stored !== null && stored !== id) return getCase(tx, client, stored);
   await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
   await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });
   return getCase(tx, client, id);

@@ -10,13 +10,15 @@ import { countAction } from '../../platform/rate-limits';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
+import { mayWithdraw } from './case-acts.policy';
+import { CaseEventKind } from './case-event.entity';
+import { record } from './case-event.service';
+import { WAITING_KINDS } from './case-status.service';
 import { Case } from './case.entity';
-import { getCase, lockCase, WAITING_KINDS } from './case.service';
-import { CaseEventKind, CaseStatus } from './case.status';
+import { getCase, lockCase } from './case.service';
+import { CaseStatus } from './case.status';
 import type { WithdrawCasePayload } from './case.types';
 import { admitRequest, findRequest, sendRequest } from './request-case.service';
-import { mayWithdraw } from './room/room.policy';
-import { record } from './room/room.service';
 
 /** Closes a locked case as withdrawn and tells its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {

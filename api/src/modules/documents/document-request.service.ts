@@ -3,72 +3,85 @@ import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { conflict, invalidInput } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
-import { dayOf, todayInDhaka } from '../../validation/dhaka-day';
+import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
 import { emptyToNull } from '../../validation/text';
-import { lockCaseOf } from '../cases/lock-case-of';
-import { recordDocument } from '../cases/room/document-room.service';
-import { lockForEntry } from '../cases/room/entry.service';
-import { touchRecord } from '../cases/room/room.service';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { findRecorded, record, touchRecord } from '../cases/case-event.service';
+import { requireEntry } from '../cases/case-rules.service';
+import { lockCase, lockCaseOf } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { CaseDocument, DocumentState } from './document.entity';
 import { DocumentRequest, DocumentRequestState } from './document-request.entity';
-import type { DocumentRequestInput, RequestDocumentsInput } from './document.inputs';
+import type { RequestDocumentsInput } from './document.inputs';
 
 /** The day by which a document is needed, as it is stored. @throws AppError BAD_USER_INPUT for one that is over. */
 function dueDay(due: Date | null | undefined, now: Date): string | null {
   if (!due) return null;
   const day = dayOf(due);
-  if (day < todayInDhaka(now))
-    throw invalidInput({ field: 'dueOn', message: 'Choose today or a day to come' });
+  if (day < dayInDhaka(now)) throw invalidInput({ field: 'dueOn', message: 'Choose today or a day to come' });
   return day;
 }
 
+/** Writes a request into a locked case, and into its history. */
 async function insertRequest(
   tx: RequestContext,
   lawyer: Viewer,
-  caseId: string,
-  { title, note, dueOn }: DocumentRequestInput,
-): Promise<DocumentRequest> {
-  const request: DocumentRequest = {
-    id: uuidv7(),
-    caseId,
-    title,
-    note: emptyToNull(note) ?? null,
-    dueOn: dueDay(dueOn, tx.now()),
-    state: DocumentRequestState.OPEN,
-    createdAt: tx.now(),
-    closedAt: null,
-  };
+  request: DocumentRequest,
+  clientKey?: string | null,
+): Promise<void> {
+  const { id: subjectId, caseId } = request;
   await tx.db.insert(DocumentRequest, request);
-  await recordDocument(tx, lawyer, 'documents requested', { caseId, subjectId: request.id });
-  return request;
+  await record(tx, lawyer, { caseId, kind: CaseEventKind.DOCUMENTS_REQUESTED, subjectId, clientKey });
+}
+
+/** The requests of an earlier write with this key, which have one time; none where there was no such write. */
+async function findRequested(
+  tx: RequestContext,
+  lawyer: Viewer,
+  { caseId, clientKey }: RequestDocumentsInput,
+): Promise<DocumentRequest[]> {
+  const event = await findRecorded(tx, lawyer, caseId, clientKey);
+  if (!event?.subjectId) return [];
+  const { createdAt } = await tx.db.findOneByOrFail(DocumentRequest, { id: event.subjectId });
+  return tx.db.find(DocumentRequest, { where: { caseId, createdAt }, order: { id: 'ASC' } });
 }
 
 /**
- * The case's lawyer asks the client for documents; the client is told once.
+ * The case's lawyer asks the client for documents; the client is notified once.
  * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a day that is over, CONFLICT where the case was not
  * taken on or is not open any more, RATE_LIMITED.
  */
 export async function requestDocuments(
   context: RequestContext,
-  { caseId, items }: RequestDocumentsInput,
+  input: RequestDocumentsInput,
 ): Promise<DocumentRequest[]> {
   const lawyer = requireRole(context, Role.LAWYER);
+  const { caseId, items, clientKey } = input;
   await countAction(context, 'documentChanges', lawyer.id);
   return inTransaction(context, async (tx) => {
-    const { clientId } = await lockForEntry(tx, lawyer, caseId);
-    const requests: DocumentRequest[] = [];
-    for (const item of items) requests.push(await insertRequest(tx, lawyer, caseId, item));
-    const subjectId = requests[0]?.id ?? caseId;
-    await notify(tx, clientId, NotificationKind.DOCUMENTS_REQUESTED, {
+    const row = await lockCase(tx, lawyer, caseId);
+    const earlier = await findRequested(tx, lawyer, input);
+    if (earlier.length > 0) return earlier;
+    requireEntry(tx, lawyer, row);
+    const createdAt = tx.now();
+    const requests = items.map(({ title, note, dueOn }) => ({
+      id: uuidv7(),
       caseId,
-      subjectId,
-      actorId: lawyer.id,
-    });
+      title,
+      note: emptyToNull(note) ?? null,
+      dueOn: dueDay(dueOn, createdAt),
+      state: DocumentRequestState.OPEN,
+      createdAt,
+      closedAt: null,
+    }));
+    for (const [index, request] of requests.entries())
+      await insertRequest(tx, lawyer, request, index === 0 ? clientKey : null);
+    const facts = { caseId, subjectId: requests[0]?.id ?? caseId, actorId: lawyer.id };
+    await notify(tx, row.clientId, NotificationKind.DOCUMENTS_REQUESTED, facts);
     return requests;
   });
 }
@@ -99,17 +112,15 @@ export async function setDocumentRequest(
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'documentChanges', lawyer.id);
   return inTransaction(context, async (tx) => {
-    const row = await lockCaseOf(tx, lawyer, DocumentRequest, id);
-    if (!row) throw notFound('Request');
-    await lockForEntry(tx, lawyer, row.id);
-    const request = await tx.db.findOneByOrFail(DocumentRequest, { id });
+    const { row, thing: request } = await lockCaseOf(tx, lawyer, DocumentRequest, id, 'Request');
+    requireEntry(tx, lawyer, row);
     await requireChange(tx, request, state);
     if (request.state === state) return request;
     const change = { state, closedAt: state === DocumentRequestState.OPEN ? null : tx.now() };
     await tx.db.update(DocumentRequest, { id }, change);
     if (state === DocumentRequestState.WITHDRAWN) await settleNotificationsOf(tx, id);
     await touchRecord(tx, row.id);
-    return tx.db.findOneByOrFail(DocumentRequest, { id });
+    return Object.assign(request, change);
   });
 }
 
@@ -124,7 +135,8 @@ export async function receiveRequest(
   const received = { state: DocumentRequestState.RECEIVED, closedAt: tx.now() };
   await tx.db.update(DocumentRequest, { id: requestId }, received);
   await settleNotificationsOf(tx, requestId);
-  await recordDocument(tx, client, 'documents received', { caseId, subjectId: requestId });
+  const event = { caseId, kind: CaseEventKind.DOCUMENTS_RECEIVED, subjectId: requestId };
+  await record(tx, client, event);
 }
 
 /** A request that has lost its last document is open again, in the caller's transaction, which has locked the case. */

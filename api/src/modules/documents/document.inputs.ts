@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { ClientKeyField } from '../../graphql/client-key';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 
 const { atOnce, bytes } = documentLimits;
@@ -87,4 +88,7 @@ export class RequestDocumentsInput {
   @ValidateNested({ each: true, message: 'Each document needs a title' })
   @Field(() => [DocumentRequestInput], { description: 'The documents, 1 to 20.' })
   items: DocumentRequestInput[];
+
+  @ClientKeyField()
+  clientKey?: string | null;
 }

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { UPLOADS_PATH } from '../../platform/private-links/private-links';
 import type { CaseStatus } from '../cases/case.status';
-import { mayDeleteDocument, mayReadContent, type RoomState } from '../cases/room/room.policy';
+import { mayDeleteDocument, mayReadContent, type RoomState } from '../cases/case-acts.policy';
 import type { DocumentType } from './document-type';
 import { DocumentState } from './document.entity';
 import type { CaseDocumentType } from './document.types';

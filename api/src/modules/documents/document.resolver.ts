@@ -3,10 +3,11 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { ClientKeyArg } from '../../graphql/client-key';
 import { PageArgs, PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
+import { CaseEventKind } from '../cases/case-event.entity';
 import { CaseEventType } from '../cases/case-event.types';
-import { CaseEventKind } from '../cases/case.status';
 import { CaseCounts, CaseType } from '../cases/case.types';
 import { CaseAccessType, CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
 import { RequestDocumentsInput, StartUploadsInput } from './document.inputs';
@@ -61,8 +62,9 @@ export class DocumentResolver {
   async deleteDocument(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the document.' }) id: string,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<DeleteDocumentPayload> {
-    return { deletedId: id, case: await deleteDocument(context, id) };
+    return { deletedId: id, case: await deleteDocument(context, id, clientKey) };
   }
 
   @Auth(Role.LAWYER)

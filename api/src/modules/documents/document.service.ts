@@ -1,21 +1,18 @@
+import { In } from 'typeorm';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record } from '../cases/case-event.service';
+import { mayReadDocuments, requireOpenForDocuments } from '../cases/case-rules.service';
 import { Case } from '../cases/case.entity';
-import { getCase } from '../cases/case.service';
+import { writeCaseOf } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
-import { lockCaseOf } from '../cases/lock-case-of';
-import {
-  mayReadDocuments,
-  recordDocument,
-  requireOpenForDocuments,
-} from '../cases/room/document-room.service';
 import { CaseDocument, DocumentState } from './document.entity';
 import { reopenIfEmpty } from './document-request.service';
 
@@ -33,25 +30,25 @@ export async function getDocument({ db }: RequestContext, viewer: Viewer, id: st
  * by a job. A line in the history stays.
  * @throws AppError NOT_FOUND for other people's documents, CONFLICT where the case is closed, RATE_LIMITED.
  */
-export async function deleteDocument(context: RequestContext, id: string): Promise<CaseType> {
+export async function deleteDocument(
+  context: RequestContext,
+  id: string,
+  clientKey?: string | null,
+): Promise<CaseType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   await countAction(context, 'documentChanges', viewer.id);
-  return inTransaction(context, async (tx) => {
-    const row = await lockCaseOf(tx, viewer, CaseDocument, id);
-    if (!row) throw notFound('Document');
-    const document = await getDocument(tx, viewer, id);
-    if (document.uploaderId !== viewer.id) throw notFound('Document');
+  const write = { entity: CaseDocument, name: 'Document', id, clientKey } as const;
+  return writeCaseOf(context, viewer, write, async (tx, row, document) => {
+    const isOwn = document.uploaderId === viewer.id && document.state === DocumentState.STORED;
+    if (!isOwn || !mayReadDocuments(viewer, row)) throw notFound('Document');
     requireOpenForDocuments(tx, viewer, row);
-    await tx.db.update(
-      CaseDocument,
-      { id },
-      { state: DocumentState.DELETED, deletedAt: tx.now(), deletedBy: viewer.id },
-    );
-    await recordDocument(tx, viewer, 'document deleted', { caseId: row.id, subjectId: id });
+    const deleted = { state: DocumentState.DELETED, deletedAt: tx.now(), deletedBy: viewer.id };
+    await tx.db.update(CaseDocument, { id }, deleted);
+    const event = { caseId: row.id, kind: CaseEventKind.DOCUMENT_DELETED, subjectId: id, clientKey };
+    await record(tx, viewer, event);
     if (document.requestId !== null) await reopenIfEmpty(tx, document.requestId);
     await writeAudit(tx, AuditAct.DOCUMENT_DELETED, { subject: { type: AuditSubject.CASE, id: row.id } });
     await tx.platform.jobs.add(tx.db, 'erase-document', { documentId: id });
-    return getCase(tx, viewer, row.id);
   });
 }
 
@@ -65,11 +62,16 @@ export async function attachDocuments(
   { caseId, messageId }: { caseId: string; messageId: string },
   ids: readonly string[],
 ): Promise<void> {
-  for (const id of ids) {
-    const own = { id, caseId, uploaderId: sender.id, state: DocumentState.STORED };
-    const document = isIdentifier(id) ? await db.findOneBy(CaseDocument, own) : null;
-    if (!document) throw notFound('Document');
-    if (document.messageId !== null) throw conflict('This document was sent with a message already');
-    await db.update(CaseDocument, { id }, { messageId });
-  }
+  if (ids.length === 0) return;
+  const own = {
+    id: In(ids.filter(isIdentifier)),
+    caseId,
+    uploaderId: sender.id,
+    state: DocumentState.STORED,
+  };
+  const documents = await db.findBy(CaseDocument, own);
+  if (documents.length !== ids.length) throw notFound('Document');
+  if (documents.some((document) => document.messageId !== null))
+    throw conflict('This document was sent with a message already');
+  await db.update(CaseDocument, own, { messageId });
 }

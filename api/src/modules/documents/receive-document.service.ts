@@ -8,7 +8,10 @@ import { documentName } from '../../platform/document-rules/document-name';
 import type { ArrivingBytes } from '../../rest/document-uploads';
 import type { PlainSentence } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
-import { lockForDocument, recordDocument } from '../cases/room/document-room.service';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record } from '../cases/case-event.service';
+import { requireOpenForDocuments } from '../cases/case-rules.service';
+import { lockCase } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { CaseDocument, DocumentState } from './document.entity';
@@ -58,7 +61,7 @@ async function keepBytes(
   return measured.sha256();
 }
 
-/** What stands in no case: the row goes, so that its place is free. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
+/** Deletes the row of a refused upload, to free its quota. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
 async function refuse({ db }: RequestContext, { id }: CaseDocument, message: PlainSentence): Promise<never> {
   await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message });
@@ -92,16 +95,17 @@ async function store(
   { storageKey, type, sha256 }: Checked,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { clientId, lawyerId } = await lockForDocument(tx, uploader, caseId);
+    const row = await lockCase(tx, uploader, caseId);
+    requireOpenForDocuments(tx, uploader, row);
     const stored = await tx.db.update(
       CaseDocument,
       { id, state: DocumentState.UPLOADING, storageKey },
       { state: DocumentState.STORED, type, sha256, name: documentName(name, type), storedAt: tx.now() },
     );
     if (stored.affected !== 1) throw conflict('This document was sent already');
-    await recordDocument(tx, uploader, 'document added', { caseId, subjectId: id });
+    await record(tx, uploader, { caseId, kind: CaseEventKind.DOCUMENT_ADDED, subjectId: id });
     if (requestId !== null) await receiveRequest(tx, uploader, { caseId, requestId });
-    const other = uploader.role === Role.LAWYER ? clientId : lawyerId;
+    const other = uploader.role === Role.LAWYER ? row.clientId : row.lawyerId;
     await notify(tx, other, NotificationKind.DOCUMENT_ADDED, { caseId, actorId: uploader.id });
   });
 }

@@ -10,7 +10,8 @@ import { conflict, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import type { Case } from '../cases/case.entity';
-import { isRequest, lockForDocument } from '../cases/room/document-room.service';
+import { isRequest, requireOpenForDocuments } from '../cases/case-rules.service';
+import { lockCase } from '../cases/case.service';
 import { CaseDocument, DocumentState } from './document.entity';
 import type { StartUploadsInput, UploadInput } from './document.inputs';
 import { selectDocuments } from './document.queries';
@@ -98,11 +99,6 @@ async function findEarlier(
   return new Map(earlier.map((document) => [document.clientKey, document.id]));
 }
 
-/** Counts each file. @throws AppError RATE_LIMITED. */
-async function countUploads(context: RequestContext, uploader: Uploader, files: number): Promise<void> {
-  for (let counted = 0; counted < files; counted += 1) await countAction(context, 'uploads', uploader.id);
-}
-
 /** The row of a document whose bytes have yet to come. */
 function beginning(
   { now }: RequestContext,
@@ -144,9 +140,10 @@ export async function startUploads(
 ): Promise<CaseDocumentType[]> {
   const uploader = requireRole(context, Role.USER, Role.LAWYER);
   const { caseId, files, requestId } = input;
-  await countUploads(context, uploader, files.length);
+  await countAction(context, 'uploads', uploader.id, undefined, files.length);
   return inTransaction(context, async (tx) => {
-    const legalCase = await lockForDocument(tx, uploader, caseId);
+    const legalCase = await lockCase(tx, uploader, caseId);
+    requireOpenForDocuments(tx, uploader, legalCase);
     if (requestId) await requireAnswerable(tx, uploader, caseId, requestId);
     const idsByKey = await findEarlier(tx, uploader, input);
     const added = files.filter(({ clientKey }) => !idsByKey.has(clientKey));

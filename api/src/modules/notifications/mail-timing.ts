@@ -1,10 +1,9 @@
+import { dayInDhaka, inDhaka } from '../../validation/dhaka-day';
 import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
-/** Bangladesh has no daylight saving time. */
-const DHAKA_OFFSET = 6 * HOUR;
 const QUIET_FROM_HOUR = 22;
 const QUIET_UNTIL_HOUR = 7;
 
@@ -15,13 +14,12 @@ export function mailDueAt(kind: NotificationKind, now: Date): Date {
 
 /** When the mail of the next day goes out: at 8:00 in Dhaka. */
 export function nextMorning(now: Date): Date {
-  const day = new Date(now.getTime() + DHAKA_OFFSET);
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1, 8) - DHAKA_OFFSET);
+  return new Date(`${dayInDhaka(new Date(now.getTime() + DAY))}T08:00:00+06:00`);
 }
 
 /** Whether it is night in Dhaka: from 22:00 until 7:00. */
 export function isNight(now: Date): boolean {
-  const hour = new Date(now.getTime() + DHAKA_OFFSET).getUTCHours();
+  const hour = inDhaka(now).getUTCHours();
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;
 }
 

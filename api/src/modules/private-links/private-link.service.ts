@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context';
 import { countAction } from '../../platform/rate-limits';
 import { getOwnAccount } from '../accounts/account.service';
 import { getDocument } from '../documents/document.service';
-import { getReceipt, receiptFileName } from '../payments/receipts/receipt-document';
+import { getReceipt, receiptFileName } from '../money/receipts/receipt-document';
 import { type PrivateLink, PrivateFileKind, type PrivateLinkInput } from './private-link.types';
 
 /** The name of a file that the viewer may open. @throws AppError NOT_FOUND, RATE_LIMITED. */

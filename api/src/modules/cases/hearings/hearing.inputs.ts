@@ -2,6 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { IsDate, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import { ClientKeyField } from '../../../graphql/client-key';
 import { OptionalText, RequiredText } from '../../../validation/text';
 
 @InputType({ description: 'A hearing of a case, or another date of one.' })
@@ -37,6 +38,9 @@ export class HearingInput {
   @IsString({ message: 'Hearing is required' })
   @Field(() => ID, { nullable: true, description: 'Id of the hearing that gets another date.' })
   replacesId?: string | null;
+
+  @ClientKeyField()
+  clientKey?: string | null;
 }
 
 /** Why a hearing is cancelled. */

@@ -2,13 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { ClientKeyArg } from '../../../graphql/client-key';
 import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../case-event.types';
 import { caseTitles } from '../case.loader';
-import { CaseType } from '../case.types';
-import { CaseChangePayload } from '../room/case-room.types';
+import { CaseChangePayload, CaseType } from '../case.types';
 import { hearingCalendar } from './hearing-calendar';
 import { CancelHearingInput, HearingInput } from './hearing.inputs';
 import { hearingsById, hearingsOfCases, nextHearings, originsOfHearings } from './hearing.loader';
@@ -68,8 +68,10 @@ export class HearingResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the hearing.' }) id: string,
     @Arg('text', { description: 'Why, 1 to 5,000 characters. For the client and the lawyer.' }) text: string,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
-    return { case: await cancelHearing(context, id, (await parseInput(CancelHearingInput, { text })).text) };
+    const input = await parseInput(CancelHearingInput, { text });
+    return { case: await cancelHearing(context, id, input.text, clientKey) };
   }
 }
 

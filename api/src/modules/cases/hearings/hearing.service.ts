@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../../errors/app-error';
 import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
@@ -10,25 +9,15 @@ import { emptyToNull } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
-import { maySee } from '../case.policy';
-import { Case } from '../case.entity';
-import { getCase } from '../case.service';
-import { CaseEventKind } from '../case.status';
+import { CaseEventKind } from '../case-event.entity';
+import { record } from '../case-event.service';
+import { requireEntry } from '../case-rules.service';
+import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
-import { lockForEntry } from '../room/entry.service';
-import { record } from '../room/room.service';
 import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
 
-/** A hearing of one of the lawyer's cases. @throws AppError NOT_FOUND, also for those of other people's cases. */
-async function findHearing({ db }: RequestContext, lawyer: Viewer, id: string): Promise<Hearing> {
-  const hearing = isIdentifier(id) ? await db.findOneBy(Hearing, { id }) : null;
-  const legalCase = hearing && (await db.findOneBy(Case, { id: hearing.caseId }));
-  if (!hearing || !legalCase || !maySee(lawyer, legalCase)) throw notFound('Hearing');
-  return hearing;
-}
-
-/** Of a locked case: what was replaced, or is over, is not changed any more. @throws AppError CONFLICT. */
+/** A hearing of a locked case that was replaced or cancelled, or is over, cannot change. @throws AppError CONFLICT. */
 async function requireStanding({ db, now }: RequestContext, hearing: Hearing): Promise<void> {
   const isReplaced = await db.existsBy(Hearing, { replacesId: hearing.id });
   if (isReplaced || hearing.state === HearingState.CANCELLED)
@@ -36,27 +25,23 @@ async function requireStanding({ db, now }: RequestContext, hearing: Hearing): P
   if (hearing.startsAt <= now()) throw conflict('This hearing is over. Please set the next one.');
 }
 
-/** Writes a hearing with its event, and tells the client. What was told of the replaced one is not told any more. */
+/** Writes a hearing with its event, and notifies the client; notifications about the replaced hearing become read. */
 async function insertHearing(
   tx: RequestContext,
   lawyer: Viewer,
   client: string | null,
   hearing: Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>,
-  text?: string,
+  event: { text?: string; clientKey?: string | null },
 ): Promise<void> {
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
   await tx.db.insert(Hearing, { id, ...hearing, createdBy: lawyer.id, createdAt: tx.now() });
   const isSet = state === HearingState.SET;
-  await record(tx, lawyer, {
-    caseId,
-    kind: isSet ? CaseEventKind.HEARING_SET : CaseEventKind.HEARING_CANCELLED,
-    subjectId: id,
-    ...(text === undefined ? {} : { text }),
-  });
+  const kind = isSet ? CaseEventKind.HEARING_SET : CaseEventKind.HEARING_CANCELLED;
+  await record(tx, lawyer, { caseId, kind, subjectId: id, ...event });
   if (replacesId) await settleNotificationsOf(tx, replacesId);
-  const kind = isSet ? NotificationKind.HEARING_SET : NotificationKind.HEARING_CANCELLED;
-  await notify(tx, client, kind, { caseId, subjectId: id, actorId: lawyer.id, at: startsAt });
+  const told = isSet ? NotificationKind.HEARING_SET : NotificationKind.HEARING_CANCELLED;
+  await notify(tx, client, told, { caseId, subjectId: id, actorId: lawyer.id, at: startsAt });
 }
 
 /**
@@ -67,25 +52,28 @@ async function insertHearing(
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
-  const { caseId, startsAt, court, purpose } = input;
-  if (startsAt <= context.now())
-    throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
-  return inTransaction(context, async (tx) => {
-    const { clientId } = await lockForEntry(tx, lawyer, caseId);
-    const replaced = input.replacesId ? await findHearing(tx, lawyer, input.replacesId) : null;
-    if (replaced && replaced.caseId !== caseId) throw notFound('Hearing');
+  const { caseId, startsAt, court, purpose, clientKey } = input;
+  return writeCase(context, lawyer, input, async (tx, row) => {
+    if (startsAt <= tx.now())
+      throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
+    requireEntry(tx, lawyer, row);
+    const { replacesId } = input;
+    const replaced = isIdentifier(replacesId)
+      ? await tx.db.findOneBy(Hearing, { id: replacesId, caseId })
+      : null;
     if (replaced) await requireStanding(tx, replaced);
-    await insertHearing(tx, lawyer, clientId, {
+    else if (replacesId) throw notFound('Hearing');
+    const hearing = {
       caseId,
       replacesId: replaced?.id ?? null,
       state: HearingState.SET,
       startsAt,
-      court: court.trim(),
+      court,
       place: emptyToNull(input.place) ?? null,
-      purpose: purpose.trim(),
+      purpose,
       bring: emptyToNull(input.bring) ?? null,
-    });
-    return getCase(tx, lawyer, caseId);
+    };
+    await insertHearing(tx, lawyer, row.clientId, hearing, { clientKey });
   });
 }
 
@@ -93,22 +81,21 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
  * The case's lawyer cancels a hearing and says why. The hearing stays as it was; a cancelled one replaces it.
  * @throws AppError as `setHearing`.
  */
-export async function cancelHearing(context: RequestContext, id: string, text: string): Promise<CaseType> {
+export async function cancelHearing(
+  context: RequestContext,
+  id: string,
+  text: string,
+  clientKey?: string | null,
+): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
-  return inTransaction(context, async (tx) => {
-    const hearing = await findHearing(tx, lawyer, id);
-    const { clientId } = await lockForEntry(tx, lawyer, hearing.caseId);
+  const write = { entity: Hearing, name: 'Hearing', id, clientKey } as const;
+  return writeCaseOf(context, lawyer, write, async (tx, row, hearing) => {
+    requireEntry(tx, lawyer, row);
     await requireStanding(tx, hearing);
     const { caseId, startsAt, court, place, purpose, bring } = hearing;
-    const cancelled = { state: HearingState.CANCELLED, replacesId: hearing.id };
-    await insertHearing(
-      tx,
-      lawyer,
-      clientId,
-      { ...cancelled, caseId, startsAt, court, place, purpose, bring },
-      text.trim(),
-    );
-    return getCase(tx, lawyer, caseId);
+    const cancelled = { state: HearingState.CANCELLED, replacesId: id };
+    const copy = { ...cancelled, caseId, startsAt, court, place, purpose, bring };
+    await insertHearing(tx, lawyer, row.clientId, copy, { text, clientKey });
   });
 }

@@ -4,18 +4,12 @@ import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { readPageRequest } from '../../../validation/page-request';
-import { CaseType } from '../case.types';
+import { closesAt } from '../case-acts.policy';
+import { CaseChangePayload, CaseType } from '../case.types';
 import { loadCaseAccesses } from './case-access.loader';
-import {
-  CaseAccessArgs,
-  CaseAccessPage,
-  CaseChangePayload,
-  CaseRecordType,
-  CaseRoomType,
-} from './case-room.types';
+import { CaseAccessArgs, CaseAccessPage, CaseRecordType, CaseRoomType } from './case-room.types';
 import { CaseEntryInput } from './entry.inputs';
 import { addCaseEntry } from './entry.service';
-import { closesAt } from './room.policy';
 
 const ACCESSES = { description: 'Who has looked at the case, newest first.' };
 

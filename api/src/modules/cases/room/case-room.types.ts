@@ -4,8 +4,7 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-gra
 import { Role } from '../../../auth/role';
 import { PageArgs } from '../../../graphql/page-args';
 import { PageOf } from '../../../graphql/page-type';
-import { CaseType } from '../case.types';
-import { AccessKind } from './case-access.entity';
+import { AccessKind } from '../case-access.entity';
 
 registerEnumType(AccessKind, {
   name: 'AccessKind',
@@ -71,10 +70,4 @@ export class CaseRoomType {
 @ObjectType('CaseRecord', { description: 'What admins see of what happens in a case.' })
 export class CaseRecordType {
   caseId: string;
-}
-
-@ObjectType({ description: 'Result of a change of a case.' })
-export class CaseChangePayload {
-  @Field(() => CaseType, { description: 'The case after the change.' })
-  case: CaseType;
 }

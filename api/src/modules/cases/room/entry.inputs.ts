@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsOptional, IsString } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { ClientKeyField } from '../../../graphql/client-key';
 import { RequiredText } from '../../../validation/text';
 
 @InputType({ description: 'An entry in the history of a case, or the correction of one.' })
@@ -20,4 +21,7 @@ export class CaseEntryInput {
     description: 'Id of the entry that this one corrects: the latest of its corrections, if there are any.',
   })
   correctsId?: string | null;
+
+  @ClientKeyField()
+  clientKey?: string | null;
 }

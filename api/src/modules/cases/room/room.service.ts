@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -8,74 +7,9 @@ import {
   roomChannel,
   type VersionReader,
 } from '../../../platform/live/live';
-import { conflict } from '../../../errors/app-error';
-import { CaseEvent } from '../case-event.entity';
-import type { Case } from '../case.entity';
-import { maySendMessage } from './room.policy';
 
 /** What the ids of followed rooms begin with. */
 const ROOM = roomChannel('');
-
-/** What an event says; what its kind has no use for is left out. */
-export type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
-  Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId'>>;
-
-/**
- * Writes an event of a case and raises the versions of its room, in the caller's transaction, which has locked the case:
- * first the case, then its room, so that two changes at once never wait for each other. Nothing else writes events.
- */
-export async function record(
-  tx: RequestContext,
-  actor: Viewer,
-  {
-    fromStatus = null,
-    toStatus = null,
-    text = null,
-    correctsId = null,
-    subjectId = null,
-    ...event
-  }: EventFacts,
-): Promise<void> {
-  const { db } = tx;
-  const createdAt = tx.now();
-  await publishAfterCommit(tx, roomChannel(event.caseId));
-  await db.query(
-    `update case_rooms set version = version + 1, record_version = record_version + 1,
-       lawyer_active_at = case when $2 then $3 else lawyer_active_at end
-     where case_id = $1`,
-    [event.caseId, actor.role === Role.LAWYER, createdAt],
-  );
-  await db.insert(CaseEvent, {
-    id: uuidv7(),
-    ...event,
-    fromStatus,
-    toStatus,
-    text,
-    correctsId,
-    subjectId,
-    actorId: actor.id,
-    actorRole: actor.role,
-    createdAt,
-  });
-}
-
-/** Tells the people of a locked case that its record has changed without an event, in the caller's transaction. */
-export async function touchRecord(tx: RequestContext, caseId: string): Promise<void> {
-  await publishAfterCommit(tx, roomChannel(caseId));
-  await tx.db.query(
-    'update case_rooms set version = version + 1, record_version = record_version + 1 where case_id = $1',
-    [caseId],
-  );
-}
-
-/**
- * Asks that a person may send a message in a locked case.
- * @throws AppError CONFLICT where it is not open any more.
- */
-export function requireSendable({ now }: RequestContext, sender: Viewer, row: Case): void {
-  if (!maySendMessage(sender, row, now()))
-    throw conflict('This case is closed; messages can no longer be sent');
-}
 
 /** Tells the room, and each of its readers whose number of unread messages changed. */
 async function ringReaders(tx: RequestContext, caseId: string, accountIds: readonly string[]): Promise<void> {

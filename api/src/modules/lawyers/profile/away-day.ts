@@ -1,5 +1,5 @@
 import { invalidInput } from '../../../errors/app-error';
-import { dayOf, todayInDhaka } from '../../../validation/dhaka-day';
+import { dayOf, dayInDhaka } from '../../../validation/dhaka-day';
 
 /**
  * The day until which a lawyer is away, as it is stored; undefined for one that was left out.
@@ -8,6 +8,6 @@ import { dayOf, todayInDhaka } from '../../../validation/dhaka-day';
 export function awayDay(until: Date | null | undefined, now: Date): string | null | undefined {
   if (!until) return until;
   const day = dayOf(until);
-  if (day <= todayInDhaka(now)) throw invalidInput({ field: 'awayUntil', message: 'Choose a day to come' });
+  if (day <= dayInDhaka(now)) throw invalidInput({ field: 'awayUntil', message: 'Choose a day to come' });
   return day;
 }

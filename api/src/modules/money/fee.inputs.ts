@@ -2,7 +2,7 @@ import { feeLimits, longest } from '@ainsathi/contract/limits';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
-import { OptionalText, RequiredText } from '../../../validation/text';
+import { OptionalText, RequiredText } from '../../validation/text';
 
 const { least, most } = feeLimits;
 

@@ -1,6 +1,7 @@
-import { createPageLoader, createRequestLoader, groupBy } from '../../../graphql/request-loader';
-import type { FeeType } from './fee.types';
-import { STANDING_FEE, STANDING_ORDER } from './standing-fee';
+import type { RequestContext } from '../../context';
+import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { FeeState } from './fee.entity';
+import type { CaseDueType, FeeType } from './fee.types';
 
 const COLUMNS = `fee.id, fee.case_id as "caseId", fee.version, fee.amount_poisha as "amountPoisha", fee.covers, fee.state,
   fee.reason, fee.proposed_at as "proposedAt", fee.answered_at as "answeredAt"`;
@@ -21,19 +22,31 @@ export const feesById = createRequestLoader<FeeType | null>(
   () => null,
 );
 
-/** The fee of each case that is due, for all cases of a list in one statement. */
-export const standingFees = createRequestLoader<FeeType | null>(
+const NOTHING_DUE: CaseDueType = { accepted: null, proposed: null };
+
+/** What is due in each case, for all cases of a list in one statement. */
+export const duesOfCases = createRequestLoader<CaseDueType>(
   async ({ reader }, caseIds) => {
     const rows: FeeRow[] = await reader.query(
-      `select ${COLUMNS} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-         select * from fees fee where fee.case_id = wanted.case_id and ${STANDING_FEE}
-         order by ${STANDING_ORDER} limit 1) fee`,
+      `select ${COLUMNS} from case_dues due join fees fee on fee.id = due.fee_id
+       where due.case_id = any($1::uuid[]) order by fee.version desc`,
       [caseIds],
     );
-    return new Map(rows.map((row) => [row.caseId, toFee(row)]));
+    const dueOf = (fees: FeeType[]): CaseDueType => ({
+      accepted: fees.find(({ state }) => state === FeeState.ACCEPTED) ?? null,
+      proposed: fees.find(({ state }) => state === FeeState.PROPOSED) ?? null,
+    });
+    const byCase = groupBy(rows.map(toFee), ({ caseId }) => caseId);
+    return new Map([...byCase].map(([caseId, fees]) => [caseId, dueOf(fees)]));
   },
-  () => null,
+  () => NOTHING_DUE,
 );
+
+/** The fee of a case that is due: an accepted one stays in force until the client accepts the next. */
+export async function loadDueFee(context: RequestContext, caseId: string): Promise<FeeType | null> {
+  const { accepted, proposed } = await duesOfCases(context).load(caseId);
+  return accepted ?? proposed;
+}
 
 /** A page of the fees of cases, newest first, for all cases of a list in one statement. */
 export const feesOfCases = createPageLoader<FeeType[]>(

@@ -1,18 +1,21 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Auth } from '../../../auth/directives';
-import { Role } from '../../../auth/role';
-import type { RequestContext } from '../../../context';
-import { PageOfCaseArgs } from '../../../graphql/page-args';
-import { readPageRequest } from '../../../validation/page-request';
-import { parseInput } from '../../../validation/validate-input';
-import { CaseEventType } from '../../cases/case-event.types';
-import { CaseType } from '../../cases/case.types';
-import { CaseChangePayload } from '../../cases/room/case-room.types';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
+import { ClientKeyArg } from '../../graphql/client-key';
+import { PageOfCaseArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { CaseEventType } from '../cases/case-event.types';
+import { CaseChangePayload, CaseType } from '../cases/case.types';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { NotificationType } from '../notifications/notification.types';
+import { FeeState } from './fee.entity';
 import { FeeAnswerInput, FeeInput } from './fee.inputs';
-import { feesById, feesOfCases, standingFees } from './fee.loader';
+import { duesOfCases, feesById, feesOfCases, loadDueFee } from './fee.loader';
 import { acceptCase, answerFee, stateFee, withdrawFee } from './fee.service';
-import { FeeType } from './fee.types';
+import { CaseDueType, FeeType } from './fee.types';
 
 @Resolver()
 export class FeeResolver {
@@ -26,8 +29,9 @@ export class FeeResolver {
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('fee', () => FeeInput, { nullable: true, description: 'The fee; null to agree on it later.' })
     fee: FeeInput | null | undefined,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
-    return { case: await acceptCase(context, caseId, fee ?? null) };
+    return { case: await acceptCase(context, caseId, fee ?? null, clientKey) };
   }
 
   @Auth(Role.LAWYER)
@@ -39,8 +43,9 @@ export class FeeResolver {
     @Ctx() context: RequestContext,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('fee', () => FeeInput, { description: 'The sum, and what it covers.' }) fee: FeeInput,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
-    return { case: await stateFee(context, caseId, fee) };
+    return { case: await stateFee(context, caseId, fee, clientKey) };
   }
 
   @Auth(Role.LAWYER)
@@ -48,8 +53,9 @@ export class FeeResolver {
   async withdrawFee(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the fee.' }) id: string,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
-    return { case: await withdrawFee(context, id) };
+    return { case: await withdrawFee(context, id, clientKey) };
   }
 
   @Auth(Role.USER)
@@ -65,8 +71,10 @@ export class FeeResolver {
       description: 'Why it is declined, at most 500 characters.',
     })
     reason: string | null,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
-    return { case: await answerFee(context, id, await parseInput(FeeAnswerInput, { accept, reason })) };
+    const answer = await parseInput(FeeAnswerInput, { accept, reason });
+    return { case: await answerFee(context, id, answer, clientKey) };
   }
 }
 
@@ -79,7 +87,14 @@ export class CaseFeesResolver {
       'The fee that is due: accepted and not paid, else stated and not answered; null where there is none.',
   })
   async fee(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<FeeType | null> {
-    return standingFees(context).load(id);
+    return loadDueFee(context, id);
+  }
+
+  @FieldResolver(() => CaseDueType, {
+    description: 'What is due: the fee to be paid, and the fee that waits for an answer.',
+  })
+  async due(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseDueType> {
+    return duesOfCases(context).load(id);
   }
 
   @FieldResolver(() => [FeeType], { description: 'Every fee that was stated, newest first.' })
@@ -96,7 +111,7 @@ export class CaseFeesResolver {
     description: 'What is due in poisha: the sum of `fee`; null where no sum was stated.',
   })
   async dueAmountPoisha(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number | null> {
-    return (await standingFees(context).load(id))?.amountPoisha ?? null;
+    return (await loadDueFee(context, id))?.amountPoisha ?? null;
   }
 }
 
@@ -112,5 +127,19 @@ export class CaseEventFeeResolver {
     @Root() { kind, subjectId }: CaseEventType,
   ): Promise<FeeType | null> {
     return subjectId === null || !kind.startsWith('fee-') ? null : feesById(context).load(subjectId);
+  }
+}
+
+/** What a notification shows of the answer to a fee. */
+@Resolver(() => NotificationType)
+export class FeeNotificationResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether the client has accepted the fee; null for other kinds, and where it is not known.',
+  })
+  feeAccepted(@Root() { kind, status }: NotificationType): boolean | null {
+    if (kind !== NotificationKind.FEE_ANSWERED) return null;
+    if (status === FeeState.ACCEPTED) return true;
+    return status === FeeState.DECLINED ? false : null;
   }
 }

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../../context';
+import { dayInDhaka } from '../../../validation/dhaka-day';
 import { Account } from '../../accounts/account.entity';
 import type { Case } from '../../cases/case.entity';
 import { LawyerProfile } from '../../lawyers/lawyer-profile.entity';
-import { Fee } from '../fees/fee.entity';
+import { Fee } from '../fee.entity';
 import type { Payment } from '../payment.entity';
 import { Receipt } from './receipt.entity';
 
@@ -16,9 +17,6 @@ async function nextNumber({ db }: RequestContext, series: string, year: number):
   return rows[0]?.last ?? 1;
 }
 
-const yearInDhaka = (at: Date): number =>
-  Number(at.toLocaleDateString('en', { timeZone: 'Asia/Dhaka', year: 'numeric' }));
-
 /** A name that is needed although the account was deleted. */
 const DELETED = 'Unknown';
 
@@ -30,7 +28,7 @@ export async function issueReceipt(
   payment: Payment & { amountPoisha: string },
 ): Promise<void> {
   const issuedAt = tx.now();
-  const year = yearInDhaka(issuedAt);
+  const year = Number(dayInDhaka(issuedAt).slice(0, 4));
   const profile = await tx.db.findOneByOrFail(LawyerProfile, { accountId: lawyerId });
   const client = row.clientId === null ? null : await tx.db.findOneBy(Account, { id: row.clientId });
   const fee = payment.feeId === null ? null : await tx.db.findOneByOrFail(Fee, { id: payment.feeId });

@@ -3,16 +3,15 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'typ
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/case-event.types';
-import { CaseType } from '../cases/case.types';
-import { CaseChangePayload } from '../cases/room/case-room.types';
-import { confirmPayment, refusePayment } from './payment-answer.service';
+import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { ConfirmPaymentInput, FeePaymentInput, PaymentInput, RefusePaymentInput } from './payment.inputs';
 import { paymentsById, paymentsOfCases } from './payment.loader';
-import { submitFeePayment, submitPayment } from './payment.service';
+import { confirmPayment, refusePayment, submitFeePayment, submitPayment } from './payment.service';
 import { PaymentType, SubmitPaymentPayload } from './payment.types';
 
 @Resolver()
@@ -28,8 +27,10 @@ export class PaymentResolver {
       description: 'The transaction ID: 6 to 32 letters and digits. Each can be used for one case only.',
     })
     bKashTrxId: string,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<SubmitPaymentPayload> {
-    return { case: await submitPayment(context, caseId, await parseInput(PaymentInput, { bKashTrxId })) };
+    const input = await parseInput(PaymentInput, { bKashTrxId });
+    return { case: await submitPayment(context, caseId, input, clientKey) };
   }
 
   @Auth(Role.USER)
@@ -53,9 +54,10 @@ export class PaymentResolver {
     @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
     @Arg('amountPoisha', () => GraphQLSafeInt, { description: 'What arrived, in poisha.' })
     amountPoisha: number,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
     const input = await parseInput(ConfirmPaymentInput, { amountPoisha });
-    return { case: await confirmPayment(context, id, input.amountPoisha) };
+    return { case: await confirmPayment(context, id, input.amountPoisha, clientKey) };
   }
 
   @Auth(Role.LAWYER)
@@ -66,9 +68,10 @@ export class PaymentResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
     @Arg('reason', { description: 'Why, 1 to 500 characters; the client reads it.' }) reason: string,
+    @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
     const input = await parseInput(RefusePaymentInput, { reason });
-    return { case: await refusePayment(context, id, input.reason) };
+    return { case: await refusePayment(context, id, input.reason, clientKey) };
   }
 }
 

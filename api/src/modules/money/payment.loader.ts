@@ -3,7 +3,7 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import type { PaymentType } from './payment.types';
-import { receiptNumber } from './receipts/receipt-number';
+import { receiptNumber } from './receipts/receipt.entity';
 
 /** The number that a client paid from is not even read for admins. */
 const columns = (context: RequestContext): string => `payment.id, payment.case_id as "caseId",

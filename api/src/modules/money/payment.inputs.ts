@@ -14,6 +14,7 @@ import {
 import { JSONSchema } from 'class-validator-jsonschema';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import { ClientKeyField } from '../../graphql/client-key';
 import type { SentenceWithGaps } from '../../i18n/sentences';
 import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
@@ -24,7 +25,7 @@ const BANK_REFERENCE = /^[A-Z0-9/-]{4,64}$/;
 
 /** A transaction ID as it is stored: Latin digits and capitals; a bank's without spaces. */
 export function storedTransactionId(method: PaymentMethod, typed: string): string {
-  const text = latinDigits(typed.trim()).toUpperCase();
+  const text = latinDigits(typed).toUpperCase();
   return method === PaymentMethod.BANK ? text.replaceAll(/\s+/g, '') : text;
 }
 
@@ -143,6 +144,9 @@ export class FeePaymentInput {
   @IsOptional()
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent, UTC; not in the future.' })
   transferredAt?: Date | null;
+
+  @ClientKeyField()
+  clientKey?: string | null;
 }
 
 /** Why a payment is refused. */

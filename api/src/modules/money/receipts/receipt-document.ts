@@ -7,11 +7,10 @@ import { renderReceipt } from '../../../platform/receipt-pdf/render-receipt';
 import { ResponseCache } from '../../../platform/response-cache';
 import { isIdentifier } from '../../../validation/identifier';
 import { findVisibleCase } from '../../cases/case.queries';
-import { AccessKind } from '../../cases/room/case-access.entity';
-import { noteAccess } from '../../cases/room/case-access.service';
+import { AccessKind } from '../../cases/case-access.entity';
+import { noteAccess } from '../../cases/case-access.service';
 import { Payment } from '../payment.entity';
-import { Receipt } from './receipt.entity';
-import { receiptNumber } from './receipt-number';
+import { Receipt, receiptNumber } from './receipt.entity';
 
 /** Setting a receipt takes the event loop for 10 ms; its content is part of the key, because a receipt never changes. */
 const setReceipts = new ResponseCache<Uint8Array>({

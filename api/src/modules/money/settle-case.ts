@@ -10,8 +10,7 @@ export async function settleCase({ db, now }: RequestContext, caseId: string): P
     `with state as (
        select
          exists (select from payments where case_id = $1 and state <> 'refused') as has_live,
-         exists (select from fees fee where fee.case_id = $1 and fee.state = 'accepted' and not exists (
-           select from payments payment where payment.fee_id = fee.id and payment.state <> 'refused')) as owes,
+         exists (select from case_dues where case_id = $1 and state = 'accepted') as owes,
          coalesce((select state = 'refused' from payments where case_id = $1
            order by submitted_at desc, id desc limit 1), false) as last_refused)
      update cases set payment_status = case when has_live and not owes then 'paid' else 'unpaid' end,

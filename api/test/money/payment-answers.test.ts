@@ -3,7 +3,7 @@ import type { Json } from '../setup/client';
 import { aTransactionId, moneyOf, pay, stateFee, tryToConfirm, tryToPay, tryToRefuse } from '../setup/fees';
 import { aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
-import { remindOfPayments } from '../../src/modules/payments/remind-of-payments';
+import { remindOfPayments } from '../../src/modules/money/remind-of-payments';
 
 let app: RunningApp;
 

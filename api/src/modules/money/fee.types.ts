@@ -50,3 +50,19 @@ export class FeeType {
   })
   answeredAt: Date | null;
 }
+
+@ObjectType('CaseDue', { description: 'The fees of a case that are to be answered or paid.' })
+export class CaseDueType {
+  @Field(() => FeeType, {
+    nullable: true,
+    description:
+      'The fee that is to be paid: accepted, and no payment counts for it; null where there is none.',
+  })
+  accepted: FeeType | null;
+
+  @Field(() => FeeType, {
+    nullable: true,
+    description: 'The fee that the client has not answered; null where there is none.',
+  })
+  proposed: FeeType | null;
+}

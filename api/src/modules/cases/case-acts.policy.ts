@@ -1,6 +1,6 @@
 import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
-import { isClient, isLawyer, maySee, maySubmitPayment, type Participants, type Person } from '../case.policy';
-import { CaseStatus, type Dues, isClosed, isTakenOn } from '../case.status';
+import { isClient, isLawyer, maySee, maySubmitPayment, type Participants, type Person } from './case.policy';
+import { CaseStatus, type Dues, isClosed, isTakenOn } from './case.status';
 
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {
@@ -24,7 +24,7 @@ export interface RoomState extends Participants {
 }
 
 /** What the rules of fees and payments read besides. */
-export interface FeeState extends RoomState, Dues {
+export interface MoneyState extends RoomState, Dues {
   lawyerVerified: boolean;
   /** A payment waits for the lawyer's answer. */
   paymentSubmitted: boolean;
@@ -107,7 +107,7 @@ export function isAgreeable({
   return clientId !== null && lawyerId !== null && isTakenOn(status, withdrawnAt) && !isClosed(status);
 }
 
-const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boolean> = {
+const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
   [CaseAct.SEND_MESSAGE]: maySendMessage,
   [CaseAct.ADD_DOCUMENT]: mayAddDocument,
@@ -120,6 +120,6 @@ const ACTS: Record<CaseAct, (person: Person, room: FeeState, now: Date) => boole
 };
 
 /** What a person may do now. */
-export function actsOf(person: Person, room: FeeState, now: Date): CaseAct[] {
+export function actsOf(person: Person, room: MoneyState, now: Date): CaseAct[] {
   return Object.values(CaseAct).filter((act) => ACTS[act](person, room, now));
 }

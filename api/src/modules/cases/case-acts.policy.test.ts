@@ -1,7 +1,7 @@
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
-import type { Person } from '../case.policy';
-import { CaseStatus, PaymentStatus } from '../case.status';
+import { Permission } from '../../auth/permission';
+import { Role } from '../../auth/role';
+import type { Person } from './case.policy';
+import { CaseStatus, PaymentStatus } from './case.status';
 import {
   actsOf,
   CaseAct,
@@ -10,11 +10,11 @@ import {
   mayAddEntry,
   mayReadContent,
   mayReadRecord,
-  type FeeState,
+  type MoneyState,
   maySendMessage,
   mayWithdraw,
   withdrawableAt,
-} from './room.policy';
+} from './case-acts.policy';
 
 const NOW = new Date('2026-11-06T06:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
@@ -28,7 +28,7 @@ const PEOPLE: Record<string, Person> = {
   'admin without the permission': { id: 'admin', role: Role.ADMIN, permissions: [Permission.MODERATE] },
 };
 
-const OPEN: FeeState = {
+const OPEN: MoneyState = {
   clientId: 'client',
   lawyerId: 'lawyer',
   status: CaseStatus.HEARING_1,
@@ -43,7 +43,7 @@ const OPEN: FeeState = {
 };
 
 /** States of a case, and whether something can be added to it, and by the lawyer. */
-const STATES: Record<string, [room: FeeState, open: boolean, entries: boolean]> = {
+const STATES: Record<string, [room: MoneyState, open: boolean, entries: boolean]> = {
   pending: [{ ...OPEN, status: CaseStatus.PENDING }, true, false],
   accepted: [{ ...OPEN, status: CaseStatus.ACCEPTED }, true, true],
   'in court': [OPEN, true, true],
@@ -63,7 +63,7 @@ const STATES: Record<string, [room: FeeState, open: boolean, entries: boolean]> 
 const who = (may: (person: Person) => boolean): string[] =>
   Object.entries(PEOPLE).flatMap(([name, person]) => (may(person) ? [name] : []));
 
-const present = (names: string[], { clientId, lawyerId }: FeeState): string[] =>
+const present = (names: string[], { clientId, lawyerId }: MoneyState): string[] =>
   names.filter(
     (name) => (name === 'own client' ? clientId : name === 'own lawyer' ? lawyerId : true) !== null,
   );
@@ -109,7 +109,7 @@ it('a room closes 30 days after its case, that of a case which was rejected or w
 
 describe('a request is withdrawn by its client alone, 48 hours after it was sent, while it waits for its answer', () => {
   const PENDING = { ...OPEN, status: CaseStatus.PENDING };
-  const STATES_OF_REQUEST: [name: string, room: FeeState, who: string[]][] = [
+  const STATES_OF_REQUEST: [name: string, room: MoneyState, who: string[]][] = [
     ['sent a day ago', { ...PENDING, createdAt: daysAgo(1) }, []],
     [
       'sent a moment less than two days ago',
@@ -135,11 +135,11 @@ describe('a request is withdrawn by its client alone, 48 hours after it was sent
   });
 });
 
-const ACCEPTED: FeeState = { ...OPEN, status: CaseStatus.ACCEPTED };
+const ACCEPTED: MoneyState = { ...OPEN, status: CaseStatus.ACCEPTED };
 const PAID = { paymentStatus: PaymentStatus.PAID };
 
 /** States of the money of a case, and who may then pay, answer a fee, state one, and answer a payment. */
-const MONEY: Record<string, [room: FeeState, acts: Partial<Record<CaseAct, string>>]> = {
+const MONEY: Record<string, [room: MoneyState, acts: Partial<Record<CaseAct, string>>]> = {
   'pending, without a fee': [{ ...OPEN, status: CaseStatus.PENDING }, {}],
   'accepted, without a fee': [ACCEPTED, { pay: 'own client', 'state-fee': 'own lawyer' }],
   'in court, without a fee': [OPEN, { 'state-fee': 'own lawyer' }],

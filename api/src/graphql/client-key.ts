@@ -1,0 +1,19 @@
+import { Allow } from 'class-validator';
+import { Arg, Field, ID } from 'type-graphql';
+
+const OPTIONS = {
+  nullable: true,
+  description:
+    'A UUID that the client app chooses for this change. Sending the same one again changes nothing: it answers the same.',
+};
+
+/** The argument `clientKey` of a write of a case. */
+export const ClientKeyArg = () => Arg('clientKey', () => ID, OPTIONS);
+
+/** The same as a field of an input. */
+export function ClientKeyField(): PropertyDecorator {
+  return (target, property) => {
+    Allow()(target, property);
+    Field(() => ID, OPTIONS)(target, property);
+  };
+}

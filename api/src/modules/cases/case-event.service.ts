@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import type { Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { invalidInput } from '../../errors/app-error';
+import { publishAfterCommit, roomChannel } from '../../platform/live/live';
+import { isIdentifier } from '../../validation/identifier';
+import { CaseEvent } from './case-event.entity';
+
+/** What an event says; what its kind has no use for is left out. */
+type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
+  Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId' | 'clientKey'>>;
+
+/** Raises the versions of a locked case's room, so that its people read the record again. An act of the lawyer is news. */
+export async function touchRecord(tx: RequestContext, caseId: string, actor?: Viewer): Promise<void> {
+  await publishAfterCommit(tx, roomChannel(caseId));
+  await tx.db.query(
+    `update case_rooms set version = version + 1, record_version = record_version + 1,
+       lawyer_active_at = case when $2 then $3 else lawyer_active_at end
+     where case_id = $1`,
+    [caseId, actor?.role === Role.LAWYER, tx.now()],
+  );
+}
+
+/**
+ * Writes an event of a case and raises the versions of its room, in the caller's transaction, which has locked the case:
+ * first the case, then its room, so that two changes at once never wait for each other. Nothing else writes events.
+ */
+export async function record(tx: RequestContext, actor: Viewer, facts: EventFacts): Promise<void> {
+  await touchRecord(tx, facts.caseId, actor);
+  await tx.db.insert(CaseEvent, {
+    id: uuidv7(),
+    ...facts,
+    actorId: actor.id,
+    actorRole: actor.role,
+    createdAt: tx.now(),
+  });
+}
+
+/** The event that a person recorded in a locked case with a client key; null for a write that is not a repetition. */
+export async function findRecorded(
+  { db }: RequestContext,
+  { id: actorId }: Viewer,
+  caseId: string,
+  clientKey?: string | null,
+): Promise<CaseEvent | null> {
+  if (clientKey === null || clientKey === undefined) return null;
+  if (!isIdentifier(clientKey)) throw invalidInput({ field: 'clientKey', message: 'The key is a UUID' });
+  return db.findOneBy(CaseEvent, { caseId, actorId, clientKey });
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { conflict } from '../../errors/app-error';
+import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
+import { isAgreeable, mayAddDocument, mayAddEntry, mayReadContent, maySendMessage } from './case-acts.policy';
+import type { Case } from './case.entity';
+import { maySubmitPayment } from './case.policy';
+import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './case.status';
+
+// The rules of locked cases for the services of what belongs to cases, each with its sentence.
+
+const CLIENT_LEFT = 'Your client has left AinSathi: nothing can be added any more';
+const NOT_ACCEPTED = 'Please accept the case first';
+
+/** For an entry, a hearing or a document request. @throws AppError CONFLICT where the case was not taken on or is not open any more. */
+export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case): void {
+  if (mayAddEntry(lawyer, row, now())) return;
+  if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
+  if (row.clientId === null) throw conflict(CLIENT_LEFT);
+  throw conflict('This case is closed: nothing can be added any more');
+}
+
+/** For a message. @throws AppError CONFLICT where the case is not open any more. */
+export function requireSendable({ now }: RequestContext, sender: Viewer, row: Case): void {
+  if (!maySendMessage(sender, row, now()))
+    throw conflict('This case is closed; messages can no longer be sent');
+}
+
+/** For adding or deleting documents. @throws AppError CONFLICT where the case is not open any more. */
+export function requireOpenForDocuments({ now }: RequestContext, person: Viewer, row: Case): void {
+  if (!mayAddDocument(person, row, now()))
+    throw conflict('This case is closed; documents can no longer be added or deleted');
+}
+
+/** For a fee. @throws AppError CONFLICT before the case is taken on, and once it is closed or somebody has left. */
+export function requireAgreeable(row: Case): void {
+  if (isAgreeable(row)) return;
+  if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
+  if (row.clientId === null) throw conflict(CLIENT_LEFT);
+  if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
+  throw conflict('This case is closed: no fee can be agreed on any more');
+}
+
+/**
+ * For a payment.
+ * @param feeProposed whether the fee that is due was not answered.
+ * @throws AppError CONFLICT when nothing is due, or there is no verified lawyer.
+ */
+export async function requirePayable(
+  tx: RequestContext,
+  client: Viewer,
+  row: Case,
+  feeProposed: boolean,
+): Promise<void> {
+  const dues = Object.assign({ feeProposed }, row);
+  if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
+  if (!isPayable(dues)) throw conflict('A case can be paid once the lawyer has accepted it');
+  if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
+  const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
+  if (!maySubmitPayment(client, Object.assign({ lawyerVerified }, dues)))
+    throw conflict('The licence of this lawyer is not verified at present: please do not pay');
+}
+
+/** Whether a case is a request that no lawyer has taken on. */
+export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {
+  return !isTakenOn(status, withdrawnAt);
+}
+
+/** Whether somebody may read the documents of a case. */
+export function mayReadDocuments(
+  person: Viewer,
+  row: Pick<Case, 'clientId' | 'lawyerId' | 'withdrawnAt'>,
+): boolean {
+  return mayReadContent(person, row);
+}

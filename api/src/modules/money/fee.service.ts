@@ -1,0 +1,206 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { conflict } from '../../errors/app-error';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { countAction } from '../../platform/rate-limits';
+import { emptyToNull } from '../../validation/text';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record } from '../cases/case-event.service';
+import { requireAgreeable } from '../cases/case-rules.service';
+import { acceptRequest } from '../cases/case-status.service';
+import type { Case } from '../cases/case.entity';
+import { writeCase, writeCaseOf } from '../cases/case.service';
+import type { CaseType } from '../cases/case.types';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOf } from '../notifications/notification.service';
+import { notify } from '../notifications/notify';
+import { Fee, FeeState } from './fee.entity';
+import type { FeeInput } from './fee.inputs';
+import { settleCase } from './settle-case';
+
+export const FEE_HAS_CHANGED = 'The fee has changed. Please look at it again.';
+
+const FEE = { entity: Fee, name: 'Fee' } as const;
+
+/** A fee as the changes of it read it. */
+type StatedFee = Pick<Fee, 'id' | 'caseId' | 'version'> & { amountPoisha: string | number };
+
+/** Ends a proposal in the caller's transaction; notifications about it become read. */
+async function endProposal(
+  tx: RequestContext,
+  { id }: StatedFee,
+  state: Exclude<FeeState, FeeState.PROPOSED>,
+  reason: string | null = null,
+): Promise<void> {
+  await tx.db.update(Fee, { id }, { state, reason, answeredAt: tx.now() });
+  await settleNotificationsOf(tx, id);
+}
+
+async function auditFee(
+  tx: RequestContext,
+  act: AuditAct,
+  { caseId, version, amountPoisha }: StatedFee,
+): Promise<void> {
+  const after = { version, amountPoisha: Number(amountPoisha) };
+  await writeAudit(tx, act, { subject: { type: AuditSubject.CASE, id: caseId }, after });
+}
+
+/** The lawyer of a locked case proposes a fee, in place of an unanswered one. */
+async function proposeFee(
+  tx: RequestContext,
+  lawyer: Viewer,
+  { id: caseId, clientId }: Case,
+  { amountPoisha, covers }: FeeInput,
+  clientKey?: string | null,
+): Promise<void> {
+  const latest = await tx.db.findOne(Fee, { where: { caseId }, order: { version: 'DESC' } });
+  if (latest?.state === FeeState.PROPOSED) await endProposal(tx, latest, FeeState.REPLACED);
+  const fee: Fee = {
+    id: uuidv7(),
+    caseId,
+    version: (latest?.version ?? 0) + 1,
+    amountPoisha: String(amountPoisha),
+    covers,
+    state: FeeState.PROPOSED,
+    reason: null,
+    proposedAt: tx.now(),
+    answeredAt: null,
+  };
+  await tx.db.insert(Fee, fee);
+  await auditFee(tx, AuditAct.FEE_STATED, fee);
+  const about = { caseId, subjectId: fee.id };
+  await record(tx, lawyer, { ...about, kind: CaseEventKind.FEE_PROPOSED, clientKey });
+  await notify(tx, clientId, NotificationKind.FEE_PROPOSED, { ...about, actorId: lawyer.id });
+}
+
+/**
+ * The case's lawyer states a fee, or the next one; the client accepts or declines it.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not taken on or closed; RATE_LIMITED.
+ */
+export async function stateFee(
+  context: RequestContext,
+  caseId: string,
+  input: FeeInput,
+  clientKey?: string | null,
+): Promise<CaseType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'caseEntries', lawyer.id);
+  return writeCase(context, lawyer, { caseId, clientKey }, async (tx, row) => {
+    requireAgreeable(row);
+    await proposeFee(tx, lawyer, row, input, clientKey);
+  });
+}
+
+/**
+ * The case's lawyer accepts a request, and states the fee in the same transaction where it is given.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT where it was answered already or the licence is not
+ * verified; RATE_LIMITED.
+ */
+export async function acceptCase(
+  context: RequestContext,
+  caseId: string,
+  fee: FeeInput | null,
+  clientKey?: string | null,
+): Promise<CaseType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'statusChanges', lawyer.id);
+  if (fee) await countAction(context, 'caseEntries', lawyer.id);
+  return writeCase(context, lawyer, { caseId, clientKey }, async (tx, row) => {
+    await acceptRequest(tx, lawyer, row, clientKey);
+    if (fee) await proposeFee(tx, lawyer, row, fee);
+  });
+}
+
+/** @throws AppError CONFLICT for a fee that was answered or replaced. */
+function requireProposed({ state }: Fee): void {
+  if (state !== FeeState.PROPOSED) throw conflict(FEE_HAS_CHANGED);
+}
+
+/** The case's lawyer takes a fee back that was not answered. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function withdrawFee(
+  context: RequestContext,
+  id: string,
+  clientKey?: string | null,
+): Promise<CaseType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'caseEntries', lawyer.id);
+  return writeCaseOf(context, lawyer, { ...FEE, id, clientKey }, async (tx, { id: caseId }, fee) => {
+    requireProposed(fee);
+    await endProposal(tx, fee, FeeState.WITHDRAWN);
+    await auditFee(tx, AuditAct.FEE_WITHDRAWN, fee);
+    await record(tx, lawyer, { caseId, kind: CaseEventKind.FEE_WITHDRAWN, subjectId: id, clientKey });
+  });
+}
+
+const ANSWERS = {
+  [FeeState.ACCEPTED]: { act: AuditAct.FEE_ACCEPTED, kind: CaseEventKind.FEE_ACCEPTED },
+  [FeeState.DECLINED]: { act: AuditAct.FEE_DECLINED, kind: CaseEventKind.FEE_DECLINED },
+};
+
+interface FeeAnswer {
+  state: keyof typeof ANSWERS;
+  reason?: string | null;
+  clientKey?: string | null;
+}
+
+async function recordAnswer(
+  tx: RequestContext,
+  client: Viewer,
+  { lawyerId }: Case,
+  fee: StatedFee,
+  { state, reason, clientKey }: FeeAnswer,
+): Promise<void> {
+  const { act, kind } = ANSWERS[state];
+  const about = { caseId: fee.caseId, subjectId: fee.id };
+  await endProposal(tx, fee, state, reason);
+  await auditFee(tx, act, fee);
+  await record(tx, client, { ...about, kind, clientKey });
+  await notify(tx, lawyerId, NotificationKind.FEE_ANSWERED, { ...about, status: state, actorId: client.id });
+}
+
+/**
+ * The client of a locked case accepts a proposed fee; it replaces an accepted one that nobody has paid yet. One whose payment
+ * was refused stays due.
+ */
+export async function acceptFee(
+  tx: RequestContext,
+  client: Viewer,
+  row: Case,
+  fee: StatedFee,
+  clientKey?: string | null,
+): Promise<void> {
+  await tx.db.query(
+    `update fees set state = 'replaced' where id = (
+       select fee.id from fees fee where fee.case_id = $1 and fee.state = 'accepted' and not exists (
+         select from payments payment where payment.fee_id = fee.id)
+       order by fee.version desc limit 1)`,
+    [row.id],
+  );
+  await recordAnswer(tx, client, row, fee, { state: FeeState.ACCEPTED, clientKey });
+}
+
+/**
+ * The case's client accepts the fee that was stated, or declines it and may say why.
+ * @throws AppError NOT_FOUND for fees of other people's cases, CONFLICT for one that does not stand any more, and where the
+ * case is closed; RATE_LIMITED.
+ */
+export async function answerFee(
+  context: RequestContext,
+  id: string,
+  { accept, reason }: { accept: boolean; reason?: string | null },
+  clientKey?: string | null,
+): Promise<CaseType> {
+  const client = requireRole(context, Role.USER);
+  await countAction(context, 'caseEntries', client.id);
+  return writeCaseOf(context, client, { ...FEE, id, clientKey }, async (tx, row, fee) => {
+    requireProposed(fee);
+    requireAgreeable(row);
+    const declined = { state: FeeState.DECLINED, reason: emptyToNull(reason), clientKey } as const;
+    if (accept) await acceptFee(tx, client, row, fee, clientKey);
+    else await recordAnswer(tx, client, row, fee, declined);
+    await settleCase(tx, row.id);
+  });
+}
