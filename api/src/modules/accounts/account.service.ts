@@ -56,7 +56,7 @@ export type AccountChanges = Pick<UpdateProfileInput, 'name' | 'email' | 'phone'
 /** The columns that an edit changes: those of the fields that were sent. */
 function changedColumns(input: AccountChanges): Partial<Account> {
   return {
-    ...(input.name === undefined ? {} : { name: input.name.trim() }),
+    ...(input.name === undefined ? {} : { name: input.name }),
     ...(input.email === undefined ? {} : { email: normalizeEmail(input.email) }),
     ...(input.phone === undefined ? {} : { phone: normalizePhone(input.phone) }),
     ...(input.address === undefined ? {} : { address: emptyToNull(input.address) ?? null }),

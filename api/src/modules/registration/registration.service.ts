@@ -36,7 +36,7 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
   return context.db.create(Account, {
     id: uuidv7(),
     role: input.role ?? Role.USER,
-    name: input.name.trim(),
+    name: input.name,
     email: normalizeEmail(input.email),
     phone: normalizePhone(input.phone ?? null),
     address: emptyToNull(input.address) ?? null,

@@ -43,10 +43,10 @@ export async function lockAccount(context: RequestContext, id: string, reason: s
     await accountToLock(tx, id);
     if (await tx.db.existsBy(AccountLock, { accountId: id }))
       throw conflict('This account is locked already.');
-    await tx.db.insert(AccountLock, { accountId: id, lockedBy, reason: reason.trim(), lockedAt: tx.now() });
+    await tx.db.insert(AccountLock, { accountId: id, lockedBy, reason, lockedAt: tx.now() });
     await tx.db.delete(Session, { accountId: id });
     await endInvitationsBy(tx, id);
-    await writeAudit(tx, AuditAct.ACCOUNT_LOCKED, { subject: accountSubject(id), reason: reason.trim() });
+    await writeAudit(tx, AuditAct.ACCOUNT_LOCKED, { subject: accountSubject(id), reason });
   });
 }
 

@@ -98,7 +98,7 @@ export async function joinStaff(
     if (!owners.includes(data['invitedBy'] ?? '')) throw expiredLink();
     const given = data['roles']?.split(',') ?? [];
     const roles = Object.values(StaffRole).filter((role) => given.includes(role));
-    await tx.db.update(Account, { id: accountId }, { name: name.trim(), emailConfirmedAt: tx.now() });
+    await tx.db.update(Account, { id: accountId }, { name, emailConfirmedAt: tx.now() });
     await replacePassword(tx.db, accountId, passwordHash);
     await tx.db.insert(
       AccountStaffRole,
@@ -114,7 +114,8 @@ export async function joinStaff(
 
 /** Ends the invitations of a colleague who is no owner any more, or locked. */
 export async function endInvitationsBy({ db }: RequestContext, id: string): Promise<void> {
-  await db.query(`delete from account_tokens where purpose = 'staff-invitation' and data ->> 'invitedBy' = $1`, [
-    id,
-  ]);
+  await db.query(
+    `delete from account_tokens where purpose = 'staff-invitation' and data ->> 'invitedBy' = $1`,
+    [id],
+  );
 }

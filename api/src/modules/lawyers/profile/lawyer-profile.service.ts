@@ -84,8 +84,8 @@ async function replaceEducation(
       id: uuidv7(),
       lawyerId,
       position,
-      degree: degree.trim(),
-      university: university.trim(),
+      degree,
+      university,
       year,
     })),
   );
