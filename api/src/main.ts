@@ -7,7 +7,7 @@ import { runBackup, runRestore } from './backup-command';
 import { type Config, readConfig } from './config';
 import { ConfigError } from './config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
-import { OldSchemaError } from './db/open-database';
+import { DatabaseSetupError } from './db/open-database';
 import { encryptionKeysFile } from './platform/encryption/stored-encryption-keys';
 import { createLog } from './platform/log/log';
 import { CommandError, type OperatorCommand } from './operator-command';
@@ -36,7 +36,7 @@ function explain(error: unknown, config: Config): string {
     return `HOST: got "${config.host}", wants an address of this machine to listen on.`;
   if (code === 'EACCES')
     return `PORT: this user may not listen on ${config.port}. Set PORT to one above 1023.`;
-  if (error instanceof EmbeddedPostgresError || error instanceof OldSchemaError) return error.message;
+  if (error instanceof EmbeddedPostgresError || error instanceof DatabaseSetupError) return error.message;
   if (config.databaseUrl && DATABASE_UNREACHABLE.has(code ?? ''))
     return `DATABASE_URL: the database cannot be reached (${error.message || code}).`;
   return error.stack ?? error.message;

@@ -1,19 +1,54 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { asConnectionError } from './connection-error';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseConnectionError } from '../errors/database-error';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
+/** A write was sent to a server that only reads: a former primary server, or a replica before it is promoted. */
+const READ_ONLY_TRANSACTION = '25006';
+
 let renewedAt = -Infinity;
 
-/** Lets no pool of this process use a connection of before again: the address may lead to another server by now. */
+/** Makes every pool of this process replace its connections: the address may lead to another server by now. */
 export function renewConnections(): void {
   renewedAt = performance.now();
+}
+
+/**
+ * Wraps the driver's errors about its connections and its pool, which are plain errors with only a message, in a class.
+ * Errors of the server and of the operating system have a `code` and are returned unchanged.
+ */
+function asConnectionError(error: unknown): unknown {
+  const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
+  return isPlain && !('code' in error) ? new DatabaseConnectionError(error) : error;
+}
+
+/**
+ * A client that closes its connection when the server does not respond within `query_timeout`. The driver alone would
+ * return the connection to the pool, where every later query would wait behind the pending one.
+ */
+export class QueryTimeoutClient extends Client {
+  constructor(settings?: string | ClientConfig) {
+    super(settings);
+    const query: (...parameters: unknown[]) => unknown = this.query.bind(this);
+    // One signature stands for the driver's many overloads: the parameters are passed on as they are.
+    this.query = ((...parameters: unknown[]) => this.closeOnFailure(query(...parameters))) as Client['query'];
+  }
+
+  private closeOnFailure(result: unknown): unknown {
+    if (!(result instanceof Promise)) return result;
+    return result.catch((thrown: unknown) => {
+      const error = asConnectionError(thrown);
+      if (error instanceof DatabaseConnectionError) this.connection.stream.destroy();
+      if ((error as { code?: unknown }).code === READ_ONLY_TRANSACTION) renewConnections();
+      throw error;
+    });
+  }
 }
 
 /** The driver's pool, with a class for the failure to get a connection. */
 export class ConnectionPool extends Pool {
   private readonly connectedAt = new WeakMap<PoolClient, number>();
-  /** When each request that waits for a connection began to, in their order. */
+  /** When each request began to wait for a connection, in their order. */
   private readonly waiting = new Set<{ since: number }>();
   private longestWait = 0;
 
@@ -34,7 +69,7 @@ export class ConnectionPool extends Pool {
     return undefined;
   }
 
-  /** The longest wait for a connection since this was asked last, in milliseconds, also of those that still wait. */
+  /** The longest wait for a connection since the last call, in milliseconds, including requests that still wait. */
   takeLongestWait(): number {
     const [oldest] = this.waiting;
     const wait = Math.max(this.longestWait, oldest ? performance.now() - oldest.since : 0);

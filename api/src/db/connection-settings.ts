@@ -1,7 +1,6 @@
 import type { PoolConfig } from 'pg';
-import { QueryTimeoutClient } from './query-timeout-client';
-import { CONNECTION_SECONDS } from './statement-names';
-import { transactionSettingsClient } from './transaction-settings-client';
+import { QueryTimeoutClient } from './connection-pool';
+import { CONNECTION_SECONDS } from './reader';
 
 // Shorter than the client's timeout of 15 seconds, so that the client receives an error response.
 const STATEMENT_MILLISECONDS = 10_000;
@@ -30,11 +29,11 @@ export const DEFAULT_TIMEOUTS: DatabaseTimeouts = {
 /** For long statements, such as building an index. */
 export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...DEFAULT_TIMEOUTS, statement: 0, query: 0 };
 
-/** What one kind of connections is for. */
+/** The use of one kind of connections. */
 export interface ConnectionUse {
   /** Visitors only read. */
   readOnly?: boolean;
-  /** Whether a pooler in transaction mode is in between: then nothing can be set for the session. */
+  /** A pooler in transaction mode has settings of its own, and refuses those of a client. */
   throughPooler?: boolean;
   /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
@@ -49,16 +48,14 @@ export function connectionSettings(
     'pg_trgm.word_similarity_threshold': String(WORD_SIMILARITY),
     statement_timeout: String(timeouts.statement),
     idle_in_transaction_session_timeout: String(timeouts.statement),
+    ...(readOnly && { default_transaction_read_only: 'on' }),
     ...further,
   };
-  const common = { query_timeout: timeouts.query, maxLifetimeSeconds: CONNECTION_SECONDS };
-  if (throughPooler) return { ...common, Client: transactionSettingsClient({ readOnly, settings }) };
-  const ofSession = readOnly ? { ...settings, default_transaction_read_only: 'on' } : settings;
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   return {
-    ...common,
     Client: QueryTimeoutClient,
-    options: Object.entries(ofSession)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    query_timeout: timeouts.query,
+    maxLifetimeSeconds: CONNECTION_SECONDS,
+    ...(!throughPooler && { options: options.join(' ') }),
   };
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import * as pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
-import { SnakeNaming } from './naming';
 
 /** Connections of one process for writes and for signed-in users. */
 const CONNECTIONS = 6;
@@ -12,7 +11,7 @@ const CONNECTIONS = 6;
 /** A class with TypeORM's decorators that describes a table. */
 export type EntityClass = new () => object;
 
-/** What a data source has besides its address, where it differs from the default. */
+/** The options of a data source besides its address, where they differ from the default. */
 export interface DataSourceOptions {
   timeouts?: DatabaseTimeouts;
   connections?: number;
@@ -20,6 +19,21 @@ export interface DataSourceOptions {
   throughPooler?: boolean;
   /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
+}
+
+function snake(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+/** Columns are the snake_case of their properties; tables are named by their entities. */
+class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    return [...prefixes.map(snake), custom ?? snake(property)].join('_');
+  }
+
+  override joinColumnName(relation: string, column: string): string {
+    return `${snake(relation)}_${snake(column)}`;
+  }
 }
 
 /**

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import type { Config } from '../config';
 import { NO_QUERY_TIMEOUTS } from './connection-settings';
 import { createDataSource, type EntityClass } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
-import { keepsNamedStatements } from './pooler';
 import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
 
@@ -24,14 +22,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** The database has not the tables of this version, and this process may not make them; the message is for the operator. */
-export class OldSchemaError extends Error {
-  constructor() {
-    super(
-      'DATABASE_URL: its role changes no tables, and they are of an older version. Run `node api/dist/main.js migrate` with DATABASE_OWNER_URL first.',
-    );
-  }
-}
+/** The database cannot be used as it is set up; the message is for the operator. */
+export class DatabaseSetupError extends Error {}
 
 // The key of the advisory lock: any constant that nothing else locks.
 const START_LOCK = 4_200_117;
@@ -53,15 +45,22 @@ async function connect(
   const connections = databaseConnections - forVisitors;
   const dataSource = createDataSource(url, entities, { connections, throughPooler });
   await dataSource.initialize();
-  const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  const readers = openReaders(dataSource, {
-    url,
-    replicaUrls: databaseReplicaUrls,
-    connections: forVisitors,
-    throughPooler,
-    namedStatements: !throughPooler || (await keepsNamedStatements(pool)),
-  });
+  if (throughPooler) await refuseUnlimitedStatements(dataSource);
+  const replicaUrls = databaseReplicaUrls;
+  const readers = openReaders(dataSource, { url, replicaUrls, connections: forVisitors, throughPooler });
   return { dataSource, readers };
+}
+
+/** @throws DatabaseSetupError when the pooler's connections lack the settings of `docs/operating.md`. */
+async function refuseUnlimitedStatements(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ timeout: string }[]>(
+    `select current_setting('statement_timeout') as timeout`,
+  );
+  if (row?.timeout !== '0') return;
+  await dataSource.destroy();
+  throw new DatabaseSetupError(
+    'DATABASE_URL: the connections of this pooler have no statement_timeout. Give it the connect_query of docs/operating.md.',
+  );
 }
 
 /** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
@@ -108,13 +107,16 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** @throws OldSchemaError when a migration is pending, or has never run. */
+/** @throws DatabaseSetupError when a migration is pending, or has never run. */
 async function refuseOldSchema(dataSource: DataSource): Promise<void> {
   const isOld = await dataSource.showMigrations().catch((error: unknown) => {
     if ((error as { code?: unknown }).code === INSUFFICIENT_PRIVILEGE) return true;
     throw error;
   });
-  if (isOld) throw new OldSchemaError();
+  if (isOld)
+    throw new DatabaseSetupError(
+      'DATABASE_URL: its role changes no tables, and they are of an older version. Run `node api/dist/main.js migrate` with DATABASE_OWNER_URL first.',
+    );
 }
 
 /** Migrates and grants, as the role that owns the tables. */

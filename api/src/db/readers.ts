@@ -1,12 +1,11 @@
+import PQueue from 'p-queue';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DatabaseConnectionError } from '../errors/database-error';
-import { createAccountReaders } from './account-readers';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
-import { PreparedReader } from './prepared-reader';
-import type { Reader } from './reader';
+import { PooledReader, PreparedReader, type Reader } from './reader';
 
 /** Readers for the two kinds of requests. */
 export interface Readers {
@@ -33,6 +32,8 @@ const VISITOR_STATEMENT_MILLISECONDS = 5_000;
 const REPLICA_RETRY_MILLISECONDS = 5_000;
 /** How far a replica may lag: a response from before a change must not be cached after it. */
 const REPLICA_LAG_MILLISECONDS = 10_000;
+/** Of the six connections for signed-in users, so that one account never takes all of them. */
+const MOST_STATEMENTS_OF_ACCOUNT = 4;
 
 /** Where the readers read, and how. */
 export interface ReaderOptions {
@@ -42,24 +43,18 @@ export interface ReaderOptions {
   connections: number;
   /** Whether the addresses are those of a pooler in transaction mode. */
   throughPooler?: boolean;
-  /** False where a pooler knows no named statements. */
-  namedStatements?: boolean;
 }
 
 function openVisitorPool(
   url: string,
-  { connections, throughPooler = false }: ReaderOptions,
+  { connections, throughPooler }: ReaderOptions,
   timeouts: DatabaseTimeouts,
 ): Pool {
-  const statement = Math.min(timeouts.statement, VISITOR_STATEMENT_MILLISECONDS);
   return new ConnectionPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: timeouts.connect,
-    ...connectionSettings(
-      { ...timeouts, statement },
-      { readOnly: true, throughPooler, settings: GENERIC_PLANS },
-    ),
+    ...connectionSettings(timeouts, { readOnly: true, throughPooler, settings: GENERIC_PLANS }),
   });
 }
 
@@ -103,17 +98,39 @@ function inTurn(readers: readonly Reader[]): Reader {
   return { query: query as Reader['query'] };
 }
 
+/** Readers of single accounts, each with a limit of statements under way; further statements wait. */
+export function createAccountReaders(reader: Reader): (accountId: string) => Reader {
+  const queues = new Map<string, PQueue>();
+  const queueOf = (accountId: string): PQueue => {
+    const known = queues.get(accountId);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: MOST_STATEMENTS_OF_ACCOUNT });
+    queue.on('idle', () => queues.delete(accountId));
+    queues.set(accountId, queue);
+    return queue;
+  };
+  return (accountId) => ({
+    query: async <Rows>(text: string, values?: unknown[]): Promise<Rows> =>
+      queueOf(accountId).add(() => reader.query<Rows>(text, values)),
+  });
+}
+
 /** The readers of both kinds of requests; visitors get pools of their own. */
 export function openReaders(
   dataSource: DataSource,
   options: ReaderOptions,
   timeouts: DatabaseTimeouts = DEFAULT_TIMEOUTS,
 ): Readers {
-  const read = (pool: Pool): Reader => new PreparedReader(pool, options.namedStatements);
-  const primaryPool = openVisitorPool(options.url, options, timeouts);
-  const replicaPools = options.replicaUrls.map((replica) => openVisitorPool(replica, options, timeouts));
+  const statement = Math.min(timeouts.statement, VISITOR_STATEMENT_MILLISECONDS);
+  const open = (url: string): Pool => openVisitorPool(url, options, { ...timeouts, statement });
+  const read = (pool: Pool): Reader =>
+    options.throughPooler ? new PooledReader(pool, statement) : new PreparedReader(pool);
+  const primaryPool = open(options.url);
+  const replicaPools = options.replicaUrls.map(open);
   const primary = read(primaryPool);
-  const signedIn = read((dataSource.driver as PostgresDriver).master as Pool);
+  const signedIn = options.throughPooler
+    ? dataSource
+    : new PreparedReader((dataSource.driver as PostgresDriver).master as Pool);
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
     pool: primaryPool,

@@ -58,10 +58,10 @@ describe('connections through a pooler in transaction mode', () => {
   const fromAll = <Rows>(read: () => Promise<Rows>): Promise<Rows[]> =>
     Promise.all(Array.from({ length: 3 * POOLED_CONNECTIONS }, read));
   const settingsOf = `select current_setting('transaction_read_only') as "readOnly",
-    current_setting('statement_timeout') as timeout, current_setting('plan_cache_mode') as plans,
+    current_setting('statement_timeout') as timeout,
     current_setting('pg_trgm.word_similarity_threshold') as similarity, pg_sleep(0.02)`;
 
-  it('have the settings of their kind in every statement, whoever had the connection before', async () => {
+  it('have the settings of their kind in every statement, on every connection of the pooler', async () => {
     const { visitors, signedIn } = database.readers;
     const [ofVisitors, ofSignedIn, ofOrm] = await Promise.all([
       fromAll(() => visitors.query<Json[]>(settingsOf)),
@@ -69,14 +69,9 @@ describe('connections through a pooler in transaction mode', () => {
       fromAll(() => database.dataSource.query<Json[]>(settingsOf)),
     ]);
     for (const [row] of ofVisitors)
-      expect(row).toMatchObject({
-        readOnly: 'on',
-        timeout: '5s',
-        plans: 'force_generic_plan',
-        similarity: '0.5',
-      });
+      expect(row).toMatchObject({ readOnly: 'on', timeout: '5s', similarity: '0.5' });
     for (const [row] of [...ofSignedIn, ...ofOrm])
-      expect(row).toMatchObject({ readOnly: 'off', timeout: '10s', plans: 'auto', similarity: '0.5' });
+      expect(row).toMatchObject({ readOnly: 'off', timeout: '10s', similarity: '0.5' });
   });
 
   it('have them in a transaction too, which is rolled back as a whole', async () => {
@@ -177,4 +172,12 @@ it('a pooler without DATABASE_DIRECT_URL is refused at the start, and the other 
   await expect(openDatabase(config, entities, log, () => undefined)).rejects.toThrow(
     'unsupported startup parameter',
   );
+});
+
+it('a pooler without its connect_query is refused at the start', async () => {
+  const bare = await startPgBouncer(server, 1, 'select 1');
+  const config = readConfig({ ...environment, DATABASE_URL: bare.through(url) });
+  const opened = openDatabase(config, entities, log, () => undefined);
+  await expect(opened).rejects.toThrow('have no statement_timeout');
+  await bare.stop();
 });

@@ -9,6 +9,10 @@ import { databaseAccount } from '../../src/db/embedded/embedded-account';
 
 const START_MILLISECONDS = 10_000;
 
+/** As docs/operating.md has them. */
+const SETTINGS =
+  'set statement_timeout = 10000; set idle_in_transaction_session_timeout = 10000; set pg_trgm.word_similarity_threshold = 0.5';
+
 /** A PgBouncer in transaction mode before the tests' database. */
 export interface PgBouncer {
   /** The address of a database, through the pooler. */
@@ -54,8 +58,13 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
  * Starts PgBouncer with its own defaults but the mode: as a rule it refuses startup parameters.
  * @param server the address of the server, with the role and its password.
  * @param connections of the pooler to one database.
+ * @param connectQuery sets up each of them.
  */
-export async function startPgBouncer(server: string, connections: number): Promise<PgBouncer> {
+export async function startPgBouncer(
+  server: string,
+  connections: number,
+  connectQuery = SETTINGS,
+): Promise<PgBouncer> {
   const program = findPgBouncer();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-pgbouncer-'));
   await chmod(directory, 0o755);
@@ -67,7 +76,7 @@ export async function startPgBouncer(server: string, connections: number): Promi
   await writeFile(
     settings,
     `[databases]
-* = host=${hostname} port=${serverPort || '5432'}
+* = host=${hostname} port=${serverPort || '5432'} connect_query='${connectQuery}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

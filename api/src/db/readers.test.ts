@@ -1,4 +1,4 @@
-import { createAccountReaders } from './account-readers';
+import { createAccountReaders } from './readers';
 import type { Reader } from './reader';
 
 it('lets an account have four statements under way, and keeps nobody else waiting', async () => {

@@ -1,4 +1,4 @@
-import { StatementNames } from './statement-names';
+import { StatementNames } from './reader';
 
 const HOUR = 60 * 60 * 1_000;
 
