@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { banglaTextRules } from '@ainsathi/contract/bangla-text-rules';
+import { banglaTextRules } from '@ainsathi/contract/test/bangla-text-rules';
 import { getMetadataStorage } from 'class-validator';
 import '../graphql/schema';
 import '../rest/v1-routes';

@@ -1,7 +1,7 @@
 import { nameKeys } from '@ainsathi/contract/name-key';
-import { namesInBothScripts } from '@ainsathi/contract/names-in-both-scripts';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { districts } from '@ainsathi/contract/places';
+import { namesInBothScripts } from '../../src/seed/demo-lawyers/names-in-both-scripts';
 import { type Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -36,6 +36,19 @@ const read = async (search: string): Promise<unknown> =>
       { search },
     )
   ).searchReading;
+
+describe('the name key', () => {
+  const words = namesInBothScripts.flatMap(([english, bangla]) => {
+    const [latin, bengali] = [nameKeys(english), nameKeys(bangla)];
+    expect(bengali).toHaveLength(latin.length);
+    return latin.map((key, index) => [key, bengali[index]] as const);
+  });
+
+  it('is the same in both scripts for 97 of 100 words', () => {
+    const equal = words.filter(([latin, bengali]) => latin === bengali);
+    expect(equal.length / words.length).toBeGreaterThanOrEqual(0.97);
+  });
+});
 
 describe('the keys of the database', () => {
   const texts = [

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { banglaTextRules, keptInTranslation } from '@ainsathi/contract/bangla-text-rules';
+import { banglaTextRules, keptInTranslation } from '@ainsathi/contract/test/bangla-text-rules';
 
 interface Texts {
   readonly [key: string]: string | Texts;

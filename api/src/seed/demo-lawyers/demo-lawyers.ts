@@ -1,4 +1,3 @@
-import { namesInBothScripts } from '@ainsathi/contract/names-in-both-scripts';
 import type { PracticeAreaName } from '@ainsathi/contract/places';
 import type { CourtLevel, LawyerLanguage } from '../../modules/lawyers/lawyer.enums';
 import { chooseHeads } from '../pictures/choose-heads';
@@ -9,6 +8,7 @@ import { DHAKA_CITY_LAWYERS, NUSRAT_JAHAN } from './dhaka-city';
 import { DHAKA_DIVISION_LAWYERS } from './dhaka-division';
 import { KHULNA_BARISHAL_LAWYERS } from './khulna-barishal';
 import type { LawyerSketch } from './lawyer-sketch';
+import { namesInBothScripts } from './names-in-both-scripts';
 import { PENDING_LAWYERS, REJECTED_LAWYERS } from './not-listed';
 import { RAJSHAHI_RANGPUR_LAWYERS } from './rajshahi-rangpur';
 import { SENIOR_LAWYERS } from './senior-lawyers';

@@ -1,4 +1,4 @@
-/** Names of people as they write them in both scripts: those of the demo, which are what the keys of the search are tested with. */
+/** The names of the demo's lawyers in both scripts; tests of the search keys use them too. */
 export const namesInBothScripts: readonly (readonly [english: string, bangla: string])[] = [
   ['Khandaker Rafiul Alam', 'খন্দকার রাফিউল আলম'],
   ['Shamima Nasrin', 'শামীমা নাসরিন'],

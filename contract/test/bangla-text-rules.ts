@@ -1,5 +1,3 @@
-// For the tests of the Bangla texts, those of the web and those of the API.
-
 /** Names that Bangladeshi readers know in Latin letters: what is printed so in an SMS, a file's name or a program. */
 const latinWords = [
   'TrxID', // as the SMS of bKash writes it
