@@ -1,3 +1,4 @@
+import { rememberByObject } from '@ainsathi/contract/remember';
 import { type Page, type PageRequest, toPage } from '../validation/page-request';
 import type { Reader } from './reader';
 
@@ -19,18 +20,6 @@ export function withFields(list: ListQuery, properties: ReadonlySet<string>): Li
     ([property]) => property === 'id' || properties.has(property),
   );
   return { ...list, fields: Object.fromEntries(fields) };
-}
-
-/** Works out the list for a set of shown properties once, as long as the set is kept. */
-export function narrowedOnce(
-  narrow: (shown: ReadonlySet<string>) => ListQuery,
-): (shown: ReadonlySet<string>) => ListQuery {
-  const known = new WeakMap<ReadonlySet<string>, ListQuery>();
-  return (shown) => {
-    const narrowed = known.get(shown) ?? narrow(shown);
-    known.set(shown, narrowed);
-    return narrowed;
-  };
 }
 
 /** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
@@ -117,18 +106,11 @@ export class WhereClause {
   }
 }
 
-/** The texts of fields, each made once for as long as its list is kept. */
-const jsonTexts = new WeakMap<ListQuery['fields'], string>();
-
 /** The SQL of an object with some fields. */
-export function jsonOf(fields: ListQuery['fields']): string {
-  const known = jsonTexts.get(fields);
-  if (known !== undefined) return known;
+export const jsonOf = rememberByObject((fields: ListQuery['fields']): string => {
   const columns = Object.entries(fields).map(([property, expression]) => `'${property}', ${expression}`);
-  const text = `json_build_object(${columns.join(', ')})`;
-  jsonTexts.set(fields, text);
-  return text;
-}
+  return `json_build_object(${columns.join(', ')})`;
+});
 
 /** A row with the dates and conversions of its list. */
 function convertRow(row: Record<string, unknown>, { dates, conversions }: ListQuery): unknown {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCookie, languages, defaultLanguage } from '@ainsathi/contract/languages';
-import { LRUCache } from 'lru-cache';
+import { remember } from '@ainsathi/contract/remember';
 import type { Platform } from '../context';
 import { countRequests } from '../platform/rate-limits';
 import { directoryRedirect } from '../seo/directory-redirects';
@@ -10,8 +10,6 @@ import { type Page, sendPage } from './page';
 import { sendPageFailure } from './page-failure';
 import { subjectsOfPage } from './page-subjects';
 import { pageHeadersOf } from './security-headers';
-
-const MAX_KNOWN_URLS = 2_000;
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 const mentionsAnother = new RegExp(`\\b(?:${otherLanguages.join('|')})\\b`);
@@ -41,12 +39,7 @@ export function createCachedPages(
   { caches, originOf }: Pick<PageSource, 'caches' | 'originOf'>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const headersOf = pageHeadersOf(config);
-  const known = new LRUCache<string, { url: string | null }>({ max: MAX_KNOWN_URLS });
-  const canonicalOf = (url: string): string | null => {
-    const found = known.get(url) ?? { url: shownUrl(url) };
-    known.set(url, found);
-    return found.url;
-  };
+  const canonicalOf = remember(2_000, shownUrl);
   const find = (request: IncomingMessage): Page | null => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || mayBeRedirected(request)) return null;
     const url = canonicalOf(request.url ?? '');

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import { LRUCache } from 'lru-cache';
+import { remember } from '@ainsathi/contract/remember';
 import type { Config } from '../config';
 
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
@@ -46,24 +46,19 @@ function pageHelmet({ publicOrigin, webDev: development }: SiteConfig): ReturnTy
   });
 }
 
-const MAX_KNOWN_HOSTS = 100;
-
-/** The security headers of pages; they depend on the host alone, so that they are worked out once for each. */
+/** The security headers of pages, which depend on the host alone. */
 export function pageHeadersOf(config: SiteConfig): (request: IncomingMessage) => Iterable<[string, string]> {
   const secure = pageHelmet(config);
-  const known = new LRUCache<string, Map<string, string>>({ max: MAX_KNOWN_HOSTS });
-  return (request) => {
-    const host = config.publicOrigin ?? request.headers.host ?? '';
-    const headers = known.get(host) ?? new Map<string, string>();
-    if (headers.size > 0) return headers;
+  const headersOfHost = remember(100, (host) => {
+    const headers = new Map<string, string>();
     const recorder = {
       setHeader: (name: string, value: string) => headers.set(name, value),
       removeHeader: (name: string) => headers.delete(name),
     };
-    secure(request, recorder as unknown as ServerResponse, () => undefined);
-    known.set(host, headers);
+    secure({ headers: { host } } as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
     return headers;
-  };
+  });
+  return (request) => headersOfHost(config.publicOrigin ?? request.headers.host ?? '');
 }
 
 /** Sets the security headers of pages. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage } from 'node:http';
+import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
 import { matchesETag } from './etag';
 
@@ -47,20 +48,16 @@ export function compress({ bytes, compressed }: CompressibleBody, encoding: Comp
 
 const COMPRESSIONS = ['br', 'gzip'] as const;
 
-/** Browsers send the same few headers; others are worked out anew. */
-const knownEncodings = new Map<string, Compression | null>();
-const MAX_KNOWN_ENCODINGS = 100;
+/** Browsers send the same few headers. */
+const bestCompression = remember(100, (header): Compression | null => {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return COMPRESSIONS.find((one) => negotiator.encodings([one]).length > 0) ?? null;
+});
 
 /** The compression that a client accepts; null for none. */
 export function compressionFor(request: IncomingMessage): Compression | null {
   const header = request.headers['accept-encoding'];
-  if (header === undefined) return null;
-  const known = knownEncodings.get(header);
-  if (known !== undefined) return known;
-  const negotiator = new Negotiator(request);
-  const compression = COMPRESSIONS.find((one) => negotiator.encodings([one]).length > 0) ?? null;
-  if (knownEncodings.size < MAX_KNOWN_ENCODINGS) knownEncodings.set(header, compression);
-  return compression;
+  return typeof header === 'string' ? bestCompression(header) : null;
 }
 
 /** The ETag under which the client has a body already, in any form; null when it has not. */

@@ -1,20 +1,17 @@
+import { remember } from '@ainsathi/contract/remember';
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
 
 const IPV6_BITS = 64;
 const WIDER = [
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
 ];
-const MAX_KNOWN_NETWORKS = 10_000;
 
 /** A network that counts, and how many times the points of one it has. */
 export interface CountedNetwork {
   network: string;
   times: number;
 }
-
-const knownNetworks = new LRUCache<string, readonly CountedNetwork[]>({ max: MAX_KNOWN_NETWORKS });
 
 /** Removes a port, as some proxies append it: `203.0.113.7:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
@@ -43,16 +40,9 @@ export function networkOf(address: string): string {
 }
 
 /** A network, and around one of IPv6 the /56 and the /48, because a customer of a provider has all networks in them. */
-export function networksAround(network: string): readonly CountedNetwork[] {
+export const networksAround = remember(10_000, (network): readonly CountedNetwork[] => {
   const itself = { network, times: 1 };
   if (!/^[\da-f:]+\/64$/.test(network)) return [itself];
-  const known = knownNetworks.get(network);
-  if (known) return known;
   const address = network.slice(0, network.indexOf('/'));
-  const around = [
-    itself,
-    ...WIDER.map(({ bits, times }) => ({ network: ipv6Network(address, bits), times })),
-  ];
-  knownNetworks.set(network, around);
-  return around;
-}
+  return [itself, ...WIDER.map(({ bits, times }) => ({ network: ipv6Network(address, bits), times }))];
+});

@@ -1,3 +1,4 @@
+import { rememberByObject } from '@ainsathi/contract/remember';
 import { getMetadataStorage, validate, type ValidationError, ValidationTypes } from 'class-validator';
 import { type FieldError, invalidInput } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
@@ -32,17 +33,12 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
   });
 }
 
-const classesWithRules = new WeakMap<object, boolean>();
-
-/** Whether a class says more of its properties than that they may be there, as arguments of lists do. */
-function hasRules({ constructor }: object): boolean {
-  const known = classesWithRules.get(constructor);
-  if (known !== undefined) return known;
-  const rules = getMetadataStorage().getTargetValidationMetadatas(constructor, '', false, false);
-  const found = rules.some(({ type }) => type !== ValidationTypes.WHITELIST);
-  classesWithRules.set(constructor, found);
-  return found;
-}
+/** Whether a class has rules for its properties besides that they may be there, as arguments of lists have. */
+const hasRules = rememberByObject((inputClass: object['constructor']) =>
+  getMetadataStorage()
+    .getTargetValidationMetadatas(inputClass, '', false, false)
+    .some(({ type }) => type !== ValidationTypes.WHITELIST),
+);
 
 /**
  * Validates an input, for both transports: trims its texts, brings them to NFC, removes marks of direction from them, and removes properties
@@ -76,7 +72,7 @@ export async function validateArgument(value: unknown): Promise<void> {
     !(value instanceof Promise)
   ) {
     // GraphQL lets no unknown property through, so that nothing is left to do.
-    if (hasRules(value)) await validateInput(value);
+    if (hasRules(value.constructor)) await validateInput(value);
     else trimTexts(value);
   }
 }

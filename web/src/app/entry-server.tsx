@@ -16,7 +16,7 @@ import { rememberTexts } from '../i18n/remember-texts';
 import { loadTranslator } from '../i18n/translator';
 import { App } from './app';
 import { PageStatusContext } from '../routing/page-status';
-import { loadBranch } from './navigation/load-screens';
+import { branchLoader } from './navigation/load-screens';
 import { Screens } from './navigation/screens';
 import { fillShell, fillTemplate } from './page-template';
 import { renderToText } from './render-to-text';
@@ -41,7 +41,7 @@ export interface RenderResult {
   html: string;
 }
 
-const routes = createRoutes(null);
+const loadBranch = branchLoader(createRoutes(null));
 
 // The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
 const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
@@ -71,7 +71,7 @@ export async function render({ url, site, execute, template }: RenderRequest): P
   const language = languageOf(url);
   const translator = (await translators).get(language);
   if (!translator) throw new Error(`No texts in ${language}`);
-  const branch = await loadBranch(routes, new URL(site.origin + withoutLanguage(url)));
+  const branch = await loadBranch(new URL(site.origin + withoutLanguage(url)).pathname);
   const failures: ServerFailures = { errors: [] };
   const { operations, results } = serverOperations(execute, failures);
   let status = 200;

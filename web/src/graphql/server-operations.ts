@@ -1,3 +1,4 @@
+import { rememberByObject } from '@ainsathi/contract/remember';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import {
   print,
@@ -45,16 +46,7 @@ function withTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** The text of each document that was rendered before. */
-const texts = new WeakMap<DocumentNode, string>();
-
-function textOf(document: DocumentNode): string {
-  const known = texts.get(document);
-  if (known !== undefined) return known;
-  const text = print(withTypenames(document));
-  texts.set(document, text);
-  return text;
-}
+const textOf = rememberByObject((document: DocumentNode) => print(withTypenames(document)));
 
 function isResult(value: unknown): value is FormattedExecutionResult {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);

@@ -1,17 +1,11 @@
+import { rememberByObject } from '@ainsathi/contract/remember';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
-import {
-  type ListQuery,
-  narrowedOnce,
-  selectOne,
-  selectPage,
-  WhereClause,
-  withFields,
-} from '../../db/select-page';
+import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -83,7 +77,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The list with what a statement has to read for the fields that a query selects. */
-const listFor = narrowedOnce((shown) =>
+const listFor = rememberByObject((shown: ReadonlySet<string>) =>
   withFields(BLOGS, new Set([...shown].flatMap((field) => SOURCES[field] ?? [field]))),
 );
 

@@ -1,4 +1,5 @@
-import { type ListQuery, jsonOf, narrowedOnce, withFields } from '../../db/select-page';
+import { rememberByObject } from '@ainsathi/contract/remember';
+import { type ListQuery, jsonOf, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
@@ -118,7 +119,7 @@ function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
 }
 
 /** The list with what is read so that some fields can be shown. */
-export const listFor = narrowedOnce((shown) => {
+export const listFor = rememberByObject((shown: ReadonlySet<string>) => {
   const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : showsDetails(shown) ? READ_FOR_DETAILS : [];
   const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
   return withFields({ ...CASES, fields }, new Set([...shown, ...behind, 'withdrawnAt']));

@@ -1,5 +1,6 @@
+import { rememberByObject } from '@ainsathi/contract/remember';
 import type { RequestContext } from '../../context';
-import { type ListQuery, narrowedOnce, selectOne, WhereClause, withFields } from '../../db/select-page';
+import { type ListQuery, selectOne, WhereClause, withFields } from '../../db/select-page';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
@@ -77,7 +78,7 @@ export const FULL_VIEW: ListQuery = {
 };
 
 /** The public view with some of its fields. */
-export const publicFields = narrowedOnce((shown) => withFields(PUBLIC_VIEW, shown));
+export const publicFields = rememberByObject((shown: ReadonlySet<string>) => withFields(PUBLIC_VIEW, shown));
 
 /**
  * A verified lawyer in the public view, or null.

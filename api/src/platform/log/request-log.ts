@@ -2,6 +2,7 @@ import { files, pages } from '@ainsathi/contract/addresses';
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import { inLanguage, languageOf, withoutLanguage } from '@ainsathi/contract/languages';
 import { matchPath } from '@ainsathi/contract/path-pattern';
+import { rememberByObject } from '@ainsathi/contract/remember';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { guarded } from '../guarded';
@@ -40,15 +41,8 @@ function patternOf(url: string): string {
   return pattern === undefined ? '(other)' : inLanguage(pattern, language);
 }
 
-/** Logs that take out no secrets, each by the one that does. */
-const plainLogs = new WeakMap<Logger, Logger>();
-
-/** The same log without looking for secrets, for lines that have only what is listed below. */
-function plain(log: Logger): Logger {
-  const known = plainLogs.get(log) ?? log.child({}, { redact: [] });
-  plainLogs.set(log, known);
-  return known;
-}
+/** The same log without looking for secrets, for lines with no fields but those below. */
+const plain = rememberByObject((log: Logger) => log.child({}, { redact: [] }));
 
 /** The id of the trace that a proxy in front began, from `traceparent`. */
 function traceOf({ headers }: IncomingMessage): string | undefined {

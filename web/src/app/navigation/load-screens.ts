@@ -1,4 +1,5 @@
 import { withoutLanguage } from '@ainsathi/contract/languages';
+import { remember } from '@ainsathi/contract/remember';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 async function load(route: RouteObject): Promise<void> {
@@ -17,27 +18,17 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
   return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
 }
 
-/** The routes of the last few hundred paths: to match a path ranks all routes anew, and a server renders some again and again. */
-const matchesOf = new WeakMap<RouteObject[], Map<string, RouteObject[]>>();
-const mostPaths = 500;
-
-function matchedRoutes(routes: RouteObject[], pathname: string): RouteObject[] {
-  const known = matchesOf.get(routes) ?? new Map<string, RouteObject[]>();
-  const matched = known.get(pathname) ?? (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
-  if (known.size >= mostPaths) known.clear();
-  matchesOf.set(routes, known.set(pathname, matched));
-  return matched;
-}
-
-/** The routes of a location alone, with their screens: a rendering then does not rank all routes once more. */
-export async function loadBranch(
-  routes: RouteObject[],
-  location: { pathname: string },
-): Promise<RouteObject[]> {
-  const matched = matchedRoutes(routes, location.pathname);
-  await Promise.all(matched.map(load));
-  return matched.reduceRight<RouteObject[]>(
-    (children, route) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route],
-    [],
-  );
+/**
+ * Loads the screens of a path, and resolves to its routes alone: to rank all routes takes time, and a server renders the
+ * same pages again and again.
+ */
+export function branchLoader(routes: RouteObject[]): (path: string) => Promise<RouteObject[]> {
+  const matched = remember(500, (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route));
+  return async (path) => {
+    await Promise.all(matched(path).map(load));
+    return matched(path).reduceRight<RouteObject[]>(
+      (children, route) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route],
+      [],
+    );
+  };
 }
