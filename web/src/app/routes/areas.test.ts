@@ -1,8 +1,11 @@
 import { screens } from '../../../e2e/setup/screens';
-import { screenAddresses } from './areas';
+import { createAreas } from './areas';
 
 describe('the screens', () => {
   it('are all walked by the accessibility test', () => {
-    expect(Object.keys(screens).sort()).toEqual(screenAddresses().sort());
+    const addresses = Object.values(createAreas())
+      .flat()
+      .map(({ path = '' }) => path);
+    expect(Object.keys(screens).sort()).toEqual(addresses.sort());
   });
 });

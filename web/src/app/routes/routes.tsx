@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { LazyClient } from '../../graphql/lazy-client';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
-import { areas } from './areas';
+import { createAreas } from './areas';
 import { lazyScreen } from './lazy-screen';
 
 // `import.meta.env.DEV` is constant at build time, so the styleguide is not part of the production build.
@@ -11,8 +11,9 @@ const styleguide: RouteObject[] = import.meta.env.DEV
   ? [{ path: 'styleguide', lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide) }]
   : [];
 
-/** All routes; a new tree for each call, because loading a lazy route mutates it. Without a client on the server. */
+/** All routes, a new tree for each call. @param client null on the server. */
 export function createRoutes(client: LazyClient | null): RouteObject[] {
+  const areas = createAreas();
   const areaLayouts = async () => {
     const [layouts] = await Promise.all([import('../layouts/area-layout'), client?.load()]);
     return layouts;
@@ -24,29 +25,25 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
         {
           path: areaRoots.client,
           lazy: lazyScreen(async () => (await areaLayouts()).ClientLayout),
-          children: copy(areas.client),
+          children: areas.client,
         },
         {
           path: areaRoots.lawyer,
           lazy: lazyScreen(async () => (await areaLayouts()).LawyerLayout),
-          children: copy(areas.lawyer),
+          children: areas.lawyer,
         },
         {
           path: areaRoots.admin,
           lazy: lazyScreen(async () => (await areaLayouts()).AdminLayout),
-          children: copy(areas.admin),
+          children: areas.admin,
         },
         {
           lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
-          children: copy(areas.account),
+          children: areas.account,
         },
         ...styleguide,
-        { path: pages.public.home, Component: PublicLayout, children: copy(areas.public) },
+        { path: pages.public.home, Component: PublicLayout, children: areas.public },
       ],
     },
   ];
-}
-
-function copy(routes: RouteObject[]): RouteObject[] {
-  return routes.map((route) => ({ ...route }));
 }

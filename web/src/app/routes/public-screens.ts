@@ -1,7 +1,5 @@
-import { pages } from '@ainsathi/contract/addresses';
-import type { RouteObject } from 'react-router-dom';
+import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
-import { routesOf } from './routes-of';
 
 const MAILED_LINKS = [
   'forgotPassword',
@@ -28,7 +26,8 @@ const mailedLinks = Object.fromEntries(
   ]),
 ) as Record<(typeof MAILED_LINKS)[number], LazyScreen>;
 
-const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
+/** The public screens and those of signing in. */
+export const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
   home: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
   lawyers: directory,
   lawyersInDistrict: directory,
@@ -72,11 +71,6 @@ const screens: Record<keyof typeof pages.public | keyof typeof pages.signIn, Laz
   ...mailedLinks,
 };
 
-/** The public pages, which the server renders with their data; signing in; and "not found". */
-export const publicRoutes: RouteObject[] = [
-  ...routesOf({ ...pages.public, ...pages.signIn }, (name) => screens[name]),
-  {
-    path: '/*',
-    lazy: lazyScreen(async () => (await import('../../screens/public/not-found-screen')).NotFoundScreen),
-  },
-];
+export const notFoundScreen = lazyScreen(
+  async () => (await import('../../screens/public/not-found-screen')).NotFoundScreen,
+);
