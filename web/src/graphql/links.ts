@@ -1,10 +1,12 @@
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
 import { Kind, OperationTypeNode } from 'graphql';
-import { defer, mergeMap, tap, throwError } from 'rxjs';
+import { defer, mergeMap, tap, throwError, timeout } from 'rxjs';
+import { documentIdLink } from './document-id-link';
+import { endpoint, requestHeaders } from './endpoint';
 import { readFailure } from './failure';
-import { plainLink } from './http-link';
-import type { ReadAccount } from './offline-cache-link';
+import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
 
 /** The context that a caller may set for one operation. */
 export interface SessionContext {
@@ -98,6 +100,26 @@ function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     defer(load).pipe(mergeMap((link) => link.request(operation, forward))),
   );
+}
+
+const queryTimeout = 15_000;
+
+/** Times out queries. Mutations are not timed out: they may have reached the server. */
+const timeoutLink = new ApolloLink((operation, forward) => {
+  const response = forward(operation);
+  return operation.operationType === OperationTypeNode.QUERY
+    ? response.pipe(timeout(queryTimeout))
+    : response;
+});
+
+/** Plain HTTP, for operations without a file; responses that may be read offline are cached on the way. */
+function plainLink(readAccount: ReadAccount): ApolloLink {
+  return ApolloLink.from([
+    offlineCacheLink(readAccount),
+    timeoutLink,
+    documentIdLink(),
+    new HttpLink({ uri: endpoint, headers: requestHeaders }),
+  ]);
 }
 
 /** Multipart for operations with a file, loaded by the first of them; plain HTTP for the others. */

@@ -1,12 +1,8 @@
 import { useRef } from 'react';
-import { loadCatalogues } from '../i18n/translator';
 import { lazySource } from '../routing/lazy-source';
 import { LazyPart } from './lazy-part';
 
-const list = lazySource(async () => {
-  const [{ LegalWordList }] = await Promise.all([import('./legal-word-list'), loadCatalogues('legalWords')]);
-  return LegalWordList;
-});
+const list = lazySource(async () => (await import('./legal-word-list')).LegalWordList, 'legalWords');
 
 /** The legal words of a text that somebody wrote, folded below it; its place is kept free until the list is fetched. */
 export function ArticleLegalWords({ text }: { text: string }) {

@@ -1,12 +1,8 @@
 import { useRef } from 'react';
-import { loadCatalogues } from '../i18n/translator';
 import { lazySource } from '../routing/lazy-source';
 import { LazyPart } from './lazy-part';
 
-const markedText = lazySource(async () => {
-  const [{ MarkedText }] = await Promise.all([import('./marked-text'), loadCatalogues('legalWords')]);
-  return MarkedText;
-});
+const markedText = lazySource(async () => (await import('./marked-text')).MarkedText, 'legalWords');
 
 /**
  * A text of ours with its legal words explained at their first place; plain until the list is fetched, and without script.

@@ -1,19 +1,81 @@
-import { House, LogOut } from 'lucide-react';
+import { useQuery } from '@apollo/client/react';
+import { House, LayoutDashboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Avatar } from '../../ui/pictures/avatar';
+import { graphql } from '../../graphql/documents';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
+import { paths } from '../../routing/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { LogoMark } from '../../ui/jamdani/logo';
-import { paths } from '../../routing/paths';
+import { Menu } from '../../ui/overlays/menu';
+import { Avatar } from '../../ui/pictures/avatar';
 import { dashboardPath, useSession } from '../../session/session';
-import type { SessionRole } from '../../session/session-storage';
-import { AreaBell } from './area-bell';
-import { AccountMenu } from './account-menu';
+import type { SessionRole, SessionUser } from '../../session/session-storage';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
-import { useOwnPicture } from './use-own-picture';
+import { OwnPictureDocument } from './generated/area-bar';
+
+graphql(`
+  query OwnPicture {
+    myLawyerProfile {
+      id
+      profilePicSmall
+    }
+  }
+`);
+
+const bell = lazySource(
+  async () => (await import('../../features/notifications/notification-bell')).NotificationBell,
+  'notifications',
+  'cases',
+);
+
+/** The bell with its panel, fetched after the frame; a frame without it works as well. */
+function AreaBell({ role }: { role: SessionRole }) {
+  return (
+    <LazyComponent source={bell} placeholder={<span className="size-11" />} missing={() => null}>
+      {(NotificationBell) => <NotificationBell role={role} />}
+    </LazyComponent>
+  );
+}
+
+/** The path of the signed-in lawyer's picture; null for everybody else and until it is loaded. */
+function useOwnPicture(): string | null {
+  const { user } = useSession();
+  const { data } = useQuery(OwnPictureDocument, { skip: user?.role !== 'lawyer' });
+  return data?.myLawyerProfile.profilePicSmall ?? null;
+}
+
+/** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
+function AccountMenu({ user, picture }: { user: SessionUser; picture: string | null }) {
+  const { t } = useTranslation('shared');
+  const { signOut } = useSession();
+  return (
+    <Menu
+      label={t('session.account')}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t('session.account')}, ${user.name}`}
+          className="inline-grid size-11 place-items-center rounded-full md:hidden"
+        >
+          <Avatar id={user._id} name={user.name} src={picture} size="small" />
+        </button>
+      }
+      groups={[
+        [
+          { label: t('nav.dashboard'), icon: LayoutDashboard, to: dashboardPath(user.role) },
+          { label: t('nav.account'), icon: UserRoundCog, to: paths.account },
+          { label: t('nav.backToHome'), icon: House, to: paths.home },
+        ],
+        [{ label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() }],
+      ]}
+    />
+  );
+}
 
 function Person() {
   const { t } = useTranslation('shared');

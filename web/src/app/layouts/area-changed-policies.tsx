@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
-import { loadCatalogues } from '../../i18n/translator';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { ChangedPoliciesDocument } from './generated/area-changed-policies';
@@ -11,13 +10,10 @@ graphql(`
   }
 `);
 
-const bar = lazySource(async () => {
-  const [{ ChangedPoliciesBar }] = await Promise.all([
-    import('../../features/accounts/changed-policies-bar'),
-    loadCatalogues('accountSettings'),
-  ]);
-  return ChangedPoliciesBar;
-});
+const bar = lazySource(
+  async () => (await import('../../features/accounts/changed-policies-bar')).ChangedPoliciesBar,
+  'accountSettings',
+);
 
 /** The bar about changed terms; nothing while they are as they were accepted. */
 export function AreaChangedPolicies() {

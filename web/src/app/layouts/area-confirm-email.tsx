@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
-import { loadCatalogues } from '../../i18n/translator';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { useSite } from '../../routing/site';
@@ -18,13 +17,10 @@ graphql(`
   }
 `);
 
-const bar = lazySource(async () => {
-  const [{ ConfirmEmailBar }] = await Promise.all([
-    import('../../features/accounts/confirm-email-bar'),
-    loadCatalogues('accountSettings'),
-  ]);
-  return ConfirmEmailBar;
-});
+const bar = lazySource(
+  async () => (await import('../../features/accounts/confirm-email-bar')).ConfirmEmailBar,
+  'accountSettings',
+);
 
 /** The bar that asks for the confirmation of the email; nothing, and no request, where no mail is sent. */
 export function AreaConfirmEmail() {

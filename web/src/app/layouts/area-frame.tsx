@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
-import { AreaBottomBar } from './area-bottom-bar';
 import { isCurrentItem, pendingCountKey, visibleNavigation } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
+import { BottomBar } from './bottom-bar';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCount } from './use-pending-count';
 import { useRestoredFocus } from './use-restored-focus';
@@ -48,7 +48,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
           {children}
         </main>
       </div>
-      {items.length > 0 && <AreaBottomBar items={items} />}
+      {items.length > 0 && <BottomBar label={t('nav.quick')} items={items} />}
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LazyClientContext } from '../../graphql/lazy-client';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { ButtonLink } from '../../ui/button';
 import { ToastProvider } from '../../ui/overlays/toast';
+import { EmptyState } from '../../ui/states/empty-state';
 import { IdentityDialogHost } from '../../session/identity-dialog-host';
 import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
+import { usePermissions } from '../../session/use-permissions';
+import { permissionsOfPlace } from './admin-places';
 import { AreaChangedPolicies } from './area-changed-policies';
 import { AreaConfirmEmail } from './area-confirm-email';
 import { AreaSecondFactor } from './area-second-factor';
-import { AdminOutlet } from './admin-outlet';
 import { AreaFrame } from './area-frame';
 
 function Loading() {
@@ -27,6 +32,26 @@ function AreaClient({ children }: { children: ReactNode }) {
   const client = useContext(LazyClientContext)?.loaded();
   // The server's rendering has its own around everything.
   return client ? <ApolloProvider client={client}>{children}</ApolloProvider> : children;
+}
+
+/** The screen of the admin area, or that it is not for the roles of this admin. */
+function AdminOutlet({ loading }: { loading: ReactNode }) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const { isKnown, may } = usePermissions();
+  const needed = permissionsOfPlace(pathname);
+  if (!isKnown) return loading;
+  if (needed === null || may(...needed)) return <Outlet />;
+  return (
+    <>
+      <PageHead title={t('notAllowed.title')} hidden />
+      <EmptyState
+        title={t('notAllowed.title')}
+        description={t('notAllowed.text')}
+        action={<ButtonLink to={paths.admin.dashboard}>{t('notAllowed.toDashboard')}</ButtonLink>}
+      />
+    </>
+  );
 }
 
 function Area({ roles }: { roles: readonly SessionRole[] }) {

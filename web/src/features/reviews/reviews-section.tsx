@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
-import { loadCatalogues } from '../../i18n/translator';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
@@ -15,13 +14,7 @@ import { Section } from '../../ui/section';
 import { RenderInViewport } from '../../ui/render-in-viewport';
 
 const reviewCarousel = lazySource(async () => (await import('./review-carousel')).ReviewCarousel);
-const reviewForm = lazySource(async () => {
-  const [{ ReviewForm }] = await Promise.all([
-    import('./review-form'),
-    loadCatalogues('reviewForm', 'forms'),
-  ]);
-  return ReviewForm;
-});
+const reviewForm = lazySource(async () => (await import('./review-form')).ReviewForm, 'reviewForm', 'forms');
 
 const formId = 'add-review';
 

@@ -39,16 +39,12 @@ import { StructuredData } from '../../routing/structured-data';
 import { useArticleDialog } from './use-article-dialog';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { RenderInViewport } from '../../ui/render-in-viewport';
-import { loadCatalogues } from '../../i18n/translator';
 import { useLanguage } from '../../i18n/use-language';
 
-const contactForm = lazySource(async () => {
-  const [{ ContactForm }] = await Promise.all([
-    import('../../features/site/contact-form'),
-    loadCatalogues('contactForm'),
-  ]);
-  return ContactForm;
-});
+const contactForm = lazySource(
+  async () => (await import('../../features/site/contact-form')).ContactForm,
+  'contactForm',
+);
 
 graphql(`
   query Home {

@@ -9,7 +9,6 @@ import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
-import { loadCatalogues } from '../../../i18n/translator';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { FormSkeleton } from '../../../ui/states/skeleton';
@@ -22,10 +21,7 @@ import { useReplacingForm } from './use-replacing-form';
 import { VisitorRequestForm } from './visitor-request-form';
 
 /** The client's form, a separate chunk with the form library and its texts: visitors have a lighter one. */
-const clientRequest = lazySource(async () => {
-  const [parts] = await Promise.all([import('./case-request-form'), loadCatalogues('caseRequest', 'forms')]);
-  return parts;
-});
+const clientRequest = lazySource(() => import('./case-request-form'), 'caseRequest', 'forms');
 
 graphql(`
   fragment CaseRequest_lawyer on Lawyer {
