@@ -89,7 +89,7 @@ describe('sending a review', () => {
     [{ ...REVIEW, designation: undefined }, 'designation', 'Designation is required'],
     [{ ...REVIEW, review: '' }, 'review', 'Review is required'],
     [{ ...REVIEW, review: 'r'.repeat(2001) }, 'review', 'Review must be at most 2000 characters'],
-    [{ ...REVIEW, name: 'two\nlines' }, 'name', 'Name has characters that cannot be stored'],
+    [{ ...REVIEW, name: '\n' }, 'name', 'Name is required'],
   ])('refuses %j', async (body, field, message) => {
     const response = await visitor.rest('POST', '/public/reviews', body, newcomer());
     expect([response.status, response.body]).toEqual([

@@ -162,7 +162,7 @@ test('a client’s own cases can be read offline, without payment details, until
   await expect(page.getByText('The notice is sent.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Add to calendar/ }).click();
-  expect((await download).suggestedFilename()).toBe('hearing.ics');
+  expect((await download).suggestedFilename()).toMatch(/^hearing-\d{4}-\d\d-\d\d\.ics$/);
   await expect(page.getByText('01812-640275')).toHaveCount(0);
   await expect(page.getByText('Payment details are not kept on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).first().click();

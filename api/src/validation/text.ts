@@ -8,20 +8,10 @@ interface TextRules {
   max: number;
   /** The message for an empty text, where it is not "{label} is required". */
   required?: PlainSentence;
-  /** Allows line breaks and tabs; otherwise they are refused like other control characters. */
+  /** Line breaks and tabs stay; in other texts each becomes a space. */
   multiline?: boolean;
-  /** For passwords: the text is not trimmed, and no character is refused. */
+  /** For passwords: nothing of the text is changed. */
   verbatim?: boolean;
-}
-
-// eslint-disable-next-line no-control-regex -- finds control characters on purpose: PostgreSQL cannot store NUL, and the rest break displays
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-// eslint-disable-next-line no-control-regex -- as above, and line breaks as well
-const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
-function canBeStored(text: string, { multiline, verbatim }: TextRules): boolean {
-  return verbatim || !((multiline ? CONTROL : CONTROL_OR_BREAK).test(text) || LONE_SURROGATE.test(text));
 }
 
 /** The message of a decorator of class-validator that has gaps, and their values. */
@@ -39,20 +29,32 @@ function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceW
   if (length === 0 && min > 0) return missing;
   if (length < min) return '{{label}} must be at least {{least}} characters';
   if (length > rules.max) return '{{label}} must be at most {{most}} characters';
-  if (!canBeStored(value, rules)) return '{{label}} has characters that cannot be stored';
   return null;
 }
 
-const VERBATIM = Symbol('verbatim');
+const LINES = Symbol('lines');
 
-/** Marks a text that is not trimmed: spaces at either end of a password belong to it. */
+type Lines = 'one' | 'several' | 'verbatim';
+
+/** Marks a text that is not changed: spaces at either end of a password belong to it. */
 export function Verbatim(): PropertyDecorator {
-  return Reflect.metadata(VERBATIM, true);
+  return Reflect.metadata(LINES, 'verbatim');
 }
 
-/** Whether a property of an input is marked with `Verbatim`. */
-export function isVerbatim(input: object, property: string): boolean {
-  return Reflect.hasMetadata(VERBATIM, input, property);
+/** Line breaks of word processors, slides and chats. */
+const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+/** PostgreSQL cannot store NUL or half a surrogate pair, the other control characters break displays, and marks of direction disguise names. Joiners, which Bangla needs, stay. */
+const UNSEEN =
+  // eslint-disable-next-line no-control-regex -- removes control characters on purpose
+  /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
+
+/** The text of a property of an input as it is stored: trimmed, in NFC, without what a paste carries unseen. */
+export function storableText(input: object, property: string, text: string): string {
+  const lines = (Reflect.getMetadata(LINES, input, property) ?? 'one') as Lines;
+  if (lines === 'verbatim') return text;
+  const inLines =
+    lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
+  return inLines.replace(UNSEEN, '').normalize('NFC').trim();
 }
 
 function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
@@ -71,7 +73,8 @@ function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
   );
   return (target, property) => {
     valid(target, property);
-    if (rules.verbatim) Verbatim()(target, property);
+    const lines: Lines = rules.multiline ? 'several' : 'one';
+    Reflect.defineMetadata(LINES, rules.verbatim ? 'verbatim' : lines, target, property);
   };
 }
 

@@ -3,15 +3,11 @@ import { getMetadataStorage, validate, type ValidationError, ValidationTypes } f
 import { type FieldError, invalidInput } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
 import { instanceOf } from './instance';
-import { isVerbatim } from './text';
-
-/** Invisible characters that change the direction of the text after them: they disguise names. Joiners, which Bangla needs, stay. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+import { storableText } from './text';
 
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
-    if (typeof value === 'string' && !isVerbatim(input, property))
-      Reflect.set(input, property, value.normalize('NFC').replace(DIRECTION_MARKS, '').trim());
+    if (typeof value === 'string') Reflect.set(input, property, storableText(input, property, value));
     else if (Array.isArray(value))
       for (const entry of value as unknown[])
         if (typeof entry === 'object' && entry !== null) trimTexts(entry);
@@ -41,8 +37,7 @@ const hasRules = rememberByObject((inputClass: object['constructor']) =>
 );
 
 /**
- * Validates an input, for both transports: trims its texts, brings them to NFC, removes marks of direction from them, and removes properties
- * that the class does not have.
+ * Validates an input, for both transports: makes its texts storable, and removes properties that the class does not have.
  * @throws AppError BAD_USER_INPUT naming every wrong field.
  */
 export async function validateInput<Input extends object>(input: Input): Promise<Input> {

@@ -99,7 +99,7 @@ describe('registering', () => {
     ['role', { role: 'admin' }, 'Role must be user or lawyer'],
     ['name', { name: '   ' }, 'Name is required'],
     ['name', { name: 'A'.repeat(121) }, 'Name must be at most 120 characters'],
-    ['name', { name: 'Nul\u0000' }, 'Name has characters that cannot be stored'],
+    ['name', { name: '\u0000' }, 'Name is required'],
     ['name', { name: 5 }, 'Name must be text'],
     ['email', { email: 'not an email' }, 'Email must be a valid email address'],
     ['email', { email: undefined }, 'Email is required'],

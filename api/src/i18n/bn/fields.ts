@@ -6,7 +6,6 @@ export const fields = inBangla({
   '{{label}} must be text': '{{label}}: লেখা দিতে হবে',
   '{{label}} must be at least {{least}} characters': '{{label}} কমপক্ষে {{least}} অক্ষরের হতে হবে',
   '{{label}} must be at most {{most}} characters': '{{label}} সর্বোচ্চ {{most}} অক্ষরের হতে পারে',
-  '{{label}} has characters that cannot be stored': '{{label}}: এমন চিহ্ন আছে, যা সংরক্ষণ করা যায় না',
   '{{label}} is not right': '{{label}} ঠিক নয়',
   'Email must be a valid email address': 'একটি ঠিক ইমেইল লিখুন',
   'Phone must be a valid number, such as 01712-345678': 'একটি ফোন নম্বর লিখুন, যেমন 01712-345678',

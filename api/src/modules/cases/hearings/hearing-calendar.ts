@@ -1,11 +1,13 @@
 import type { Language } from '@ainsathi/contract/languages';
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { sentenceIn } from '../../../i18n/sentences';
 import { HearingState } from './hearing.entity';
 import type { HearingType } from './hearing.types';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMINDED_DAYS_BEFORE = [3, 1];
+/** Courts say when a hearing begins alone; calendars drop what has no length. */
+const LENGTH_MILLISECONDS = 60 * 60_000;
 
 /** What a calendar needs to know a hearing again after a change. */
 export interface CalendarPlace {
@@ -21,8 +23,8 @@ function descriptionOf({ purpose, bring }: HearingType, language: Language): str
 }
 
 /**
- * A hearing as an iCalendar text: with alarms 3 days and 1 day before, in UTC. A moved hearing is the same entry of the
- * calendar with a higher sequence; a cancelled one takes it away.
+ * A hearing of an hour as an iCalendar text: with alarms 3 days and 1 day before, in UTC. A moved or cancelled hearing is
+ * the same entry of the calendar with a higher sequence. It has no METHOD, which would need an organizer.
  */
 export function hearingCalendar(
   hearing: HearingType,
@@ -32,13 +34,13 @@ export function hearingCalendar(
   const isCancelled = hearing.state === HearingState.CANCELLED;
   const calendar = ical({
     prodId: { company: 'AinSathi', product: 'Hearings', language: language.toUpperCase() },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const event = calendar.createEvent({
     id: `hearing-${firstId}@ainsathi`,
     sequence: earlier,
     stamp: hearing.createdAt,
     start: hearing.startsAt,
+    end: new Date(hearing.startsAt.getTime() + LENGTH_MILLISECONDS),
     summary: `${sentenceIn(language, 'Hearing')}: ${hearing.court}`,
     location: [hearing.court, hearing.place].filter(Boolean).join(', '),
     description: descriptionOf(hearing, language),

@@ -30,7 +30,7 @@ export class HearingInput {
   @Field({ description: 'What is heard, 1 to 300 characters.' })
   purpose: string;
 
-  @OptionalText({ label: 'What to bring', max: longest.hearingBring })
+  @OptionalText({ label: 'What to bring', max: longest.hearingBring, multiline: true })
   @Field(() => String, { nullable: true, description: 'What to bring, at most 500 characters.' })
   bring?: string | null;
 

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/button';
 import { useHearingTime } from './hearing-time';
 
+/** "2026-12-03" in the court's time zone. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
+
 interface AddToCalendarProps {
   startsAt: string;
   /** The hearing as an iCalendar text. */
@@ -16,7 +19,7 @@ export function AddToCalendar({ startsAt, file }: AddToCalendarProps) {
   return (
     <a
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download="hearing.ics"
+      download={`hearing-${dayFormat.format(new Date(startsAt))}.ics`}
       className={buttonClass({ variant: 'secondary', wide: 'phone' })}
     >
       <CalendarPlus aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />

@@ -61,7 +61,7 @@ describe('the card of the hearings to come', () => {
 
   it('has the file for the calendar in its link', async () => {
     expect(await render({})).toContain(
-      'href="data:text/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0AEND%3AVCALENDAR%0D%0A" download="hearing.ics"',
+      'href="data:text/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0AEND%3AVCALENDAR%0D%0A" download="hearing-2026-12-07.ics"',
     );
   });
 

@@ -46,7 +46,7 @@ function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing
         </p>
       )}
       {bring && (
-        <p className="text-ink-2">
+        <p className="whitespace-pre-line text-ink-2">
           {t('hearing.bring')} <Passage text={bring} />
         </p>
       )}
