@@ -48,7 +48,8 @@ const sources = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 
-const partWithWords = /import\('([^']+)'\),\s*loadCatalogues\(([^)]*)\)/g;
+const partWithWords =
+  /import\('([^']+)'\),\s*loadCatalogues\(([^)]*)\)|lazySource\(\s*(?:async )?\(\) => \(?(?:await )?import\('([^']+)'\)\)?(?:\.\w+)?,([^)]*)\)/g;
 const screenWithWords = /lazyScreen\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+([^)]*)\)/g;
 
 function resolve(from: string, specifier: string): string {
@@ -87,7 +88,8 @@ function neededBy(file: string, seen = new Set<string>(), found = new Set<string
 
 /** Every screen and part that is fetched with its words: those it loads, and those it needs. */
 const fetched = [...sources].flatMap(([from, source]) =>
-  [...source.matchAll(screenWithWords), ...source.matchAll(partWithWords)].map(([, file = '', list = '']) => {
+  [...source.matchAll(screenWithWords), ...source.matchAll(partWithWords)].map((match) => {
+    const [file = '', list = ''] = match.slice(1).filter((group) => group !== undefined);
     const needed = neededBy(resolve(from, file));
     const loads = (name: string) => list.includes(`'${name}'`);
     return { file, loaded: later.filter(loads), needed: later.filter((name) => needed.has(name)) };
