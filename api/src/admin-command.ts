@@ -12,7 +12,7 @@ import { addAdmin } from './modules/accounts/add-admin';
 import { replacePassword } from './modules/accounts/recovery/replace-password';
 import { resealDocuments } from './modules/documents/reseal-documents';
 import { resealFactors } from './modules/accounts/second-factor/reseal-factors';
-import { removeFactors } from './modules/accounts/second-factor/remove-factors';
+import { removeFactors } from './modules/accounts/second-factor/change-factors';
 import { AuditAct } from './platform/audit/audit-act';
 import { accountSubject, byOperator, writeAudit } from './platform/audit/write-audit';
 import { CommandError } from './operator-command';

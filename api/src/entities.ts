@@ -32,12 +32,13 @@ import { AccountToken } from './modules/accounts/account-token.entity';
 import { AccountLock } from './modules/accounts/locks/account-lock.entity';
 import { AccountStaffRole } from './modules/accounts/account-staff-role.entity';
 import { AccountEvent } from './modules/accounts/account-event.entity';
-import { FactorRemoval } from './modules/accounts/second-factor/factor-removal.entity';
-import { LoginChallenge } from './modules/accounts/second-factor/login-challenge.entity';
-import { PasskeyChallenge } from './modules/accounts/second-factor/passkeys/passkey-challenge.entity';
-import { Passkey } from './modules/accounts/second-factor/passkeys/passkey.entity';
-import { RecoveryCode } from './modules/accounts/second-factor/recovery-code.entity';
-import { TotpFactor } from './modules/accounts/second-factor/totp-factor.entity';
+import { LoginChallenge, PasskeyChallenge } from './modules/accounts/second-factor/challenge.entity';
+import {
+  FactorRemoval,
+  Passkey,
+  RecoveryCode,
+  TotpFactor,
+} from './modules/accounts/second-factor/second-factor.entity';
 import { Device } from './modules/accounts/sessions/device.entity';
 import { Consent } from './modules/accounts/consents/consent.entity';
 import { EmailHold } from './modules/accounts/email/email-hold.entity';

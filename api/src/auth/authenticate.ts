@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config';
 import type { Readers } from '../db/readers';
+import { isIdentifier } from '../validation/identifier';
 import { noteLastSeen } from './note-last-seen';
 import { permissionsOf, type StaffRole } from './permission';
 import { Role } from './role';
@@ -30,8 +31,6 @@ interface Authentication {
   config: Pick<Config, 'staffSecondFactor' | 'production'>;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const STAFF_ROLES = `
   cross join lateral (
     select coalesce(array_agg(role), '{}') as roles from staff_roles
@@ -58,7 +57,7 @@ export async function authenticate(
   header: string | undefined,
 ): Promise<Viewer | null> {
   const claims = readToken(platform.tokens, header);
-  if (!claims || !UUID.test(claims.accountId)) return null;
+  if (!claims || !isIdentifier(claims.accountId)) return null;
   return findViewer(platform, claims.sessionId, claims.accountId);
 }
 
@@ -73,7 +72,7 @@ async function findViewer(
   sessionId: string,
   accountId: string | null,
 ): Promise<Viewer | null> {
-  if (!UUID.test(sessionId)) return null;
+  if (!isIdentifier(sessionId)) return null;
   const rows: SessionRow[] = await platform.readers.signedIn.query(
     `select account.id, account.role, account.name, account.email,
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",

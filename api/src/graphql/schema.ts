@@ -5,16 +5,13 @@ import { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { type BuildSchemaOptions, buildSchemaSync } from 'type-graphql';
 import { enforceDirectives } from '../auth/directives';
 import { errorCatalogue } from '../errors/catalogue';
-import { FactorRemovalResolver } from '../modules/accounts/second-factor/factor-removal.resolver';
 import { AccountRecoveryResolver } from '../modules/accounts/recovery/account-recovery.resolver';
 import { ConsentResolver } from '../modules/accounts/consents/consent.resolver';
 import { SessionResolver } from '../modules/accounts/sessions/session.resolver';
 import { SecondFactorResolver } from '../modules/accounts/second-factor/second-factor.resolver';
-import { PasskeyResolver } from '../modules/accounts/second-factor/passkeys/passkey.resolver';
 import { EmailChangeByStaffResolver } from '../modules/accounts/email/email-change-by-staff.resolver';
-import { EmailConfirmationResolver } from '../modules/accounts/email/email-confirmation.resolver';
 import { OwnSessionsResolver } from '../modules/accounts/sessions/own-sessions.resolver';
-import { AccountResolver } from '../modules/accounts/account.resolver';
+import { UserResolver } from '../modules/accounts/account.resolver';
 import { AccountAdminResolver } from '../modules/account-admin/account-admin.resolver';
 import { AuditResolver } from '../modules/audit/audit.resolver';
 import { UnusualActsNotificationResolver } from '../modules/audit/unusual-acts-notification.resolver';
@@ -99,14 +96,11 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
 const RESOLVERS: BuildSchemaOptions['resolvers'] = [
   SessionResolver,
   OwnSessionsResolver,
-  EmailConfirmationResolver,
   EmailChangeByStaffResolver,
   SecondFactorResolver,
-  PasskeyResolver,
   AccountRecoveryResolver,
-  FactorRemovalResolver,
   ConsentResolver,
-  AccountResolver,
+  UserResolver,
   AccountAdminResolver,
   BlogResolver,
   CaseResolver,

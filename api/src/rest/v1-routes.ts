@@ -1,10 +1,8 @@
 import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
-import { factorRemovalRoutes } from '../modules/accounts/second-factor/factor-removal.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
 import { consentRoutes } from '../modules/accounts/consents/consent.routes';
 import { sessionRoutes } from '../modules/accounts/sessions/session.routes';
-import { emailConfirmationRoutes } from '../modules/accounts/email/email-confirmation.routes';
 import { ownSessionRoutes } from '../modules/accounts/sessions/own-sessions.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
 import { blogRoutes } from '../modules/blogs/blog.routes';
@@ -30,9 +28,7 @@ export const v1Routes: readonly Route[] = [
   ...registrationRoutes,
   ...sessionRoutes,
   ...ownSessionRoutes,
-  ...emailConfirmationRoutes,
   ...accountRecoveryRoutes,
-  ...factorRemovalRoutes,
   ...accountRoutes,
   ...accountAdminRoutes,
   ...lawyerProfileRoutes,

@@ -1,15 +1,8 @@
 import type { PlainSentence } from '../../i18n/sentences';
 import type { MailContent } from '../../platform/mail/mail-content';
+import type { OwnerWarning } from './recovery/warn-owner';
 
 const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
-/** Below the link that takes back what somebody else did. */
-export const NOT_YOU =
-  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.';
-
-/** The link that takes back what somebody else did to an account. */
-export function notMe(url: string): { label: PlainSentence; url: string } {
-  return { label: 'This was not me', url };
-}
 
 /** The link for a new password. */
 export function passwordResetMail(url: string): MailContent {
@@ -24,20 +17,13 @@ export function passwordResetMail(url: string): MailContent {
   };
 }
 
-/** After the password was changed. */
-export function passwordChangedMail(url: string): MailContent {
-  return {
-    subject: 'Your password was changed',
-    sentences: [
-      'The password of your AinSathi account was changed. You are signed out on all other devices.',
-    ],
-    action: notMe(url),
-    footnote: NOT_YOU,
-  };
-}
+export const PASSWORD_CHANGED: OwnerWarning = {
+  subject: 'Your password was changed',
+  sentences: ['The password of your AinSathi account was changed. You are signed out on all other devices.'],
+};
 
 /** After a sign-in from a device that the account did not know. */
-export function newDeviceMail(url: string, browser: string | null, time: Date): MailContent {
+export function newDeviceWarning(browser: string | null, time: Date): OwnerWarning {
   return {
     subject: 'New sign-in to AinSathi',
     sentences: [
@@ -46,8 +32,6 @@ export function newDeviceMail(url: string, browser: string | null, time: Date): 
         ? ['An unknown browser, {{time}}, Bangladesh time.', { time }]
         : ['{{browser}}, {{time}}, Bangladesh time.', { browser, time }],
     ],
-    action: notMe(url),
-    footnote: NOT_YOU,
   };
 }
 
@@ -77,21 +61,17 @@ export function confirmEmailChangeMail(url: string): MailContent {
   };
 }
 
-/** To the present address, when another one was asked for. */
-export function emailChangeAskedMail(refusal: string): MailContent {
-  return {
-    subject: 'Your AinSathi email is about to change',
-    sentences: [
-      'Somebody, probably you, asked to use another email for your AinSathi account.',
-      'It changes when the link that we sent to the new address is used.',
-    ],
-    action: notMe(refusal),
-    footnote: NOT_YOU,
-  };
-}
+/** To the present address, before the link at the new one is used. */
+export const EMAIL_CHANGE_ASKED: OwnerWarning = {
+  subject: 'Your AinSathi email is about to change',
+  sentences: [
+    'Somebody, probably you, asked to use another email for your AinSathi account.',
+    'It changes when the link that we sent to the new address is used.',
+  ],
+};
 
 /** To the present address, when the staff asked for another one. */
-export function emailChangeByStaffMail(url: string, refusal: string): MailContent {
+export function emailChangeByStaffWarning(url: string): OwnerWarning {
   return {
     subject: 'Your AinSathi email is about to change',
     sentences: [
@@ -100,34 +80,26 @@ export function emailChangeByStaffMail(url: string, refusal: string): MailConten
       'To keep this email, sign in and keep it in your account.',
     ],
     action: { label: 'Use the other email', url },
-    refusal: notMe(refusal),
-    footnote: NOT_YOU,
   };
 }
 
 /** To the address that the account had until now. */
-export function emailChangedMail(refusal: string): MailContent {
-  return {
-    subject: 'Your AinSathi email was changed',
-    sentences: ['Your AinSathi account has another email now, and this address no longer signs in.'],
-    action: notMe(refusal),
-    footnote: NOT_YOU,
-  };
-}
+export const EMAIL_CHANGED: OwnerWarning = {
+  subject: 'Your AinSathi email was changed',
+  sentences: ['Your AinSathi account has another email now, and this address no longer signs in.'],
+};
 
 /** To an address that an account has had for less than 7 days, in place of the link for a new password. */
-export function newEmailMail(): MailContent {
-  return {
-    subject: 'Set a new password for AinSathi',
-    sentences: [
-      'Somebody, probably you, asked for a new password for this address on AinSathi.',
-      'The email of this account changed less than 7 days ago. So long a link for a new password goes to nobody, so that nobody can take an account over by its email. Please ask again afterwards.',
-    ],
-    footnote: NOT_ASKED,
-  };
-}
+export const NEW_EMAIL_MAIL: MailContent = {
+  subject: 'Set a new password for AinSathi',
+  sentences: [
+    'Somebody, probably you, asked for a new password for this address on AinSathi.',
+    'The email of this account changed less than 7 days ago. So long a link for a new password goes to nobody, so that nobody can take an account over by its email. Please ask again afterwards.',
+  ],
+  footnote: NOT_ASKED,
+};
 
-/** After the owner has put everybody out. */
+/** After the owner has used *This was not me*. */
 export function accountSecuredMail(url: string): MailContent {
   return {
     subject: 'Set a new password for AinSathi',
@@ -141,16 +113,12 @@ export function accountSecuredMail(url: string): MailContent {
 }
 
 /** After five wrong codes, which only somebody with the password can try. */
-export function wrongCodesMail(url: string): MailContent {
-  return {
-    subject: 'Wrong codes were tried for your AinSathi account',
-    sentences: [
-      'Somebody signed in to your AinSathi account with the right password, and entered several wrong codes. Nobody is signed in by that.',
-    ],
-    action: notMe(url),
-    footnote: NOT_YOU,
-  };
-}
+export const WRONG_CODES: OwnerWarning = {
+  subject: 'Wrong codes were tried for your AinSathi account',
+  sentences: [
+    'Somebody signed in to your AinSathi account with the right password, and entered several wrong codes. Nobody is signed in by that.',
+  ],
+};
 
 /** After too many passwords were tried for an email. */
 export function unlockMail(url: string): MailContent {
@@ -166,31 +134,22 @@ export function unlockMail(url: string): MailContent {
 }
 
 /** After the second factor was switched on or off, or its recovery codes were replaced. */
-export function factorChangedMail(url: string, sentence: PlainSentence): MailContent {
-  return {
-    subject: 'The second factor of your AinSathi account changed',
-    sentences: [sentence],
-    action: notMe(url),
-    footnote: NOT_YOU,
-  };
+export function factorChangedWarning(sentence: PlainSentence): OwnerWarning {
+  return { subject: 'The second factor of your AinSathi account changed', sentences: [sentence] };
 }
 
 /** After a lawyer's details for payments were changed. */
-export function paymentDetailsChangedMail(url: string): MailContent {
-  return {
-    subject: 'Your payment details on AinSathi changed',
-    sentences: [
-      'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.',
-    ],
-    action: notMe(url),
-    footnote: NOT_YOU,
-  };
-}
+export const PAYMENT_DETAILS_CHANGED: OwnerWarning = {
+  subject: 'Your payment details on AinSathi changed',
+  sentences: [
+    'Where your clients send the fee was changed in your AinSathi profile. Look whether it is right.',
+  ],
+};
 
 const FEW_CODES = 3;
 
 /** After a sign-in with a recovery code. */
-export function recoveryCodeUsedMail(url: string, left: number): MailContent {
+export function recoveryCodeUsedWarning(left: number): OwnerWarning {
   return {
     subject: 'A recovery code of your AinSathi account was used',
     sentences: [
@@ -202,7 +161,30 @@ export function recoveryCodeUsedMail(url: string, left: number): MailContent {
           ]
         : ['Recovery codes left: {{count}}.', { count: left }],
     ],
-    action: notMe(url),
-    footnote: NOT_YOU,
+  };
+}
+
+export function removalLinkWarning(url: string): OwnerWarning {
+  return {
+    subject: 'Remove the second factor of your AinSathi account',
+    sentences: [
+      'Somebody, probably you, entered your password on AinSathi and said that the phone and the recovery codes are lost.',
+      'The link is good for 30 minutes and can be used once. It begins a wait of 72 hours; afterwards your password alone signs in.',
+    ],
+    action: { label: 'Remove the second factor', url },
+  };
+}
+
+export function removalPendingWarning(url: string, time: Date): OwnerWarning {
+  return {
+    subject: 'The second factor of your AinSathi account will be removed',
+    sentences: [
+      [
+        'On {{time}}, Bangladesh time, your AinSathi account stops asking for a second code at the sign-in, because the phone and the recovery codes were said to be lost.',
+        { time },
+      ],
+      'Until then the link stops it, and so does a sign-in with a code. We write again every day.',
+    ],
+    action: { label: 'Stop the removal', url },
   };
 }

@@ -1,29 +1,35 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { paths } from '@ainsathi/contract/addresses';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../../config';
 import { invalidInput } from '../../errors/app-error';
+import { mailLink } from '../../platform/mail/mail-link';
 import { Account } from './account.entity';
 import { AccountToken, type TokenPurpose } from './account-token.entity';
+import { hashSecret, newSecret } from './secret';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the links of mails act, in milliseconds. */
-export const TOKEN_LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
-  'confirm-email': DAY,
-  'reset-password': 30 * MINUTE,
-  'change-email': DAY,
-  'change-email-by-staff': 14 * DAY,
-  'secure-account': 7 * DAY,
-  'undo-email': 7 * DAY,
-  'new-password': 7 * DAY,
-  'staff-invitation': DAY,
-  'remove-factor': 30 * MINUTE,
-  'keep-factor': 3 * DAY,
-  unlock: 30 * MINUTE,
+/** The page of each link, and for how many milliseconds it is valid. */
+const LINKS: Readonly<Record<TokenPurpose, { page: string; lifetime: number }>> = {
+  'confirm-email': { page: paths.confirmEmail, lifetime: DAY },
+  'reset-password': { page: paths.resetPassword, lifetime: 30 * MINUTE },
+  'change-email': { page: paths.confirmEmail, lifetime: DAY },
+  'change-email-by-staff': { page: paths.confirmEmail, lifetime: 14 * DAY },
+  'secure-account': { page: paths.secureAccount, lifetime: 7 * DAY },
+  'undo-email': { page: paths.secureAccount, lifetime: 7 * DAY },
+  'new-password': { page: paths.resetPassword, lifetime: 7 * DAY },
+  'staff-invitation': { page: paths.joinStaff, lifetime: DAY },
+  'remove-factor': { page: paths.removeFactor, lifetime: 30 * MINUTE },
+  'keep-factor': { page: paths.keepFactor, lifetime: 3 * DAY },
+  unlock: { page: paths.unlock, lifetime: 30 * MINUTE },
 };
 
-/** Links that go on acting when others are made for the same purpose, so that nobody can take them from the owner. */
+/** How long an account can be taken back after a change, in milliseconds. */
+export const TAKE_BACK_MILLISECONDS = LINKS['secure-account'].lifetime;
+
+/** Links that stay valid when others are made for the same purpose, so that nobody can take them from the owner. */
 const KEPT: readonly TokenPurpose[] = [
   'secure-account',
   'undo-email',
@@ -32,36 +38,46 @@ const KEPT: readonly TokenPurpose[] = [
   'new-password',
 ];
 
-/** What a link was made for. */
-export interface TokenSubject {
+/** The account and purpose of a link. */
+interface TokenSubject {
   accountId: string;
   purpose: TokenPurpose;
   data?: Record<string, string>;
 }
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+interface TokenContext {
+  db: EntityManager;
+  now: () => Date;
 }
 
-/** Makes the secret of a link; earlier ones for the same purpose act no more, unless they take something back. */
+/** Makes the secret of a link; earlier ones for the same purpose end, unless they take something back. */
 export async function createToken(
-  { db, now }: { db: EntityManager; now: () => Date },
+  { db, now }: TokenContext,
   { accountId, purpose, data = {} }: TokenSubject,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const createdAt = now();
   if (!KEPT.includes(purpose)) await db.delete(AccountToken, { accountId, purpose });
   await db.insert(AccountToken, {
     id: uuidv7(),
     accountId,
     purpose,
-    tokenHash: hashOf(token),
+    tokenHash: hashSecret(token),
     data,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + TOKEN_LIFETIMES[purpose]),
+    expiresAt: new Date(createdAt.getTime() + LINKS[purpose].lifetime),
     usedAt: null,
   });
   return token;
+}
+
+/** The address of a new link, for a mail. */
+export async function createLink(
+  context: TokenContext & { platform: { config: Pick<Config, 'publicOrigin'> } },
+  subject: TokenSubject,
+): Promise<string> {
+  const token = await createToken(context, subject);
+  return mailLink(context.platform.config, LINKS[subject.purpose].page, token);
 }
 
 /** A link that was used. */
@@ -88,7 +104,7 @@ export async function takeToken(
   purposes: readonly TokenPurpose[],
   token: string,
 ): Promise<TakenToken> {
-  const given = [hashOf(token), purposes];
+  const given = [hashSecret(token), purposes];
   await db.query(
     `select from accounts where id = (select account_id from account_tokens where ${ACTS}) for no key update`,
     given,
@@ -111,7 +127,7 @@ export async function accountOfToken(
 ): Promise<Account> {
   const [account] = await db.query<{ id: string }[]>(
     `select account_id as id from account_tokens where ${ACTS}`,
-    [hashOf(token), purposes],
+    [hashSecret(token), purposes],
   );
   if (!account) throw expiredLink();
   return db.findOneByOrFail(Account, account);

@@ -6,13 +6,21 @@ import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
-import { accountVersion, findOwnAccount, updateOwnAccount } from './account.service';
-import { findPendingEmail } from './email/email-change.service';
-import { setLanguage } from './account-language.service';
-import { AccountLanguage, SetLanguagePayload, UpdateProfilePayload, User } from './account.types';
+import { accountVersion, findOwnAccount, setLanguage, updateOwnAccount } from './account.service';
+import { CONFIRMATION_SENT_MESSAGE } from './account-messages';
+import { cancelEmailChange, findPendingEmail } from './email/email-change.service';
+import { isAskedToConfirm, resendConfirmation } from './email/email-confirmation.service';
+import {
+  AccountLanguage,
+  CancelEmailChangePayload,
+  SetLanguagePayload,
+  UpdateProfilePayload,
+  User,
+} from './account.types';
+import { AccountMessagePayload } from './sessions/session.types';
 
 @Resolver(() => User)
-export class AccountResolver {
+export class UserResolver {
   @FieldResolver(() => String, { description: VERSION_DESCRIPTION })
   version(@Root() user: User): string {
     return accountVersion(user);
@@ -32,6 +40,30 @@ export class AccountResolver {
   })
   permissions(@Ctx() { viewer }: RequestContext, @Root() { id }: User): Permission[] {
     return viewer?.id === id ? [...viewer.permissions] : [];
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the user can do nothing else before a second factor is set up; false for other people than the viewer.',
+  })
+  secondFactorMissing(@Ctx() { viewer }: RequestContext, @Root() user: User): boolean {
+    return viewer?.id === user.id && viewer.secondFactorMissing;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the user can do nothing else before a new password is set, because the operator chose the present one; false for other people than the viewer.',
+  })
+  passwordMustChange(@Ctx() { viewer }: RequestContext, @Root() user: User): boolean {
+    return viewer?.id === user.id && viewer.passwordMustChange;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the user is asked to confirm the email: while it is not confirmed, where mail is sent. False for other people than the user.',
+  })
+  emailToConfirm(@Ctx() context: RequestContext, @Root() user: User): boolean {
+    return isAskedToConfirm(context, user);
   }
 
   @Public()
@@ -61,5 +93,22 @@ export class AccountResolver {
     @Arg('language', () => AccountLanguage, { description: 'The language.' }) language: Language,
   ): Promise<SetLanguagePayload> {
     return { user: await setLanguage(context, language) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => AccountMessagePayload, {
+    description: 'Mails the link again that confirms the own email; at most 3 an hour.',
+  })
+  async resendConfirmation(@Ctx() context: RequestContext): Promise<AccountMessagePayload> {
+    await resendConfirmation(context);
+    return { message: CONFIRMATION_SENT_MESSAGE };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => CancelEmailChangePayload, {
+    description: 'Keeps the present email: the link that was mailed to the new one acts no more.',
+  })
+  async cancelEmailChange(@Ctx() context: RequestContext): Promise<CancelEmailChangePayload> {
+    return { user: await cancelEmailChange(context) };
   }
 }

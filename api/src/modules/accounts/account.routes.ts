@@ -1,14 +1,16 @@
 import { languages, type Language } from '@ainsathi/contract/languages';
 import { IsIn } from 'class-validator';
 import { anyRole, Role } from '../../auth/role';
-import { oneOf, shape } from '../../rest/openapi/json-schema';
+import { messageSchema, oneOf, shape } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
 import { UpdateProfileInput } from './account.inputs';
-import { setLanguage } from './account-language.service';
-import { getOwnAccount, updateOwnAccount } from './account.service';
+import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from './account-messages';
+import { getOwnAccount, setLanguage, updateOwnAccount } from './account.service';
 import { AccountLanguage } from './account.types';
 import { accountToV1, accountV1Schema } from './account.v1';
+import { cancelEmailChange } from './email/email-change.service';
+import { resendConfirmation } from './email/email-confirmation.service';
 
 /** The language of the mails to an account. */
 export class LanguageInput {
@@ -20,7 +22,7 @@ const languageV1Schema = shape<Pick<LanguageInput, 'language'>>('AccountLanguage
   language: oneOf(AccountLanguage),
 });
 
-/** Operations of clients on their own account, and of everybody on its language. */
+/** Operations of clients on their own account, and of everybody on its language and email. */
 export const accountRoutes: Route[] = [
   {
     method: 'get',
@@ -52,6 +54,28 @@ export const accountRoutes: Route[] = [
       const input = await parseInput(LanguageInput, request.body);
       const { language } = await setLanguage(context, input.language);
       return { language };
+    },
+  },
+  {
+    method: 'post',
+    path: '/account/email/confirmation',
+    access: anyRole,
+    summary: 'Mails the link again that confirms the own email.',
+    response: messageSchema,
+    run: async (context) => {
+      await resendConfirmation(context);
+      return { message: CONFIRMATION_SENT_MESSAGE };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/account/email/change',
+    access: anyRole,
+    summary: 'Keeps the present email: the link mailed to the new one acts no more.',
+    response: messageSchema,
+    run: async (context) => {
+      await cancelEmailChange(context);
+      return { message: EMAIL_KEPT_MESSAGE };
     },
   },
 ];

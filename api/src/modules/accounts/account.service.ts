@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { isCommonPassword, isNamePassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
@@ -103,6 +104,13 @@ export async function updateOwnAccount(context: RequestContext, input: UpdatePro
     refuseStale(input.version, accountVersion(present));
     return changeAccount(tx, id, input);
   });
+}
+
+/** Sets the language of mails to the viewer. */
+export async function setLanguage(context: RequestContext, language: Language): Promise<Account> {
+  const { id } = requireViewer(context);
+  await context.db.update(Account, { id }, { language });
+  return context.db.findOneByOrFail(Account, { id });
 }
 
 /**

@@ -94,3 +94,9 @@ export class UpdateProfilePayload {
   @Field(() => User, { description: 'The profile after the change.' })
   user: User;
 }
+
+@ObjectType({ description: 'Result of `cancelEmailChange`.' })
+export class CancelEmailChangePayload {
+  @Field(() => User, { description: 'The signed-in user, who keeps the present email.' })
+  user: User;
+}

@@ -28,7 +28,12 @@ export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>
   createdAt: instant,
 });
 
-/** The properties of an account in the responses of login and registration. */
+/** An account in the responses of login and registration. */
+export function identityToV1({ id, name, email, role }: Pick<User, 'id' | 'name' | 'email' | 'role'>) {
+  return { _id: id, name, email, role };
+}
+
+/** The properties of `identityToV1`. */
 export const identityV1Properties = { _id: identifier, name: text, email, role: oneOf(Role) };
 
 /** The response of a login. */

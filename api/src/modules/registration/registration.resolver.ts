@@ -1,9 +1,20 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../auth/directives';
 import type { RequestContext } from '../../context';
+import { MessageField } from '../../graphql/message-field';
+import type { PlainSentence } from '../../i18n/sentences';
+import { User } from '../accounts/account.types';
 import { RegisterInput } from './registration.inputs';
 import { register, REGISTERED_MESSAGE } from './registration.service';
-import { RegisterPayload } from './registration.types';
+
+@ObjectType({ description: 'Result of `register`.' })
+export class RegisterPayload {
+  @Field(() => User, { description: 'The new account; not signed in yet.' })
+  user: User;
+
+  @MessageField()
+  message: PlainSentence;
+}
 
 @Resolver()
 export class RegistrationResolver {

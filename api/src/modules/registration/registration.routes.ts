@@ -1,8 +1,16 @@
+import { Role } from '../../auth/role';
+import { oneOf, shape } from '../../rest/openapi/json-schema';
 import type { Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
+import { identityToV1, identityV1Properties } from '../accounts/account.v1';
 import { RegisterInput } from './registration.inputs';
 import { register, REGISTERED_MESSAGE } from './registration.service';
-import { registeredV1Schema } from './registration.v1';
+
+const response = shape('Registered', {
+  ...identityV1Properties,
+  role: oneOf([Role.USER, Role.LAWYER]),
+  message: { type: 'string', description: 'A message to show to the user.' },
+});
 
 /** The operation to register. */
 export const registrationRoutes: Route[] = [
@@ -13,14 +21,11 @@ export const registrationRoutes: Route[] = [
     status: 201,
     summary: 'Registers a client or a lawyer.',
     input: RegisterInput,
-    response: registeredV1Schema,
+    response,
     refusals: ['CONFLICT'],
     run: async (context, request) => {
-      const { id, name, email, role } = await register(
-        context,
-        await parseInput(RegisterInput, request.body),
-      );
-      return { _id: id, name, email, role, message: REGISTERED_MESSAGE };
+      const account = await register(context, await parseInput(RegisterInput, request.body));
+      return { ...identityToV1(account), message: REGISTERED_MESSAGE };
     },
   },
 ];

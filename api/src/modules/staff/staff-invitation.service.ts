@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { paths } from '@ainsathi/contract/addresses';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
 import { Permission, StaffRole } from '../../auth/permission';
@@ -11,20 +9,32 @@ import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
-import { mailLink } from '../../platform/mail/mail-link';
+import type { MailContent } from '../../platform/mail/mail-content';
 import { sendMail } from '../../platform/mail/send-mail';
 import { AccountStaffRole } from '../accounts/account-staff-role.entity';
-import { accountOfToken, createToken, expiredLink, takeToken } from '../accounts/account-tokens';
+import { accountOfToken, createLink, expiredLink, takeToken } from '../accounts/account-tokens';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseWeakPassword } from '../accounts/account.service';
 import { replacePassword } from '../accounts/recovery/replace-password';
-import { invitationMail } from './staff-mails';
+import { newSecret } from '../accounts/secret';
 import { lockStaff, lockStaffForChangeOf } from './staff-lock';
 import type { InviteStaffInput, JoinStaffInput } from './staff.inputs';
 import { getStaffMember } from './staff.queries';
 import type { InviteStaffPayload } from './staff.types';
 
 const LONGEST_NAME = 120;
+
+function invitationMail(url: string): MailContent {
+  return {
+    subject: 'You were invited to work on AinSathi',
+    sentences: [
+      'An owner of AinSathi has invited you to the staff.',
+      'The link is good for 24 hours and can be used once: you choose a password, and then you can sign in.',
+    ],
+    action: { label: 'Accept the invitation', url },
+    footnote: 'If you do not know of this, you need not do anything.',
+  };
+}
 
 /** The admin account without a role that an invitation leads to. @throws AppError CONFLICT for an email in use. */
 async function accountToInvite(tx: RequestContext, email: string, passwordHash: string): Promise<string> {
@@ -65,13 +75,12 @@ export async function inviteStaff(
   const email = normalizeEmail(address);
   const { config } = context.platform;
   // Nobody knows this password: the account is opened by the link alone.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
+  const passwordHash = await hashPassword(newSecret(), context);
   return inTransaction(context, async (tx) => {
     await lockStaffForChangeOf(tx, '');
     const accountId = await accountToInvite(tx, email, passwordHash);
     const data = { roles: [...new Set(roles)].join(','), invitedBy: viewer.id };
-    const token = await createToken(tx, { accountId, purpose: 'staff-invitation', data });
-    const url = mailLink(config, paths.joinStaff, token);
+    const url = await createLink(tx, { accountId, purpose: 'staff-invitation', data });
     // In production the outbox is closed, so that nobody would read the mail there.
     const isMailed = config.mail !== null;
     if (isMailed || !config.production)

@@ -1,4 +1,3 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { In, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer } from '../../../auth/viewer';
@@ -8,7 +7,6 @@ import { conflict } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountToken } from '../account-token.entity';
 import { AccountEventKind } from '../account-event.entity';
@@ -16,13 +14,13 @@ import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
 import {
   confirmEmailChangeMail,
-  emailChangeAskedMail,
-  emailChangeByStaffMail,
-  emailChangedMail,
+  EMAIL_CHANGE_ASKED,
+  EMAIL_CHANGED,
+  emailChangeByStaffWarning,
 } from '../account-mails';
-import { createToken, expiredLink, takeToken, TOKEN_LIFETIMES } from '../account-tokens';
-import { secureAccountLink } from '../recovery/secure-account';
-import { LoginChallenge } from '../second-factor/login-challenge.entity';
+import { createLink, expiredLink, TAKE_BACK_MILLISECONDS, takeToken } from '../account-tokens';
+import { warnOwner } from '../recovery/warn-owner';
+import { LoginChallenge } from '../second-factor/challenge.entity';
 import { Session } from '../sessions/session.entity';
 import { mailConfirmation, markEmailConfirmed } from './email-confirmation.service';
 import { EmailHold } from './email-hold.entity';
@@ -30,10 +28,6 @@ import { refuseSecondChange } from './email-holds';
 
 /** What waits for the new address, and what waits for the present one. */
 const CHANGES = ['change-email', 'change-email-by-staff'] as const;
-
-function addressOf(account: Account, kind: string, address = account.email) {
-  return { accountId: account.id, address, kind };
-}
 
 async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<void> {
   const rows = await db.query<unknown[]>(
@@ -64,21 +58,19 @@ async function changeAtOnce(context: RequestContext, account: Account, email: st
 
 /** The link at the new address changes the email. */
 async function askNewAddress(context: RequestContext, account: Account, email: string): Promise<void> {
-  const data = { email };
-  const token = await createToken(context, { accountId: account.id, purpose: 'change-email', data });
-  const url = mailLink(context.platform.config, paths.confirmEmail, token);
-  await sendMail(context, addressOf(account, 'confirm-email', email), confirmEmailChangeMail(url));
-  const refusal = await secureAccountLink(context, account.id);
-  await sendMail(context, addressOf(account, 'email-asked'), emailChangeAskedMail(refusal));
+  const accountId = account.id;
+  const url = await createLink(context, { accountId, purpose: 'change-email', data: { email } });
+  const to = { accountId, address: email, kind: 'confirm-email' };
+  await sendMail(context, to, confirmEmailChangeMail(url));
+  await warnOwner(context, account, 'email-asked', EMAIL_CHANGE_ASKED);
 }
 
 /** The link at the present address changes the email, or after 72 hours a second member of the staff does. */
 async function askPresentAddress(context: RequestContext, account: Account, email: string): Promise<void> {
   const data = { email, askedBy: requireViewer(context).id };
   const subject = { accountId: account.id, purpose: 'change-email-by-staff', data } as const;
-  const url = mailLink(context.platform.config, paths.confirmEmail, await createToken(context, subject));
-  const refusal = await secureAccountLink(context, account.id);
-  await sendMail(context, addressOf(account, 'email-asked'), emailChangeByStaffMail(url, refusal));
+  const url = await createLink(context, subject);
+  await warnOwner(context, account, 'email-asked', emailChangeByStaffWarning(url));
 }
 
 /**
@@ -112,10 +104,9 @@ export async function applyEmailChange(
   await tx.db.delete(LoginChallenge, { accountId });
   await tx.db.delete(AccountToken, { accountId, purpose: In([...CHANGES, 'reset-password']) });
   await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
-  const until = new Date(tx.now().getTime() + TOKEN_LIFETIMES['secure-account']);
+  const until = new Date(tx.now().getTime() + TAKE_BACK_MILLISECONDS);
   await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
-  const refusal = await secureAccountLink(tx, accountId);
-  await sendMail(tx, addressOf(account, 'email-changed'), emailChangedMail(refusal));
+  await warnOwner(tx, account, 'email-changed', EMAIL_CHANGED);
   if (!emailConfirmedAt) await mailConfirmation(tx, { id: accountId, email });
 }
 

@@ -1,22 +1,19 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { countAction } from '../../../platform/rate-limits';
 import { confirmEmailMail } from '../account-mails';
 import { Account } from '../account.entity';
-import { createToken } from '../account-tokens';
+import { createLink } from '../account-tokens';
 
 /** Mails an account the link that confirms its email, in the caller's transaction. */
 export async function mailConfirmation(
   context: RequestContext,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  const token = await createToken(context, { accountId, purpose: 'confirm-email', data: { email } });
-  const url = mailLink(context.platform.config, paths.confirmEmail, token);
+  const url = await createLink(context, { accountId, purpose: 'confirm-email', data: { email } });
   await sendMail(context, { accountId, address: email, kind: 'confirm-account' }, confirmEmailMail(url));
 }
 

@@ -4,24 +4,37 @@ import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import { AccountMessagePayload, ConfirmIdentityPayload, UnlockSignInPayload } from './account-recovery.types';
 import {
   ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
+  FACTOR_KEPT_MESSAGE,
+  FACTOR_REMOVAL_ASKED_MESSAGE,
+  FACTOR_REMOVAL_BEGUN_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
   UNLOCKED_MESSAGE,
 } from '../account-messages';
 import { confirmEmail } from '../email/email-change.service';
+import {
+  cancelFactorRemoval,
+  confirmFactorRemoval,
+  requestFactorRemoval,
+} from '../second-factor/factor-removal.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
 import { secureAccount } from './secure-account';
 import {
+  ChallengeInput,
   IdentityInput,
   LinkInput,
   PasswordResetInput,
   PasswordResetRequestInput,
 } from '../sessions/session.inputs';
 import { confirmIdentity } from '../sessions/session.service';
+import {
+  AccountMessagePayload,
+  ConfirmIdentityPayload,
+  UnlockSignInPayload,
+} from '../sessions/session.types';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
 
 const TOKEN = { description: 'The secret of the mailed link: what stands after `#`.' };
@@ -108,6 +121,45 @@ export class AccountRecoveryResolver {
   ): Promise<UnlockSignInPayload> {
     const device = await unlockSignIn(context, (await parseInput(LinkInput, { token })).token);
     return { message: UNLOCKED_MESSAGE, device };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Asks for a mail with a link that removes a lost second factor after 72 hours. The challenge of the sign-in says that the password was right.',
+  })
+  async requestFactorRemoval(
+    @Ctx() context: RequestContext,
+    @Arg('challenge', { description: 'What the extensions of the error SECOND_FACTOR_REQUIRED had.' })
+    challenge: string,
+  ): Promise<AccountMessagePayload> {
+    await requestFactorRemoval(context, (await parseInput(ChallengeInput, { challenge })).challenge);
+    return { message: FACTOR_REMOVAL_ASKED_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Begins, by a mailed link, the 72 hours after which a lost second factor is removed. A mail a day can stop it.',
+  })
+  async confirmFactorRemoval(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    await confirmFactorRemoval(context, (await parseInput(LinkInput, { token })).token);
+    return { message: FACTOR_REMOVAL_BEGUN_MESSAGE };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description: 'Stops the removal of a lost second factor by a mailed link.',
+  })
+  async cancelFactorRemoval(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    await cancelFactorRemoval(context, (await parseInput(LinkInput, { token })).token);
+    return { message: FACTOR_KEPT_MESSAGE };
   }
 
   @Auth(...anyRole)

@@ -1,20 +1,30 @@
 import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
 import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import {
   ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
+  FACTOR_KEPT_MESSAGE,
+  FACTOR_REMOVAL_ASKED_MESSAGE,
+  FACTOR_REMOVAL_BEGUN_MESSAGE,
   PASSWORD_RESET_MESSAGE,
   RESET_ASKED_MESSAGE,
   UNLOCKED_MESSAGE,
 } from '../account-messages';
-import { deviceV1Schema, sessionV1Schema } from '../account.v1';
+import { deviceV1Schema, identityToV1, sessionV1Schema } from '../account.v1';
 import { confirmEmail } from '../email/email-change.service';
+import {
+  cancelFactorRemoval,
+  confirmFactorRemoval,
+  requestFactorRemoval,
+} from '../second-factor/factor-removal.service';
 import { beginPasskeyProof } from '../second-factor/passkeys/prove-passkey';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
 import { secureAccount } from './secure-account';
 import {
+  ChallengeInput,
   IdentityInput,
   LinkInput,
   PasswordResetInput,
@@ -23,19 +33,27 @@ import {
 import { confirmIdentity } from '../sessions/session.service';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
 
-const secureRoute = (route: Pick<Route, 'path' | 'summary'>): Route => ({
+/** A route for the secret of a mailed link; `act` gives the message. */
+const linkRoute = (
+  route: Pick<Route, 'path' | 'summary' | 'refusals'>,
+  act: (context: RequestContext, token: string) => Promise<string>,
+): Route => ({
   ...route,
   method: 'post',
   access: 'public',
   input: LinkInput,
   response: messageSchema,
-  run: async (context, request) => {
-    await secureAccount(context, (await parseInput(LinkInput, request.body)).token);
-    return { message: ACCOUNT_SECURED_MESSAGE };
-  },
+  run: async (context, request) => ({
+    message: await act(context, (await parseInput(LinkInput, request.body)).token),
+  }),
 });
 
-/** The operations around a lost password, a changed email and the proof of who somebody is. */
+async function secure(context: RequestContext, token: string): Promise<string> {
+  await secureAccount(context, token);
+  return ACCOUNT_SECURED_MESSAGE;
+}
+
+/** The operations around a lost password or second factor, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [
   {
     method: 'post',
@@ -62,24 +80,51 @@ export const accountRecoveryRoutes: Route[] = [
       return { message: PASSWORD_RESET_MESSAGE };
     },
   },
+  linkRoute(
+    {
+      path: '/auth/email/confirm',
+      summary: 'Confirms the email of an account, or changes it, by the link mailed to it.',
+      refusals: ['CONFLICT'],
+    },
+    async (context, token) => CONFIRMED_MESSAGES[await confirmEmail(context, token)],
+  ),
+  linkRoute(
+    { path: '/auth/secure', summary: 'Puts out of an account whoever is in it, by a mailed link.' },
+    secure,
+  ),
+  linkRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }, secure),
   {
     method: 'post',
-    path: '/auth/email/confirm',
+    path: '/auth/second-factor/removal',
     access: 'public',
-    summary: 'Confirms the email of an account, or changes it, by the link mailed to it.',
-    input: LinkInput,
+    summary: 'Asks for a mail with a link that removes a lost second factor after 72 hours.',
+    input: ChallengeInput,
     response: messageSchema,
-    refusals: ['CONFLICT'],
     run: async (context, request) => {
-      const confirmed = await confirmEmail(context, (await parseInput(LinkInput, request.body)).token);
-      return { message: CONFIRMED_MESSAGES[confirmed] };
+      await requestFactorRemoval(context, (await parseInput(ChallengeInput, request.body)).challenge);
+      return { message: FACTOR_REMOVAL_ASKED_MESSAGE };
     },
   },
-  secureRoute({
-    path: '/auth/secure',
-    summary: 'Puts out of an account whoever is in it, by a mailed link.',
-  }),
-  secureRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }),
+  linkRoute(
+    {
+      path: '/auth/second-factor/removal/confirm',
+      summary: 'Begins, by a mailed link, the 72 hours after which a lost second factor is removed.',
+    },
+    async (context, token) => {
+      await confirmFactorRemoval(context, token);
+      return FACTOR_REMOVAL_BEGUN_MESSAGE;
+    },
+  ),
+  linkRoute(
+    {
+      path: '/auth/second-factor/removal/cancel',
+      summary: 'Stops the removal of a lost second factor by a mailed link.',
+    },
+    async (context, token) => {
+      await cancelFactorRemoval(context, token);
+      return FACTOR_KEPT_MESSAGE;
+    },
+  ),
   {
     method: 'post',
     path: '/auth/unlock',
@@ -101,7 +146,7 @@ export const accountRecoveryRoutes: Route[] = [
     response: sessionV1Schema,
     run: async (context, request) => {
       const { token, user } = await confirmIdentity(context, await parseInput(IdentityInput, request.body));
-      return { token, _id: user.id, name: user.name, email: user.email, role: user.role };
+      return { token, ...identityToV1(user) };
     },
   },
   {

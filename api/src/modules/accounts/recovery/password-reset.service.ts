@@ -1,4 +1,3 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { type DataSource, IsNull, MoreThan } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
 import type { Config } from '../../../config';
@@ -6,7 +5,6 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';
 import type { JobQueue } from '../../../platform/jobs/job-queue';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -14,16 +12,16 @@ import { countAction } from '../../../platform/rate-limits';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
-import { newEmailMail, passwordChangedMail, passwordResetMail } from '../account-mails';
+import { NEW_EMAIL_MAIL, PASSWORD_CHANGED, passwordResetMail } from '../account-mails';
 import { AccountToken } from '../account-token.entity';
 import { normalizeEmail, refuseWeakPassword } from '../account.service';
 import { isEmailNew } from '../email/email-holds';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
-import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/remove-unconfirmed-passkeys';
-import { accountOfToken, createToken, takeToken } from '../account-tokens';
+import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/passkey.service';
+import { accountOfToken, createLink, takeToken } from '../account-tokens';
 import { AccountChange } from './account-change.entity';
 import { replacePassword } from './replace-password';
-import { secureAccountLink } from './secure-account';
+import { warnOwner } from './warn-owner';
 
 const LINKS = ['reset-password', 'new-password'] as const;
 /** So many of an account act at once: more would only fill the mailbox. */
@@ -66,19 +64,13 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
     if (!account) return;
     const context = { db, platform, now: () => new Date() };
     const to = { accountId: account.id, address: account.email, kind: 'password-reset' };
-    if (await isEmailNew(db, account)) return sendMail(context, to, newEmailMail());
+    if (await isEmailNew(db, account)) return sendMail(context, to, NEW_EMAIL_MAIL);
     const present = { accountId: account.id, purpose: 'reset-password', usedAt: IsNull() } as const;
     if ((await db.countBy(AccountToken, { ...present, expiresAt: MoreThan(new Date()) })) >= MOST_LINKS)
       return;
-    const token = await createToken(context, { accountId: account.id, purpose: 'reset-password' });
-    await sendMail(context, to, passwordResetMail(mailLink(platform.config, paths.resetPassword, token)));
+    const url = await createLink(context, { accountId: account.id, purpose: 'reset-password' });
+    await sendMail(context, to, passwordResetMail(url));
   });
-}
-
-/** Tells an account that its password was changed. */
-export async function mailPasswordChanged(context: RequestContext, account: Account): Promise<void> {
-  const to = { accountId: account.id, address: account.email, kind: 'password-changed' };
-  await sendMail(context, to, passwordChangedMail(await secureAccountLink(context, account.id)));
 }
 
 /**
@@ -103,6 +95,6 @@ export async function resetPassword(
       // They may be those of whoever registered with this email.
       await tx.db.delete(AccountChange, { accountId });
     }
-    await mailPasswordChanged(tx, account);
+    await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
   });
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { Account } from '../account.entity';
 import { AccountToken } from '../account-token.entity';
-import { LoginChallenge } from '../second-factor/login-challenge.entity';
+import { LoginChallenge } from '../second-factor/challenge.entity';
 import { Session } from '../sessions/session.entity';
 
 /**

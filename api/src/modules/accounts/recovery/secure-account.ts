@@ -1,34 +1,22 @@
-import { paths } from '@ainsathi/contract/addresses';
 import { Not } from 'typeorm';
 import { UNUSABLE_PASSWORD } from '../../../auth/password';
-import type { Config } from '../../../config';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { mailLink } from '../../../platform/mail/mail-link';
-import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
+import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { accountSecuredMail } from '../account-mails';
 import { AccountToken } from '../account-token.entity';
-import { createToken, takeToken } from '../account-tokens';
+import { createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import { EmailHold } from '../email/email-hold.entity';
-import { endFactorRemoval } from '../second-factor/remove-factors';
-import { LoginChallenge } from '../second-factor/login-challenge.entity';
+import { LoginChallenge } from '../second-factor/challenge.entity';
+import { endFactorRemoval } from '../second-factor/change-factors';
 import { Session } from '../sessions/session.entity';
 import { restoreAccess } from './restore-access';
-
-/** The link *This was not me*, which every mail has about what somebody else may have done to an account. */
-export async function secureAccountLink(
-  context: MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } },
-  accountId: string,
-): Promise<string> {
-  const token = await createToken(context, { accountId, purpose: 'secure-account' });
-  return mailLink(context.platform.config, paths.secureAccount, token);
-}
 
 /** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, and links, but not one that replaced the password. */
 async function endAccess({ db }: RequestContext, accountId: string): Promise<void> {
@@ -60,8 +48,8 @@ export async function secureAccount(context: RequestContext, token: string): Pro
       phone: account.phone,
     });
     await writeAudit(tx, AuditAct.ACCOUNT_SECURED, { subject: accountSubject(accountId), ...changes });
-    const link = await createToken(tx, { accountId, purpose: 'new-password' });
+    const url = await createLink(tx, { accountId, purpose: 'new-password' });
     const to = { accountId, address: account.email, kind: 'password-reset' };
-    await sendMail(tx, to, accountSecuredMail(mailLink(tx.platform.config, paths.resetPassword, link)));
+    await sendMail(tx, to, accountSecuredMail(url));
   });
 }

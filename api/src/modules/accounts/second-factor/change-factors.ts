@@ -1,9 +1,16 @@
-import { Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
+import { requireRecentProof } from '../../../auth/recent-proof';
 import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AccountToken } from '../account-token.entity';
 import { Account } from '../account.entity';
 import { requireOpenSession } from '../sessions/require-open-session';
 import { Session } from '../sessions/session.entity';
-import { LoginChallenge } from './login-challenge.entity';
+import { LoginChallenge } from './challenge.entity';
+import { type FactorChange, notifyFactorChanged } from './factor-notices';
+import { hasFactor } from './prove-factor';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { FactorRemoval, Passkey, RecoveryCode, TotpFactor } from './second-factor.entity';
 
 /** The account of the viewer, locked until the transaction ends, so that its factors change one after the other. @throws AppError UNAUTHENTICATED. */
 export async function lockAccount(context: RequestContext, id: string): Promise<Account> {
@@ -14,13 +21,71 @@ export async function lockAccount(context: RequestContext, id: string): Promise<
 }
 
 /** Ends what was opened without the present factors: the other sessions, and sign-ins that wait for a second factor. */
-export async function revokeOtherSessions(
+async function revokeOtherSessions(
   { db }: RequestContext,
   accountId: string,
   sessionId: string,
-  secondFactor: boolean,
+  { secondFactor }: Pick<Session, 'secondFactor'>,
 ): Promise<void> {
   await db.delete(Session, { accountId, id: Not(sessionId) });
   await db.delete(LoginChallenge, { accountId });
   await db.update(Session, { id: sessionId }, { secondFactor });
+}
+
+/** Ends the removal of a lost factor, with the mailed links for it. False where there was none. */
+export async function endFactorRemoval(db: EntityManager, accountId: string): Promise<boolean> {
+  await db.delete(AccountToken, { accountId, purpose: In(['remove-factor', 'keep-factor']) });
+  const { affected } = await db.delete(FactorRemoval, { accountId });
+  return affected === 1;
+}
+
+/** Removes the second factors of an account with all that belongs to them. False where there was none. */
+export async function removeFactors(db: EntityManager, accountId: string): Promise<boolean> {
+  await endFactorRemoval(db, accountId);
+  await db.delete(LoginChallenge, { accountId });
+  await db.delete(RecoveryCode, { accountId });
+  const { affected: apps } = await db.delete(TotpFactor, { accountId });
+  const { affected: passkeys } = await db.delete(Passkey, { accountId });
+  return Boolean(apps) || Boolean(passkeys);
+}
+
+/**
+ * Adds a second factor of the viewer, and ends the other sessions. Gives recovery codes where it is the first one; they are
+ * shown once. @throws AppError IDENTITY_REQUIRED.
+ */
+export async function addFactor(
+  context: RequestContext,
+  change: FactorChange,
+  add: (tx: RequestContext) => Promise<void>,
+): Promise<string[]> {
+  const { id, sessionId } = requireRecentProof(context);
+  // Made before the transaction, because hashing takes long.
+  const codes = (await hasFactor(context, id)) ? null : await makeRecoveryCodes(context, id);
+  return inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, id);
+    const isFirst = !(await hasFactor(tx, id));
+    await add(tx);
+    await revokeOtherSessions(tx, id, sessionId, { secondFactor: true });
+    await notifyFactorChanged(tx, account, change);
+    if (!isFirst) return [];
+    return replaceRecoveryCodes(tx.db, id, codes ?? (await makeRecoveryCodes(tx, id)));
+  });
+}
+
+/** Removes a second factor of the viewer, and ends the other sessions. @throws AppError IDENTITY_REQUIRED. */
+export async function removeFactor(
+  context: RequestContext,
+  changes: { last: FactorChange; other: FactorChange },
+  remove: (tx: RequestContext, accountId: string) => Promise<void>,
+): Promise<void> {
+  const { id, sessionId } = requireRecentProof(context);
+  await inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx, id);
+    await remove(tx, id);
+    const secondFactor = await hasFactor(tx, id);
+    // Recovery codes belong to a factor.
+    if (!secondFactor) await removeFactors(tx.db, id);
+    await revokeOtherSessions(tx, id, sessionId, { secondFactor });
+    await notifyFactorChanged(tx, account, secondFactor ? changes.other : changes.last);
+  });
 }

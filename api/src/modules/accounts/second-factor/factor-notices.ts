@@ -3,15 +3,14 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
-import { factorChangedMail, recoveryCodeUsedMail, wrongCodesMail } from '../account-mails';
+import { factorChangedWarning, recoveryCodeUsedWarning, WRONG_CODES } from '../account-mails';
 import { Account } from '../account.entity';
-import { secureAccountLink } from '../recovery/secure-account';
-import { RecoveryCode } from './recovery-code.entity';
+import { warnOwner } from '../recovery/warn-owner';
+import { RecoveryCode } from './second-factor.entity';
 
-/** What changes the second factor of an account, as its history, the audit log and the mail say it. */
+/** The changes of second factors, with their names in the history and the audit log and the sentence of the mail. */
 const CHANGES = {
   enabled: {
     event: AccountEventKind.FACTOR_ENABLED,
@@ -45,20 +44,21 @@ const CHANGES = {
   },
 } as const;
 
-/** Writes down that the second factor changed, and tells the owner, in the caller's transaction. */
+export type FactorChange = keyof typeof CHANGES;
+
+/** Records that the second factor changed, and mails the owner, in the caller's transaction. */
 export async function notifyFactorChanged(
   context: RequestContext,
   account: Account,
-  change: keyof typeof CHANGES,
+  change: FactorChange,
 ): Promise<void> {
   const { event, act, sentence } = CHANGES[change];
   await recordAccountEvent(context, account.id, event);
   await writeAudit(context, act, { subject: accountSubject(account.id) });
-  const to = { accountId: account.id, address: account.email, kind: 'factor-changed' };
-  await sendMail(context, to, factorChangedMail(await secureAccountLink(context, account.id), sentence));
+  await warnOwner(context, account, 'factor-changed', factorChangedWarning(sentence));
 }
 
-/** Writes down that a recovery code was used, and tells the owner how many are left. */
+/** Records that a recovery code was used, and mails the owner how many are left. */
 export async function notifyRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
   const { db } = context;
   const account = await db.findOneByOrFail(Account, { id: accountId });
@@ -66,17 +66,14 @@ export async function notifyRecoveryCodeUsed(context: RequestContext, accountId:
   await recordAccountEvent(context, accountId, AccountEventKind.RECOVERY_CODE_USED);
   const subject = accountSubject(accountId);
   await writeAudit(context, AuditAct.RECOVERY_CODE_USED, { subject, actor: account, after: { left } });
-  const to = { accountId, address: account.email, kind: 'recovery-code-used' };
-  await sendMail(context, to, recoveryCodeUsedMail(await secureAccountLink(context, accountId), left));
+  await warnOwner(context, account, 'recovery-code-used', recoveryCodeUsedWarning(left));
 }
 
-/** Tells the owner, once a day, that somebody with the password tries codes. */
-export async function tellWrongCodes(context: RequestContext, accountId: string): Promise<void> {
-  const { consumedPoints } = await context.platform.limits.wrongCodeMails.penalty(accountId);
+/** Mails the owner, once a day, that somebody with the password tries codes. */
+export async function notifyWrongCodes(context: RequestContext, id: string): Promise<void> {
+  const { consumedPoints } = await context.platform.limits.wrongCodeMails.penalty(id);
   if (consumedPoints > 1) return;
-  await inTransaction(context, async (tx) => {
-    const { email: address } = await tx.db.findOneByOrFail(Account, { id: accountId });
-    const url = await secureAccountLink(tx, accountId);
-    await sendMail(tx, { accountId, address, kind: 'wrong-codes' }, wrongCodesMail(url));
-  });
+  await inTransaction(context, async (tx) =>
+    warnOwner(tx, await tx.db.findOneByOrFail(Account, { id }), 'wrong-codes', WRONG_CODES),
+  );
 }

@@ -9,13 +9,14 @@ import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
 import { getOwnAccount } from '../account.service';
-import { expiredLink, takeToken } from '../account-tokens';
+import { removalLinkWarning, removalPendingWarning } from '../account-mails';
+import { createLink, expiredLink, takeToken } from '../account-tokens';
 import { isEmailNew } from '../email/email-holds';
-import { mailPendingRemoval, mailRemovalLink } from './factor-removal-mails';
-import { FactorRemoval } from './factor-removal.entity';
-import { endFactorRemoval } from './remove-factors';
+import { type LinkMailContext, warnOwner } from '../recovery/warn-owner';
+import { endFactorRemoval } from './change-factors';
 import { tryChallenge } from './login-challenges';
 import { hasFactor } from './prove-factor';
+import { FactorRemoval } from './second-factor.entity';
 
 const WAIT_MILLISECONDS = 72 * 60 * 60_000;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
@@ -42,8 +43,20 @@ export async function requestFactorRemoval(context: RequestContext, challenge: s
   await consumeLimit(limits.factorRemovals, accountId, TOO_MANY);
   await inTransaction(context, async (tx) => {
     const account = await lockOwner(tx, accountId);
-    if (account) await mailRemovalLink(tx, account);
+    if (!account) return;
+    const url = await createLink(tx, { accountId, purpose: 'remove-factor' });
+    await warnOwner(tx, account, 'remove-factor', removalLinkWarning(url));
   });
+}
+
+/** Mails the owner when the factor is going to be removed, with a link that stops it. */
+export async function mailPendingRemoval(
+  context: LinkMailContext,
+  account: Account,
+  dueAt: Date,
+): Promise<void> {
+  const url = await createLink(context, { accountId: account.id, purpose: 'keep-factor' });
+  await warnOwner(context, account, 'factor-removal', removalPendingWarning(url, dueAt));
 }
 
 /** Begins the 72 hours after which a lost factor is removed, by the mailed link. @throws AppError BAD_USER_INPUT. */

@@ -1,26 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../../context';
-import { AppError, invalidInput } from '../../../errors/app-error';
-import { requestPasskey } from './passkeys/prove-passkey';
-import { hasTotp } from './prove-factor';
-import { LoginChallenge } from './login-challenge.entity';
+import { AppError, invalidInput, type SecondFactorRequest } from '../../../errors/app-error';
+import { hashSecret, newSecret } from '../secret';
+import type { LoggedIn } from '../sessions/open-session';
+import { LoginChallenge } from './challenge.entity';
+import { passkeyRequestOptions } from './passkeys/prove-passkey';
+import type { Factors } from './prove-factor';
 
 const LIFETIME_MILLISECONDS = 5 * 60_000;
 const MOST_TRIES = 5;
 const MOST_CHALLENGES = 20;
 const PASSKEY_WANTED = 'Please use your passkey, or enter a recovery code.';
 
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
-}
-
 function deviceHash({ deviceToken }: RequestContext): Buffer | null {
-  return deviceToken === null ? null : hashOf(deviceToken);
+  return deviceToken === null ? null : hashSecret(deviceToken);
 }
 
-/** The error of a challenge that does not act, whatever the reason. */
+/** The error of a challenge that is not valid, whatever the reason. */
 export function expiredChallenge(): AppError {
   return invalidInput({
     field: 'challenge',
@@ -28,15 +25,19 @@ export function expiredChallenge(): AppError {
   });
 }
 
-/** Lets a sign-in whose password was right go on with a second factor, in the caller's transaction. Gives the error that says so. */
-export async function openChallenge(context: RequestContext, accountId: string): Promise<AppError> {
+/** Stores that a sign-in with the right password waits for a second factor, in the caller's transaction. */
+export async function openChallenge(
+  context: RequestContext,
+  accountId: string,
+  { totp, passkeys }: Factors,
+): Promise<SecondFactorRequest> {
   const { db, now } = context;
-  const challenge = randomBytes(32).toString('base64url');
-  const passkey = await requestPasskey(context, accountId);
+  const challenge = newSecret();
+  const passkey = await passkeyRequestOptions(context, passkeys);
   await db.insert(LoginChallenge, {
     id: uuidv7(),
     accountId,
-    tokenHash: hashOf(challenge),
+    tokenHash: hashSecret(challenge),
     deviceHash: deviceHash(context),
     webauthn: passkey && Buffer.from(passkey.challenge, 'base64url'),
     tries: 0,
@@ -47,12 +48,17 @@ export async function openChallenge(context: RequestContext, accountId: string):
        select id from login_challenges where account_id = $1 order by id desc offset $2)`,
     [accountId, MOST_CHALLENGES],
   );
-  const totp = await hasTotp(context, accountId);
   const methods = [...(passkey ? ['PASSKEY'] : []), ...(totp ? ['TOTP'] : []), 'RECOVERY_CODE'];
-  const secondFactor = { challenge, methods, ...(passkey ? { passkey } : {}) };
-  return new AppError('SECOND_FACTOR_REQUIRED', {
-    secondFactor,
-    ...(totp ? {} : { message: PASSKEY_WANTED }),
+  return { challenge, methods, ...(passkey ? { passkey } : {}) };
+}
+
+/** For the transports, which ask for a second factor by an error. @throws AppError SECOND_FACTOR_REQUIRED. */
+export function requireLoggedIn(result: LoggedIn | SecondFactorRequest): LoggedIn {
+  if (!('challenge' in result)) return result;
+  const hasApp = result.methods.includes('TOTP');
+  throw new AppError('SECOND_FACTOR_REQUIRED', {
+    secondFactor: result,
+    ...(hasApp ? {} : { message: PASSKEY_WANTED }),
   });
 }
 
@@ -60,18 +66,16 @@ export async function openChallenge(context: RequestContext, accountId: string):
 export async function tryChallenge(
   context: RequestContext,
   challenge: string,
-): Promise<{ id: string; accountId: string; webauthn: Buffer | null }> {
-  const [rows] = await context.db.query<
-    [{ id: string; account_id: string; webauthn: Buffer | null }[], number]
-  >(
+): Promise<Pick<LoginChallenge, 'id' | 'accountId' | 'webauthn'>> {
+  const [rows] = await context.db.query<[Pick<LoginChallenge, 'id' | 'accountId' | 'webauthn'>[], number]>(
     `update login_challenges set tries = tries + 1
      where token_hash = $1 and device_hash is not distinct from $2 and expires_at > now() and tries < $3
-     returning id, account_id, webauthn`,
-    [hashOf(challenge), deviceHash(context), MOST_TRIES],
+     returning id, account_id as "accountId", webauthn`,
+    [hashSecret(challenge), deviceHash(context), MOST_TRIES],
   );
   const [row] = rows;
   if (!row) throw expiredChallenge();
-  return { id: row.id, accountId: row.account_id, webauthn: row.webauthn };
+  return row;
 }
 
 /** Ends a challenge, whose second factor was right, in the caller's transaction. @throws AppError BAD_USER_INPUT when it has ended. */

@@ -1,12 +1,27 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { IsNull, Not } from 'typeorm';
 import { verifyPassword } from '../../../auth/password';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
-import { readCode } from './code-text';
 import { notifyRecoveryCodeUsed } from './factor-notices';
-import { RecoveryCode } from './recovery-code.entity';
+import { RecoveryCode, TotpFactor } from './second-factor.entity';
 import { stepOfCode } from './totp';
-import { TotpFactor } from './totp-factor.entity';
+
+const TOTP_CODE = /^\d{6}$/;
+const RECOVERY_CODE = /^(\d{2})([0-9A-HJKMNP-TV-Z]{12})$/;
+
+/** A code as it was typed: of the authenticator app, or a recovery code with its place. */
+export type TypedCode = { totp: string } | { place: number; secret: string };
+
+/** Reads a code in any notation: with spaces or hyphens, in Bangla digits, in lower case; null for what is none. */
+export function readCode(text: string): TypedCode | null {
+  const plain = latinDigits(text)
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .toUpperCase();
+  if (TOTP_CODE.test(plain)) return { totp: plain };
+  const [, place, secret] = RECOVERY_CODE.exec(plain.replace(/O/g, '0').replace(/[IL]/g, '1')) ?? [];
+  return place && secret ? { place: Number(place), secret } : null;
+}
 
 /** A code that is right, and not used up yet. */
 export type RightCode =

@@ -3,8 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { consumeLimit } from '../../../platform/rate-limits';
-import { tellWrongCodes } from './factor-notices';
-import { Passkey } from './passkeys/passkey.entity';
+import { notifyWrongCodes } from './factor-notices';
 import {
   type ProofChallenge,
   findProofChallenge,
@@ -13,7 +12,7 @@ import {
   useUpPasskey,
 } from './passkeys/prove-passkey';
 import { checkCode, type RightCode, useUpCode } from './prove-code';
-import { TotpFactor } from './totp-factor.entity';
+import { Passkey, TotpFactor } from './second-factor.entity';
 
 const TOO_MANY = 'Too many codes were tried. Please wait a little.';
 const TRIES_BEFORE_MAIL = 5;
@@ -29,22 +28,31 @@ export interface FactorProof {
 /** A proof that is right, and not used up yet. */
 export type RightFactor = RightCode | RightPasskey;
 
-type AccountAccess = Pick<RequestContext, 'db'>;
-
-/** Whether the sign-in of an account asks for codes of an authenticator app. */
-export async function hasTotp({ db }: AccountAccess, accountId: string): Promise<boolean> {
-  return db.existsBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
+/** The second factors of an account; also passkeys that this site cannot use now. */
+export interface Factors {
+  /** Whether the sign-in asks for codes of an authenticator app. */
+  totp: boolean;
+  passkeys: Passkey[];
 }
 
-/** Whether an account signs in with a second factor; also with passkeys that this site cannot use now. */
-export async function hasFactor(context: AccountAccess, accountId: string): Promise<boolean> {
-  return (await hasTotp(context, accountId)) || context.db.existsBy(Passkey, { accountId });
+/** The second factors of an account; null where it has none. */
+export async function findFactors(
+  { db }: Pick<RequestContext, 'db'>,
+  accountId: string,
+): Promise<Factors | null> {
+  const totp = await db.existsBy(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
+  const passkeys = await db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
+  return totp || passkeys.length > 0 ? { totp, passkeys } : null;
 }
 
-/** Nothing was sent that could be right. @throws AppError BAD_USER_INPUT naming `code`. */
-async function refuseMissing(context: RequestContext, accountId: string): Promise<never> {
-  const message = (await hasTotp(context, accountId)) ? CODE_WANTED : PASSKEY_WANTED;
-  throw invalidInput({ field: 'code', message });
+/** Whether an account signs in with a second factor. */
+export async function hasFactor(context: Pick<RequestContext, 'db'>, accountId: string): Promise<boolean> {
+  return (await findFactors(context, accountId)) !== null;
+}
+
+/** The error of a proof with neither a code nor a passkey. */
+function missingProof(factors: Factors | null): Error {
+  return invalidInput({ field: 'code', message: factors?.totp ? CODE_WANTED : PASSKEY_WANTED });
 }
 
 /** Counts a try before it is checked, so that tries at once count too. @throws AppError RATE_LIMITED. */
@@ -67,9 +75,10 @@ export async function checkFactor(
   const { consumedPoints } = await countTry(context, accountId);
   try {
     if (passkey) return await checkPasskey(context, accountId, passkey, asked);
-    return await (code?.trim() ? checkCode(context, accountId, code) : refuseMissing(context, accountId));
+    if (code?.trim()) return await checkCode(context, accountId, code);
+    throw missingProof(await findFactors(context, accountId));
   } catch (error) {
-    if (consumedPoints >= TRIES_BEFORE_MAIL) await tellWrongCodes(context, accountId);
+    if (consumedPoints >= TRIES_BEFORE_MAIL) await notifyWrongCodes(context, accountId);
     throw error;
   }
 }
@@ -83,8 +92,9 @@ export async function checkFactorIfWanted(
   accountId: string,
   proof: FactorProof,
 ): Promise<RightFactor | null> {
-  if (!(await hasFactor(context, accountId))) return null;
-  if (!proof.passkey && !proof.code?.trim()) return refuseMissing(context, accountId);
+  const factors = await findFactors(context, accountId);
+  if (!factors) return null;
+  if (!proof.passkey && !proof.code?.trim()) throw missingProof(factors);
   return checkFactor(context, accountId, proof, await findProofChallenge(context));
 }
 

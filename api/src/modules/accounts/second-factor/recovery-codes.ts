@@ -3,9 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
 import type { RequestContext } from '../../../context';
 import { consumeLimit } from '../../../platform/rate-limits';
-import { RECOVERY_ALPHABET } from './code-text';
-import { RecoveryCode } from './recovery-code.entity';
+import { RecoveryCode } from './second-factor.entity';
 
+/** Without letters that are read as digits. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HOW_MANY = 10;
 const SECRET_LENGTH = 12;
 
@@ -17,7 +18,7 @@ interface NewCode {
 }
 
 async function newCode(context: RequestContext, place: number): Promise<NewCode> {
-  const letters = Array.from({ length: SECRET_LENGTH }, () => RECOVERY_ALPHABET[randomInt(32)]).join('');
+  const letters = Array.from({ length: SECRET_LENGTH }, () => ALPHABET[randomInt(32)]).join('');
   const parts = [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)];
   const text = [String(place).padStart(2, '0'), ...parts].join('-');
   return { place, text, codeHash: await hashPassword(letters, context) };

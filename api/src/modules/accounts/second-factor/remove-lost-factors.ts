@@ -2,22 +2,21 @@ import { v7 as uuidv7 } from 'uuid';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
-import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEvent, AccountEventKind } from '../account-event.entity';
-import { factorChangedMail } from '../account-mails';
+import { factorChangedWarning } from '../account-mails';
 import { Account } from '../account.entity';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
-import { secureAccountLink } from '../recovery/secure-account';
+import { type LinkMailContext, warnOwner } from '../recovery/warn-owner';
 import { Session } from '../sessions/session.entity';
-import { type FactorMailContext, mailPendingRemoval } from './factor-removal-mails';
-import { FactorRemoval } from './factor-removal.entity';
-import { endFactorRemoval, removeFactors } from './remove-factors';
+import { endFactorRemoval, removeFactors } from './change-factors';
+import { mailPendingRemoval } from './factor-removal.service';
+import { FactorRemoval } from './second-factor.entity';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const REMOVED = 'The second factor of your AinSathi account was removed, because it was said to be lost.';
 
 /** Removes the factor of an account, and ends its sessions, which somebody may have who has the phone. */
-async function removeLostFactor(context: FactorMailContext, account: Account): Promise<void> {
+async function removeLostFactor(context: LinkMailContext, account: Account): Promise<void> {
   const { db } = context;
   const accountId = account.id;
   // Stopped a moment ago.
@@ -37,11 +36,10 @@ async function removeLostFactor(context: FactorMailContext, account: Account): P
     subject: accountSubject(accountId),
     after: { lost: true },
   });
-  const to = { accountId, address: account.email, kind: 'factor-changed' };
-  await sendMail(context, to, factorChangedMail(await secureAccountLink(context, accountId), REMOVED));
+  await warnOwner(context, account, 'factor-changed', factorChangedWarning(REMOVED));
 }
 
-async function goOn(context: FactorMailContext, accountId: string, at: Date): Promise<void> {
+async function goOn(context: LinkMailContext, accountId: string, at: Date): Promise<void> {
   const { db } = context;
   const account = await db.findOne(Account, {
     where: { id: accountId },

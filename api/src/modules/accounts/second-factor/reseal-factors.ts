@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Sealing } from '../../../platform/encryption/sealing';
-import { TotpFactor } from './totp-factor.entity';
+import { TotpFactor } from './second-factor.entity';
 
 /** Of apps that were removed lately, and may come back. */
 async function resealEarlier(db: EntityManager, sealing: Sealing): Promise<void> {

@@ -1,11 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import { User } from '../account.types';
-import { CodeInput } from '../sessions/session.inputs';
-import { removePasskey } from './passkeys/passkey.service';
+import { FACTOR_KEPT_MESSAGE } from '../account-messages';
+import { CodeInput, PasskeyInput } from '../sessions/session.inputs';
+import { AccountMessagePayload } from '../sessions/session.types';
+import { cancelOwnFactorRemoval } from './factor-removal.service';
+import { addPasskey, beginPasskey, removePasskey } from './passkeys/passkey.service';
+import { beginPasskeyProof } from './passkeys/prove-passkey';
 import {
   beginTotp,
   enableTotp,
@@ -14,6 +18,8 @@ import {
   renewRecoveryCodes,
 } from './second-factor.service';
 import {
+  BeginPasskeyPayload,
+  BeginPasskeyProofPayload,
   BeginTotpPayload,
   FactorKind,
   RecoveryCodesPayload,
@@ -23,24 +29,8 @@ import {
 
 const RECENT = 'Needs a sign-in or `confirmIdentity` of the last 15 minutes.';
 
-@Resolver(() => User)
+@Resolver()
 export class SecondFactorResolver {
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether the user can do nothing else before a second factor is set up; false for other people than the viewer.',
-  })
-  secondFactorMissing(@Ctx() { viewer }: RequestContext, @Root() user: User): boolean {
-    return viewer?.id === user.id && viewer.secondFactorMissing;
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether the user can do nothing else before a new password is set, because the operator chose the present one; false for other people than the viewer.',
-  })
-  passwordMustChange(@Ctx() { viewer }: RequestContext, @Root() user: User): boolean {
-    return viewer?.id === user.id && viewer.passwordMustChange;
-  }
-
   @Auth(...anyRole)
   @Query(() => SecondFactors, { description: 'The second factors of the own account.' })
   async mySecondFactors(@Ctx() context: RequestContext): Promise<SecondFactors> {
@@ -67,6 +57,38 @@ export class SecondFactorResolver {
   }
 
   @Auth(...anyRole)
+  @Mutation(() => BeginPasskeyPayload, {
+    description: `Begins to add a passkey, for 5 minutes; it acts from \`addPasskey\` on. ${RECENT}`,
+  })
+  async beginPasskey(@Ctx() context: RequestContext): Promise<BeginPasskeyPayload> {
+    return beginPasskey(context);
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => RecoveryCodesPayload, {
+    description: `Adds the passkey that the browser has made, and signs out all other sessions. ${RECENT}`,
+  })
+  async addPasskey(
+    @Ctx() context: RequestContext,
+    @Arg('name', { description: 'What the owner calls it: 1 to 60 characters.' }) name: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: 'What `navigator.credentials.create` gave, in the JSON of WebAuthn.',
+    })
+    response: object,
+  ): Promise<RecoveryCodesPayload> {
+    const input = await parseInput(PasskeyInput, { name, response });
+    return { recoveryCodes: await addPasskey(context, input) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => BeginPasskeyProofPayload, {
+    description: 'What a passkey has to sign for `confirmIdentity` in this session, for 5 minutes.',
+  })
+  async beginPasskeyProof(@Ctx() context: RequestContext): Promise<BeginPasskeyProofPayload> {
+    return { options: await beginPasskeyProof(context) };
+  }
+
+  @Auth(...anyRole)
   @Mutation(() => RemoveFactorPayload, {
     description: `Switches a second factor off, and signs out all other sessions. ${RECENT}`,
   })
@@ -87,5 +109,14 @@ export class SecondFactorResolver {
   })
   async renewRecoveryCodes(@Ctx() context: RequestContext): Promise<RecoveryCodesPayload> {
     return { recoveryCodes: await renewRecoveryCodes(context) };
+  }
+
+  @Auth(...anyRole)
+  @Mutation(() => AccountMessagePayload, {
+    description: 'Stops the removal of the own second factor, which was said to be lost.',
+  })
+  async cancelOwnFactorRemoval(@Ctx() context: RequestContext): Promise<AccountMessagePayload> {
+    await cancelOwnFactorRemoval(context);
+    return { message: FACTOR_KEPT_MESSAGE };
   }
 }

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -6,19 +6,16 @@ import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound } from '../../../errors/app-error';
 import { getOwnAccount } from '../account.service';
 import { requireConfirmedEmail } from '../email/email-confirmation.service';
-import { revokeOtherSessions, lockAccount } from './change-factors';
-import { readCode } from './code-text';
+import { addFactor, lockAccount, removeFactor } from './change-factors';
 import { notifyFactorChanged } from './factor-notices';
-import { passkeySite } from './passkeys/passkey-site';
-import { Passkey } from './passkeys/passkey.entity';
-import { wrongCode } from './prove-code';
-import { countTry, hasFactor, hasTotp, rewardRightFactor } from './prove-factor';
+import { findFactorRemoval } from './factor-removal.service';
+import { passkeySite } from './passkeys/webauthn';
+import { readCode, wrongCode } from './prove-code';
+import { countTry, findFactors, hasFactor, rewardRightFactor } from './prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
-import { RecoveryCode } from './recovery-code.entity';
-import { removeFactors } from './remove-factors';
+import { RecoveryCode, TotpFactor } from './second-factor.entity';
 import type { SecondFactors } from './second-factor.types';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
-import { TotpFactor } from './totp-factor.entity';
 
 /** What an authenticator app needs, as QR code and as text. */
 export interface NewTotp {
@@ -31,10 +28,10 @@ const ALREADY_ON = 'An authenticator app is set up already. Switch it off before
 /** The second factors of the viewer. */
 export async function listOwnFactors(context: RequestContext): Promise<SecondFactors> {
   const { id: accountId } = requireViewer(context);
-  const totp = await hasTotp(context, accountId);
-  const passkeys = await context.db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
+  const factors = (await findFactors(context, accountId)) ?? { totp: false, passkeys: [] };
   const recoveryCodesLeft = await context.db.countBy(RecoveryCode, { accountId, usedAt: IsNull() });
-  return { totp, passkeys, passkeysAvailable: passkeySite(context) !== null, recoveryCodesLeft };
+  const removedAt = await findFactorRemoval(context, accountId);
+  return { ...factors, passkeysAvailable: passkeySite(context) !== null, recoveryCodesLeft, removedAt };
 }
 
 /** Makes a secret for an authenticator app; it acts from `enableTotp` on. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
@@ -67,7 +64,7 @@ async function factorToConfirm({ db }: RequestContext, accountId: string): Promi
  * first second factor; they are shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
  */
 export async function enableTotp(context: RequestContext, code: string): Promise<string[]> {
-  const { id: accountId, sessionId } = requireRecentProof(context);
+  const { id: accountId } = requireRecentProof(context);
   await requireConfirmedEmail(context);
   const { secretSealed } = await factorToConfirm(context, accountId);
   await countTry(context, accountId);
@@ -77,35 +74,22 @@ export async function enableTotp(context: RequestContext, code: string): Promise
   const lastStep = stepOfCode(sealing.open('totp', accountId, secretSealed), typed.totp, context.now());
   if (lastStep === null) throw wrongCode();
   await rewardRightFactor(context, accountId);
-  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes(context, accountId);
-  return inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const isFirst = !(await hasFactor(tx, accountId));
+  return addFactor(context, 'enabled', async (tx) => {
     const { affected } = await tx.db.update(
       TotpFactor,
       { accountId, secretSealed, confirmedAt: IsNull() },
       { confirmedAt: tx.now(), lastStep: String(lastStep) },
     );
     if (affected !== 1) throw conflict(ALREADY_ON);
-    await revokeOtherSessions(tx, accountId, sessionId, true);
-    await notifyFactorChanged(tx, account, 'enabled');
-    if (!isFirst) return [];
-    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
   });
 }
 
 /** Switches the authenticator app off, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without one. */
 export async function removeTotp(context: RequestContext): Promise<void> {
-  const { id: accountId, sessionId } = requireRecentProof(context);
-  await inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    if (!(await hasTotp(tx, accountId))) throw notFound('Second factor');
-    await tx.db.delete(TotpFactor, { accountId });
-    const hasOther = await hasFactor(tx, accountId);
-    // Without a factor there is nothing that recovery codes stand for.
-    if (!hasOther) await removeFactors(tx.db, accountId);
-    await revokeOtherSessions(tx, accountId, sessionId, hasOther);
-    await notifyFactorChanged(tx, account, hasOther ? 'appRemoved' : 'removed');
+  const changes = { last: 'removed', other: 'appRemoved' } as const;
+  await removeFactor(context, changes, async ({ db }, accountId) => {
+    const { affected } = await db.delete(TotpFactor, { accountId, confirmedAt: Not(IsNull()) });
+    if (affected !== 1) throw notFound('Second factor');
   });
 }
 

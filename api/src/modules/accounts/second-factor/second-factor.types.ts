@@ -1,5 +1,6 @@
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OwnPasskey } from './passkeys/passkey.types';
+import { Passkey } from './second-factor.entity';
 
 /** The kinds of second factor. */
 export enum FactorKind {
@@ -21,14 +22,20 @@ export class SecondFactors {
   @Field({ description: 'Whether the sign-in asks for a code of an authenticator app.' })
   totp: boolean;
 
-  @Field(() => [OwnPasskey], { description: 'The passkeys, in the order in which they were added.' })
-  passkeys: OwnPasskey[];
+  @Field(() => [Passkey], { description: 'The passkeys, in the order in which they were added.' })
+  passkeys: Passkey[];
 
   @Field({ description: 'Whether passkeys can be added and used on this address.' })
   passkeysAvailable: boolean;
 
   @Field(() => Int, { description: 'How many recovery codes were not used yet.' })
   recoveryCodesLeft: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When all of them are removed because they were said to be lost, UTC; null where none are.',
+  })
+  removedAt: Date | null;
 }
 
 @ObjectType({ description: 'Result of `beginTotp`.' })
@@ -53,4 +60,23 @@ export class RecoveryCodesPayload {
 export class RemoveFactorPayload {
   @Field(() => SecondFactors, { description: 'The second factors that are left.' })
   secondFactors: SecondFactors;
+}
+
+@ObjectType({ description: 'Result of `beginPasskey`.' })
+export class BeginPasskeyPayload {
+  @Field(() => GraphQLJSONObject, {
+    description: 'The options for `navigator.credentials.create`, in the JSON of WebAuthn.',
+  })
+  options: object;
+
+  @Field({ description: 'A name to propose, such as Chrome on Android.' })
+  name: string;
+}
+
+@ObjectType({ description: 'Result of `beginPasskeyProof`.' })
+export class BeginPasskeyProofPayload {
+  @Field(() => GraphQLJSONObject, {
+    description: 'The options for `navigator.credentials.get`, in the JSON of WebAuthn.',
+  })
+  options: object;
 }

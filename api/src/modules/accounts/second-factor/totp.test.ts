@@ -1,4 +1,4 @@
-import { readCode } from './code-text';
+import { readCode } from './prove-code';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 
 /** The secret and two codes of RFC 6238, of which authenticator apps show the last 6 digits. */

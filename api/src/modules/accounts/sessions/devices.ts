@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../../context';
 import { Mail } from '../../../platform/mail/mail.entity';
-import { sendMail } from '../../../platform/mail/send-mail';
 import { MoreThan } from 'typeorm';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
-import { newDeviceMail } from '../account-mails';
+import { newDeviceWarning } from '../account-mails';
 import type { Account } from '../account.entity';
-import { secureAccountLink } from '../recovery/secure-account';
+import { warnOwner } from '../recovery/warn-owner';
+import { hashSecret, newSecret } from '../secret';
 import { browserLabel } from './browser-label';
 import { Device } from './device.entity';
 
@@ -23,10 +22,6 @@ export interface RememberedDevice {
   token: string;
 }
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 /** The device of the request, if the account of an email has signed in with it before; null otherwise. */
 export async function findKnownDevice(
   { db, deviceToken }: RequestContext,
@@ -36,25 +31,24 @@ export async function findKnownDevice(
   const rows = await db.query<{ id: string }[]>(
     `select device.id from devices device join accounts account on account.id = device.account_id
      where account.email = $1 and device.token_hash = $2`,
-    [email, hashOf(deviceToken)],
+    [email, hashSecret(deviceToken)],
   );
   return rows[0]?.id ?? null;
 }
 
 /** The secret of a browser is the same for all accounts that sign in with it; one that we did not make is replaced. */
 async function tokenFor({ db, deviceToken }: RequestContext): Promise<string> {
-  const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashOf(deviceToken) }));
-  return isOurs ? deviceToken : randomBytes(32).toString('base64url');
+  const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashSecret(deviceToken) }));
+  return isOurs ? deviceToken : newSecret();
 }
 
-async function tellOwner(context: RequestContext, account: Account): Promise<void> {
+async function notifyOwner(context: RequestContext, account: Account): Promise<void> {
   await recordAccountEvent(context, account.id, AccountEventKind.NEW_DEVICE);
   const createdAt = MoreThan(new Date(context.now().getTime() - DAY_MILLISECONDS));
   const sent = await context.db.countBy(Mail, { accountId: account.id, kind: MAIL_KIND, createdAt });
   if (sent >= MAILS_A_DAY) return;
-  const to = { accountId: account.id, address: account.email, kind: MAIL_KIND };
-  const url = await secureAccountLink(context, account.id);
-  await sendMail(context, to, newDeviceMail(url, browserLabel(context.userAgent), context.now()));
+  const warning = newDeviceWarning(browserLabel(context.userAgent), context.now());
+  await warnOwner(context, account, MAIL_KIND, warning);
 }
 
 /**
@@ -66,12 +60,14 @@ export async function rememberDevice(context: RequestContext, account: Account):
   const accountId = account.id;
   const at = now();
   const known =
-    deviceToken === null ? null : await db.findOneBy(Device, { accountId, tokenHash: hashOf(deviceToken) });
+    deviceToken === null
+      ? null
+      : await db.findOneBy(Device, { accountId, tokenHash: hashSecret(deviceToken) });
   if (known && deviceToken !== null) {
     await db.update(Device, { id: known.id }, { lastSeenAt: at });
     return { id: known.id, token: deviceToken };
   }
-  if (await db.existsBy(Device, { accountId })) await tellOwner(context, account);
+  if (await db.existsBy(Device, { accountId })) await notifyOwner(context, account);
   return addDevice(context, accountId);
 }
 
@@ -80,7 +76,7 @@ export async function addDevice(context: RequestContext, accountId: string): Pro
   const { db, now } = context;
   const at = now();
   const token = await tokenFor(context);
-  const device = { id: uuidv7(), accountId, tokenHash: hashOf(token), firstSeenAt: at, lastSeenAt: at };
+  const device = { id: uuidv7(), accountId, tokenHash: hashSecret(token), firstSeenAt: at, lastSeenAt: at };
   await db.insert(Device, device);
   await db.query(
     `delete from devices where id in (

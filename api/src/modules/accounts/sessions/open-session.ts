@@ -2,14 +2,23 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../../auth/token';
 import type { RequestContext } from '../../../context';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { logSecurityEvent } from '../../../platform/log/request-log';
 import { clientOf } from '../account-events';
 import type { Account } from '../account.entity';
+import { rememberDevice } from './devices';
 import { Session } from './session.entity';
 
 /** A new token and the account it belongs to. */
 export interface SignedIn {
   token: string;
   user: Account;
+}
+
+/** A sign-in: also the secret by which the client is known at its next one. */
+export interface LoggedIn extends SignedIn {
+  device: string;
 }
 
 /** How somebody has proved who they are. */
@@ -48,4 +57,17 @@ export async function openSession(
     [account.id, MOST_SESSIONS],
   );
   return { token: context.platform.tokens.sign(account.id, id), user: account };
+}
+
+/** Opens the session of a sign-in, in the caller's transaction, which has locked the account. */
+export async function finishLogin(
+  tx: RequestContext,
+  account: Account,
+  proof: SessionProof,
+): Promise<LoggedIn> {
+  logSecurityEvent(tx, 'sign-in', account.id);
+  if (account.role === Role.ADMIN)
+    await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
+  const device = await rememberDevice(tx, account);
+  return { ...(await openSession(tx, account, device.id, proof)), device: device.token };
 }

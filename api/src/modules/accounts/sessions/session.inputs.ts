@@ -26,6 +26,15 @@ export class IdentityInput {
   passkey?: object | null;
 }
 
+/** The name of a new passkey, and what the browser has made; its signature is checked later. */
+export class PasskeyInput {
+  @RequiredText({ label: 'Name', max: 60 })
+  name: string;
+
+  @IsObject({ message: 'Response must be an object' })
+  response: object;
+}
+
 /** A code of an authenticator app. */
 export class CodeInput {
   @RequiredText({ label: 'Code', max: 40 })

@@ -4,9 +4,9 @@ import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import { completeLogin } from '../second-factor/complete-login';
+import { requireLoggedIn } from '../second-factor/login-challenges';
 import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
-import { changePassword, login, logout } from './session.service';
+import { changePassword, completeLogin, login, logout } from './session.service';
 import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.types';
 
 @Resolver()
@@ -22,7 +22,7 @@ export class SessionResolver {
     @Arg('password', { description: 'Password, exactly as it was set: spaces at either end count.' })
     password: string,
   ): Promise<LoginPayload> {
-    return login(context, await parseInput(LoginInput, { email, password }));
+    return requireLoggedIn(await login(context, await parseInput(LoginInput, { email, password })));
   }
 
   @Public()

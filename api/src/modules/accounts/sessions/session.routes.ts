@@ -2,14 +2,14 @@ import { anyRole } from '../../../auth/role';
 import { messageSchema } from '../../../rest/openapi/json-schema';
 import type { Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
-import { loginV1Schema } from '../account.v1';
-import { completeLogin } from '../second-factor/complete-login';
+import { identityToV1, loginV1Schema } from '../account.v1';
+import { requireLoggedIn } from '../second-factor/login-challenges';
 import { CompleteLoginInput, LoginInput } from './session.inputs';
-import type { LoggedIn } from './finish-login';
-import { login, logout } from './session.service';
+import type { LoggedIn } from './open-session';
+import { completeLogin, login, logout } from './session.service';
 
 function loginToV1({ token, device, user }: LoggedIn) {
-  return { token, device, _id: user.id, name: user.name, email: user.email, role: user.role };
+  return { token, device, ...identityToV1(user) };
 }
 
 /** The operations to sign in and out. */
@@ -23,7 +23,7 @@ export const sessionRoutes: Route[] = [
     response: loginV1Schema,
     refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_LOCKED'],
     run: async (context, request) =>
-      loginToV1(await login(context, await parseInput(LoginInput, request.body))),
+      loginToV1(requireLoggedIn(await login(context, await parseInput(LoginInput, request.body)))),
   },
   {
     method: 'post',

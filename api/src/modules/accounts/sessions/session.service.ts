@@ -2,7 +2,7 @@ import { hashPassword, needsRehash, verifyPassword } from '../../../auth/passwor
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { AppError, invalidInput } from '../../../errors/app-error';
+import { AppError, invalidInput, type SecondFactorRequest } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { auditFailedSignIn } from '../../../platform/audit/audit-refusal';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -12,20 +12,27 @@ import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { refuseLockedAccount } from '../locks/account-locks';
 import { getOwnAccount, normalizeEmail, refuseWeakPassword } from '../account.service';
-import { finishLogin, type LoggedIn } from './finish-login';
-import { openSession, type SignedIn } from './open-session';
-import { mailPasswordChanged } from '../recovery/password-reset.service';
+import { PASSWORD_CHANGED } from '../account-mails';
+import { finishLogin, type LoggedIn, openSession, type SignedIn } from './open-session';
 import { replacePassword } from '../recovery/replace-password';
+import { warnOwner } from '../recovery/warn-owner';
 import { Session } from './session.entity';
 import { stopFactorRemoval } from '../second-factor/factor-removal.service';
-import { openChallenge } from '../second-factor/login-challenges';
 import {
+  expiredChallenge,
+  openChallenge,
+  takeChallenge,
+  tryChallenge,
+} from '../second-factor/login-challenges';
+import {
+  checkFactor,
   checkFactorIfWanted,
+  findFactors,
   hasFactor,
   rewardRightFactor,
   useUpFactor,
 } from '../second-factor/prove-factor';
-import type { ChangePasswordInput, IdentityInput, LoginInput } from './session.inputs';
+import type { ChangePasswordInput, CompleteLoginInput, IdentityInput, LoginInput } from './session.inputs';
 import { countAttempt, resetAttempts } from './sign-in-attempts';
 
 /**
@@ -63,32 +70,66 @@ async function endPresentSession({ db, viewer }: RequestContext): Promise<EndedS
   return rows[0] ?? { deviceId: null, secondFactor: false, authenticatedAt: null };
 }
 
+function recordRefusedSignIn(context: RequestContext, accountId: string | undefined): void {
+  logSecurityEvent(context, 'sign-in-refused', accountId);
+  if (accountId) auditFailedSignIn(context, accountId);
+}
+
 /**
- * Signs in. An unknown email and a wrong password give the same error after the same work.
- * @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED with a challenge for `completeLogin`, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ * Signs in; where the account has a second factor, gives the challenge for `completeLogin` instead. An unknown email and a
+ * wrong password give the same error after the same work.
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
-export async function login(context: RequestContext, input: LoginInput): Promise<LoggedIn> {
+export async function login(
+  context: RequestContext,
+  input: LoginInput,
+): Promise<LoggedIn | SecondFactorRequest> {
   const email = normalizeEmail(input.email);
   const attempt = await countAttempt(context, email);
   const account = await context.db.findOneBy(Account, { email });
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password, context);
   if (!account || !matches) {
-    logSecurityEvent(context, 'sign-in-refused', account?.id);
-    if (account) auditFailedSignIn(context, account.id);
+    recordRefusedSignIn(context, account?.id);
     throw wrongSignIn();
   }
   await resetAttempts(context, attempt);
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(input.password, context) : null;
-  const result = await inTransaction(context, async (tx) => {
+  return inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongSignIn();
     await refuseLockedAccount(tx.db, account);
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
-    if (await hasFactor(tx, account.id)) return openChallenge(tx, account.id);
+    const factors = await findFactors(tx, account.id);
+    if (factors) return openChallenge(tx, account.id, factors);
     return finishLogin(tx, account, { secondFactor: false });
   });
-  // Thrown here, because the challenge has to be committed.
-  if (result instanceof AppError) throw result;
-  return result;
+}
+
+/**
+ * Goes on with a sign-in that asked for a second factor. A challenge takes 5 tries, an account 20 in an hour.
+ * @throws AppError BAD_USER_INPUT naming `challenge`, `code` or `passkey`, ACCOUNT_LOCKED, RATE_LIMITED.
+ */
+export async function completeLogin(context: RequestContext, input: CompleteLoginInput): Promise<LoggedIn> {
+  const { id, accountId, webauthn } = await tryChallenge(context, input.challenge);
+  const asked = { challenge: webauthn, sessionId: null };
+  const right = await checkFactor(context, accountId, input, asked).catch((error: unknown) => {
+    recordRefusedSignIn(context, accountId);
+    throw error;
+  });
+  const loggedIn = await inTransaction(context, async (tx) => {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const account = await tx.db.findOne(Account, { where: { id: accountId }, lock });
+    if (!account) throw expiredChallenge();
+    // It may have been locked since the password was right.
+    await refuseLockedAccount(tx.db, account);
+    // A change of the password or of the factor has ended the challenge.
+    await takeChallenge(tx.db, id);
+    await useUpFactor(tx, accountId, right);
+    // A factor that is proved is not lost.
+    await stopFactorRemoval(tx, account);
+    return finishLogin(tx, account, { secondFactor: true });
+  });
+  await rewardRightFactor(context, accountId);
+  return loggedIn;
 }
 
 /** Deletes the session of the request, which makes its token invalid. */
@@ -122,7 +163,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     await replacePassword(tx.db, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
-    await mailPasswordChanged(tx, account);
+    await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
     // The password alone is no new proof where a code belongs to it.
     const provenAt = !right && (await hasFactor(tx, account.id)) ? authenticatedAt : null;
     return openSession(tx, account, deviceId, { secondFactor: secondFactor || right !== null, provenAt });

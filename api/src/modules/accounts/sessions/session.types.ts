@@ -35,3 +35,24 @@ export class ChangePasswordPayload {
   @Field(() => User, { description: 'The user whose password was changed.' })
   user: User;
 }
+
+@ObjectType({ description: 'Result of the calls around a lost password and a changed email.' })
+export class AccountMessagePayload {
+  @MessageField()
+  message: PlainSentence;
+}
+
+@ObjectType({ description: 'Result of `unlockSignIn`.' })
+export class UnlockSignInPayload extends AccountMessagePayload {
+  @Field({ description: 'What the client keeps and sends as `X-Device`, as after a sign-in.' })
+  device: string;
+}
+
+@ObjectType({ description: 'Result of `confirmIdentity`.' })
+export class ConfirmIdentityPayload {
+  @Field({ description: 'A new token; the one of the request is no longer valid.' })
+  token: string;
+
+  @Field(() => User, { description: 'The signed-in user.' })
+  user: User;
+}

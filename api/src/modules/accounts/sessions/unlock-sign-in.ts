@@ -1,12 +1,10 @@
-import { paths } from '@ainsathi/contract/addresses';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { mailLink } from '../../../platform/mail/mail-link';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { unlockMail } from '../account-mails';
-import { createToken, takeToken } from '../account-tokens';
+import { createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
 import { addDevice } from './devices';
@@ -27,9 +25,9 @@ export async function mailUnlock(platform: AccountJobPlatform, email: string): P
     const account = await db.findOneBy(Account, { email });
     if (!account) return;
     const context = { db, platform, now: () => new Date() };
-    const token = await createToken(context, { accountId: account.id, purpose: 'unlock' });
+    const url = await createLink(context, { accountId: account.id, purpose: 'unlock' });
     const to = { accountId: account.id, address: account.email, kind: 'unlock' };
-    await sendMail(context, to, unlockMail(mailLink(platform.config, paths.unlock, token)));
+    await sendMail(context, to, unlockMail(url));
   });
 }
 

@@ -2,11 +2,10 @@ import { requireRecentProof } from '../../../auth/recent-proof';
 import type { RequestContext } from '../../../context';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { sendMail } from '../../../platform/mail/send-mail';
 import { AccountEventKind } from '../../accounts/account-event.entity';
 import { recordAccountEvent } from '../../accounts/account-events';
-import { paymentDetailsChangedMail } from '../../accounts/account-mails';
-import { secureAccountLink } from '../../accounts/recovery/secure-account';
+import { PAYMENT_DETAILS_CHANGED } from '../../accounts/account-mails';
+import { warnOwner } from '../../accounts/recovery/warn-owner';
 import { lockAccount } from '../../accounts/second-factor/change-factors';
 import type { LawyerProfile } from '../lawyer-profile.entity';
 
@@ -24,12 +23,11 @@ export async function guardPaymentDetails(
   const fields = DETAILS.filter((field) => edited[field] !== undefined && edited[field] !== present[field]);
   if (fields.length === 0) return;
   const { id } = requireRecentProof(context);
-  const { email } = await lockAccount(context, id);
+  const account = await lockAccount(context, id);
   await recordAccountEvent(context, id, AccountEventKind.PAYMENT_DETAILS_CHANGED);
   await writeAudit(context, AuditAct.PAYMENT_DETAILS_CHANGED, {
     subject: accountSubject(id),
     after: { fields },
   });
-  const to = { accountId: id, address: email, kind: 'payment-details-changed' };
-  await sendMail(context, to, paymentDetailsChangedMail(await secureAccountLink(context, id)));
+  await warnOwner(context, account, 'payment-details-changed', PAYMENT_DETAILS_CHANGED);
 }

@@ -9,23 +9,20 @@ import { MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { requireRecentProof } from '../../../../auth/recent-proof';
 import type { RequestContext } from '../../../../context';
-import { inTransaction } from '../../../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../../../errors/app-error';
 import { isIdentifier } from '../../../../validation/identifier';
+import type { Account } from '../../account.entity';
 import { getOwnAccount } from '../../account.service';
 import { requireConfirmedEmail } from '../../email/email-confirmation.service';
 import { browserLabel } from '../../sessions/browser-label';
-import { revokeOtherSessions, lockAccount } from '../change-factors';
+import { PasskeyChallenge } from '../challenge.entity';
+import { addFactor, removeFactor, removeFactors } from '../change-factors';
 import { notifyFactorChanged } from '../factor-notices';
 import { hasFactor } from '../prove-factor';
-import { makeRecoveryCodes, replaceRecoveryCodes } from '../recovery-codes';
-import { keepChallenge } from './passkey-challenges';
-import { PasskeyChallenge } from './passkey-challenge.entity';
-import { Passkey } from './passkey.entity';
-import { isRegistration, transportsOf } from './passkey-response';
-import { type PasskeySite, passkeySite } from './passkey-site';
-import { removeFactors } from '../remove-factors';
-import type { PasskeyInput } from './passkey.inputs';
+import { Passkey } from '../second-factor.entity';
+import type { PasskeyInput } from '../../sessions/session.inputs';
+import { storePasskeyChallenge } from './prove-passkey';
+import { isRegistration, type PasskeySite, passkeySite, transportsOf } from './webauthn';
 
 const MOST_PASSKEYS = 10;
 const TOO_MANY = [
@@ -68,7 +65,7 @@ export async function beginPasskey(context: RequestContext): Promise<NewPasskey>
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
-  await keepChallenge(context, { sessionId, purpose: 'add' }, options.challenge);
+  await storePasskeyChallenge(context, { sessionId, purpose: 'add' }, options.challenge);
   return { options, name: browserLabel(context.userAgent) ?? 'Passkey' };
 }
 
@@ -131,12 +128,8 @@ export async function addPasskey(
   if (!isRegistration(response)) throw wrongRegistration();
   const made = await verifyRegistration(site, challenge, response);
   if (!made) throw wrongRegistration();
-  // Made before it is known whether they are wanted: hashing them takes long for a transaction.
-  const codes = (await hasFactor(context, accountId)) ? null : await makeRecoveryCodes(context, accountId);
-  return inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const isFirst = !(await hasFactor(tx, accountId));
-    await insertPasskey(tx, {
+  return addFactor(context, 'passkeyAdded', async (tx) =>
+    insertPasskey(tx, {
       accountId,
       name,
       credentialId: Buffer.from(made.id, 'base64url'),
@@ -144,26 +137,23 @@ export async function addPasskey(
       counter: String(made.counter),
       transports: transportsOf(response),
       lastUsedAt: null,
-    });
-    await revokeOtherSessions(tx, accountId, sessionId, true);
-    await notifyFactorChanged(tx, account, 'passkeyAdded');
-    if (!isFirst) return [];
-    return replaceRecoveryCodes(tx.db, accountId, codes ?? (await makeRecoveryCodes(tx, accountId)));
-  });
+    }),
+  );
 }
 
 /** Removes a passkey of the viewer, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 export async function removePasskey(context: RequestContext, id: string): Promise<void> {
-  const { id: accountId, sessionId } = requireRecentProof(context);
-  if (!isIdentifier(id)) throw notFound('Passkey');
-  await inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    const { affected } = await tx.db.delete(Passkey, { id, accountId });
+  const changes = { last: 'passkeyRemoved', other: 'passkeyRemoved' } as const;
+  await removeFactor(context, changes, async ({ db }, accountId) => {
+    const { affected } = isIdentifier(id) ? await db.delete(Passkey, { id, accountId }) : { affected: 0 };
     if (affected !== 1) throw notFound('Passkey');
-    const hasOther = await hasFactor(tx, accountId);
-    // Without a factor there is nothing that recovery codes stand for.
-    if (!hasOther) await removeFactors(tx.db, accountId);
-    await revokeOtherSessions(tx, accountId, sessionId, hasOther);
-    await notifyFactorChanged(tx, account, 'passkeyRemoved');
   });
+}
+
+/** Removes the passkeys of an account whose email was not confirmed until now, in the caller's transaction. */
+export async function removeUnconfirmedPasskeys(tx: RequestContext, account: Account): Promise<void> {
+  const { affected } = await tx.db.delete(Passkey, { accountId: account.id });
+  if (!affected) return;
+  if (!(await hasFactor(tx, account.id))) await removeFactors(tx.db, account.id);
+  await notifyFactorChanged(tx, account, 'passkeyRemoved');
 }

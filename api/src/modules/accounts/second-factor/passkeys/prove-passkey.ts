@@ -8,11 +8,22 @@ import { MoreThan } from 'typeorm';
 import { requireViewer } from '../../../../auth/viewer';
 import type { RequestContext } from '../../../../context';
 import { conflict, invalidInput } from '../../../../errors/app-error';
-import { keepChallenge } from './passkey-challenges';
-import { PasskeyChallenge } from './passkey-challenge.entity';
-import { Passkey } from './passkey.entity';
-import { isAssertion } from './passkey-response';
-import { type PasskeySite, passkeySite } from './passkey-site';
+import { PasskeyChallenge } from '../challenge.entity';
+import { Passkey } from '../second-factor.entity';
+import { isAssertion, type PasskeySite, passkeySite } from './webauthn';
+
+const LIFETIME_MILLISECONDS = 5 * 60_000;
+
+/** Stores what a passkey has to sign in a session, in place of an earlier challenge for the same purpose. */
+export async function storePasskeyChallenge(
+  { db, now }: RequestContext,
+  { sessionId, purpose }: Pick<PasskeyChallenge, 'sessionId' | 'purpose'>,
+  challenge: string,
+): Promise<void> {
+  const expiresAt = new Date(now().getTime() + LIFETIME_MILLISECONDS);
+  const row = { sessionId, purpose, challenge: Buffer.from(challenge, 'base64url'), expiresAt };
+  await db.upsert(PasskeyChallenge, row, ['sessionId', 'purpose']);
+}
 
 /** What a passkey has to sign, and the session that asked for it; null for a sign-in, whose own challenge ends with it. */
 export interface ProofChallenge {
@@ -35,15 +46,13 @@ export function wrongPasskey(): Error {
   });
 }
 
-/** What a browser asks a passkey of the account to sign; null where there is none, or no site for it. */
-export async function requestPasskey(
+/** What a browser asks one of the passkeys to sign; null where there is none, or no site for it. */
+export async function passkeyRequestOptions(
   context: RequestContext,
-  accountId: string,
+  passkeys: readonly Passkey[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
   const site = passkeySite(context);
-  if (!site) return null;
-  const passkeys = await context.db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
-  if (passkeys.length === 0) return null;
+  if (!site || passkeys.length === 0) return null;
   return generateAuthenticationOptions({
     rpID: site.domain,
     userVerification: 'required',
@@ -58,10 +67,11 @@ export async function requestPasskey(
 export async function beginPasskeyProof(
   context: RequestContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { id, sessionId } = requireViewer(context);
-  const options = await requestPasskey(context, id);
+  const { id: accountId, sessionId } = requireViewer(context);
+  const passkeys = await context.db.find(Passkey, { where: { accountId }, order: { id: 'asc' } });
+  const options = await passkeyRequestOptions(context, passkeys);
   if (!options) throw conflict('There is no passkey to use here.');
-  await keepChallenge(context, { sessionId, purpose: 'prove' }, options.challenge);
+  await storePasskeyChallenge(context, { sessionId, purpose: 'prove' }, options.challenge);
   return options;
 }
 

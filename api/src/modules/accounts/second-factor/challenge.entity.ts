@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in whose password was right and whose second factor is awaited. */
+/** A sign-in with the right password that waits for its second factor. */
 @Entity('login_challenges')
 export class LoginChallenge {
   @PrimaryColumn('uuid')
@@ -22,6 +22,22 @@ export class LoginChallenge {
 
   @Column('smallint')
   tries: number;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}
+
+/** What a passkey has to sign in a session: to be added, or to prove who somebody is. */
+@Entity('passkey_challenges')
+export class PasskeyChallenge {
+  @PrimaryColumn('uuid')
+  sessionId: string;
+
+  @PrimaryColumn('text')
+  purpose: 'add' | 'prove';
+
+  @Column('bytea')
+  challenge: Buffer;
 
   @Column('timestamptz')
   expiresAt: Date;

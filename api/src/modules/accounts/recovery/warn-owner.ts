@@ -1,0 +1,27 @@
+import type { Config } from '../../../config';
+import type { MailContent } from '../../../platform/mail/mail-content';
+import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
+import type { Account } from '../account.entity';
+import { createLink } from '../account-tokens';
+
+/** What a mail with a link needs, in a request as in a job. */
+export type LinkMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
+
+/** What a mail says about a change that somebody else may have made. */
+export type OwnerWarning = Pick<MailContent, 'subject' | 'sentences' | 'action'>;
+
+const NOT_YOU =
+  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.';
+
+/** Mails an account about such a change, with the link *This was not me*, which takes it back. */
+export async function warnOwner(
+  context: LinkMailContext,
+  { id: accountId, email: address }: Pick<Account, 'id' | 'email'>,
+  kind: string,
+  { action, ...warning }: OwnerWarning,
+): Promise<void> {
+  const url = await createLink(context, { accountId, purpose: 'secure-account' });
+  const notMe = { label: 'This was not me', url } as const;
+  const links = action ? { action, refusal: notMe } : { action: notMe };
+  await sendMail(context, { accountId, address, kind }, { ...warning, ...links, footnote: NOT_YOU });
+}
