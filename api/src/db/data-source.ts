@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as pg from 'pg';
+import { snake } from './shown-columns';
 import { DataSource, DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
@@ -19,10 +20,6 @@ export interface DataSourceOptions {
   throughPooler?: boolean;
   /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
-}
-
-function snake(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
 /** Columns are the snake_case of their properties; tables are named by their entities. */

@@ -1,4 +1,4 @@
-import type { ListQuery, WhereClause } from './select-page';
+import { jsonOf, type ListQuery, type WhereClause } from './select-page';
 import type { Reader } from './reader';
 
 /** Rows that one statement reads. */
@@ -24,7 +24,6 @@ export async function* selectBatches<Row>(
   limit: number,
 ): AsyncGenerator<Row> {
   const { from, key, fields } = list;
-  const json = Object.entries(fields).map(([property, expression]) => `'${property}', ${expression}`);
   const next = where.values.length;
   let last: [string | null, string | null] = [null, null];
   for (let read = 0; read < limit;) {
@@ -33,7 +32,7 @@ export async function* selectBatches<Row>(
       `select json_agg(item order by created desc, key desc) as items,
          (array_agg(created::text order by created, key))[1] as "lastCreated",
          (array_agg(key order by created, key))[1] as "lastKey"
-       from (select json_build_object(${json.join(', ')}) as item, ${created} as created, ${key} as key
+       from (select ${jsonOf(fields)} as item, ${created} as created, ${key} as key
          from ${from} where (${where.sql})
            and ($${next + 1}::timestamptz is null or (${created}, ${key}) < ($${next + 1}, $${next + 2}::uuid))
          order by ${created} desc, ${key} desc limit $${next + 3}) batch`,

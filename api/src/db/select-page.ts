@@ -2,14 +2,12 @@ import { rememberByObject } from '@ainsathi/contract/remember';
 import { type Page, type PageRequest, toPage } from '../validation/page-request';
 import type { Reader } from './reader';
 
-/** The parts of the SQL statement behind a list. `fields` maps a property to its expression. */
+/** The parts of the SQL statement behind a list. `fields` maps a property to its expression; those that end in `At` are times. */
 export interface ListQuery {
   fields: Readonly<Record<string, string>>;
   from: string;
   /** The expression of the row's identifier. */
   key: string;
-  /** Properties that hold times and become `Date`s. */
-  dates: readonly string[];
   /** Properties whose values are not returned as they are stored. */
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
@@ -112,9 +110,14 @@ export const jsonOf = rememberByObject((fields: ListQuery['fields']): string => 
   return `json_build_object(${columns.join(', ')})`;
 });
 
-/** A row with the dates and conversions of its list. */
-function convertRow(row: Record<string, unknown>, { dates, conversions }: ListQuery): unknown {
-  for (const property of dates)
+/** The properties of fields that hold times. */
+const timesOf = rememberByObject((fields: ListQuery['fields']) =>
+  Object.keys(fields).filter((property) => /(^a|A)t$/.test(property)),
+);
+
+/** A row with the times and conversions of its list. */
+function convertRow(row: Record<string, unknown>, { fields, conversions }: ListQuery): unknown {
+  for (const property of timesOf(fields))
     if (typeof row[property] === 'string') row[property] = new Date(row[property]);
   for (const property in conversions)
     if (property in row) row[property] = conversions[property]?.(row[property]);

@@ -4,6 +4,7 @@ import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { dhakaTime } from '../../db/dhaka-time';
+import { shownColumns } from '../../db/shown-columns';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { selectBatches } from '../../db/select-batches';
@@ -23,11 +24,7 @@ export interface ExportedUser {
 const EXPORTED_USERS = {
   ...USERS,
   fields: {
-    id: 'account.id',
-    name: 'account.name',
-    email: 'account.email',
-    phone: 'account.phone',
-    address: 'account.address',
+    ...shownColumns<keyof ExportedUser>('account', 'id', 'name', 'email', 'phone', 'address'),
     cases: '(select count(*) from cases legal_case where legal_case.client_id = account.id)',
     createdAt: dhakaTime('account.created_at'),
   },

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { LISTED_OF_CLIENT, showsMore } from '../../platform/audit/listed-fields';
@@ -12,6 +13,7 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { phoneDigitsOf } from '../accounts/phone';
+import type { Account } from '../accounts/account.entity';
 import type { User } from '../accounts/account.types';
 import { UserSort } from './account-admin.types';
 
@@ -24,20 +26,11 @@ const ORDERS: Record<UserSort, string> = {
 
 export const USERS: ListQuery = {
   fields: {
-    id: 'account.id',
-    role: 'account.role',
-    name: 'account.name',
-    email: 'account.email',
-    phone: 'account.phone',
-    address: 'account.address',
-    createdAt: 'account.created_at',
-    emailConfirmedAt: 'account.email_confirmed_at',
-    confirmationRequired: 'account.confirmation_required',
-    language: 'account.language',
+    ...shownColumns<keyof Account>('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
+    ...shownColumns<keyof Account>('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
   },
   from: 'accounts account',
   key: 'account.id',
-  dates: ['createdAt', 'emailConfirmedAt'],
 };
 
 /** The condition that an account is a client, found by name, email or phone. */

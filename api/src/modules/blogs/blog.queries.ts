@@ -6,9 +6,11 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
+import type { Blog } from './blog.entity';
 import { PREVIEWED_CHARACTERS } from './preview';
 import { type BlogAuthor, BlogSort, type BlogTopic, type BlogType } from './blog.types';
 import { districtName } from '../lawyers/directory/districts';
@@ -35,14 +37,10 @@ const BLOGS: ListQuery = {
     left join accounts author on author.id = blog.author_id
     left join lawyer_profiles profile on profile.account_id = blog.author_id`,
   key: 'blog.id',
-  dates: ['createdAt', 'updatedAt'],
   conversions: { practiceArea: practiceAreaName, author: toAuthor },
   fields: {
-    id: 'blog.id',
-    title: 'blog.title',
-    content: 'blog.content',
-    titleBangla: 'blog.title_bangla',
-    contentBangla: 'blog.content_bangla',
+    ...shownColumns<keyof Blog>('blog', 'id', 'title', 'content', 'titleBangla', 'contentBangla'),
+    ...shownColumns<keyof Blog>('blog', 'published', 'createdAt', 'updatedAt'),
     beginning: `left(blog.content, ${PREVIEWED_CHARACTERS})`,
     beginningBangla: `left(blog.content_bangla, ${PREVIEWED_CHARACTERS})`,
     practiceArea: 'blog.practice_area_id',
@@ -55,9 +53,6 @@ const BLOGS: ListQuery = {
       'listed', coalesce(${isListed('profile')}, false),
       'practiceAreas', profile.practice_area_ids, 'district', profile.district_id,
       'experience', profile.experience) end`,
-    published: 'blog.published',
-    createdAt: 'blog.created_at',
-    updatedAt: 'blog.updated_at',
   },
 };
 

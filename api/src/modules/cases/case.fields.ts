@@ -47,7 +47,6 @@ export const CASES: ListQuery = {
     left join lawyer_profiles profile on profile.account_id = legal_case.lawyer_id
     left join case_rooms room on room.case_id = legal_case.id`,
   key: 'legal_case.id',
-  dates: ['paidAt', 'closedAt', 'withdrawnAt', 'createdAt', 'updatedAt'],
   conversions: { lawyer: toCaseLawyer },
   fields: {
     id: 'legal_case.id',

@@ -1,8 +1,11 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, WhereClause, withFields } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
+import type { Account } from '../accounts/account.entity';
+import type { LawyerProfile } from './lawyer-profile.entity';
 import type { Lawyer } from './lawyer.types';
 import { districtName } from './directory/districts';
 import { practiceAreaNames } from './directory/practice-areas';
@@ -11,47 +14,40 @@ import { isListed } from './listed-condition';
 /** The day until which a lawyer takes no new cases; null once it has come, in Dhaka. */
 const AWAY_UNTIL = `case when (now() at time zone 'Asia/Dhaka')::date < profile.away_until then profile.away_until end`;
 
+const ofProfile = (...columns: (keyof LawyerProfile)[]) =>
+  shownColumns<keyof LawyerProfile>('profile', ...columns);
+
 const PUBLIC_FIELDS = {
   id: 'profile.account_id',
-  name: 'profile.name',
-  nameBangla: 'profile.name_bangla',
   profilePic: imageUrlSql('profile.profile_pic'),
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   practiceAreas: 'profile.practice_area_ids',
   district: 'profile.district_id',
-  experience: 'profile.experience',
-  courtLevel: 'profile.court_level',
-  languages: 'profile.languages',
-  chamberName: 'profile.chamber_name',
-  chamberAddress: 'profile.chamber_address',
-  bio: 'profile.bio',
-  chamberNameBangla: 'profile.chamber_name_bangla',
-  chamberAddressBangla: 'profile.chamber_address_bangla',
-  bioBangla: 'profile.bio_bangla',
-  education: 'profile.education',
-  licenseNumber: 'profile.license_number',
-  verifiedAt: 'profile.verified_at',
   awayUntil: AWAY_UNTIL,
+  ...ofProfile(
+    'name',
+    'nameBangla',
+    'experience',
+    'courtLevel',
+    'languages',
+    'education',
+    'bio',
+    'bioBangla',
+  ),
+  ...ofProfile('chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'),
+  ...ofProfile('licenseNumber', 'verifiedAt'),
 };
 
 const PRIVATE_FIELDS = {
-  email: 'account.email',
-  phone: 'account.phone',
-  address: 'account.address',
-  clientPhone: 'profile.client_phone',
-  bankDetails: 'profile.bank_details',
-  mobilePaymentDetails: 'profile.mobile_payment_details',
+  ...shownColumns<keyof Account>('account', 'email', 'phone', 'address', 'createdAt'),
+  ...ofProfile('clientPhone', 'bankDetails', 'mobilePaymentDetails'),
+  ...ofProfile('verification', 'verificationReason', 'licenseSubmittedAt'),
   checkedName: 'case when profile.waiting_name is not null then profile.name end',
   checkedNameBangla: 'case when profile.waiting_name is not null then profile.name_bangla end',
-  verification: 'profile.verification',
-  verificationReason: 'profile.verification_reason',
-  licenseSubmittedAt: 'profile.license_submitted_at',
-  createdAt: 'account.created_at',
 };
 
 const SHARED = {
   key: 'profile.account_id',
-  dates: ['verifiedAt', 'licenseSubmittedAt', 'createdAt'],
   conversions: { practiceAreas: practiceAreaNames, district: districtName },
 };
 

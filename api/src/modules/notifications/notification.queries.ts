@@ -1,6 +1,7 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import type { Page, PageRequest } from '../../validation/page-request';
 import type { NotificationType } from './notification.types';
 
@@ -11,19 +12,12 @@ const NOTIFICATIONS: ListQuery = {
   from: `notifications notification left join accounts actor on actor.id = notification.actor_id
     left join lawyer_profiles profile on profile.account_id = notification.actor_id`,
   key: 'notification.id',
-  dates: ['at', 'updatedAt', 'readAt'],
   fields: {
-    id: 'notification.id',
-    kind: 'notification.kind',
-    caseId: 'notification.case_id',
-    status: 'notification.status',
-    at: 'notification.at',
-    count: 'notification.count',
+    ...shownColumns<keyof NotificationType>('notification', 'id', 'kind', 'caseId', 'status', 'at', 'count'),
+    ...shownColumns<keyof NotificationType>('notification', 'updatedAt', 'readAt'),
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
     actorNameBangla: 'profile.name_bangla',
-    updatedAt: 'notification.updated_at',
-    readAt: 'notification.read_at',
   },
 };
 

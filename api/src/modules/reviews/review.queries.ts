@@ -4,8 +4,10 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { nameSearch } from '../../db/name-search';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
+import type { Review } from './review.entity';
 import { ReviewSort, type ReviewType } from './review.types';
 
 /** The public list of reviews is not paged and shows at most this many. */
@@ -14,14 +16,9 @@ const MAX_REVIEWS = 100;
 const REVIEWS: ListQuery = {
   from: 'reviews review',
   key: 'review.id',
-  dates: ['createdAt'],
   fields: {
-    id: 'review.id',
-    name: 'review.name',
-    designation: 'review.designation',
-    review: 'review.review',
+    ...shownColumns<keyof Review>('review', 'id', 'name', 'designation', 'review', 'createdAt'),
     image: imageUrlSql('review.image'),
-    createdAt: 'review.created_at',
   },
 };
 

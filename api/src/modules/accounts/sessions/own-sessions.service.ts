@@ -2,6 +2,7 @@ import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { type ListQuery, selectPage, WhereClause } from '../../../db/select-page';
+import { shownColumns } from '../../../db/shown-columns';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
@@ -22,16 +23,9 @@ export async function listOwnSessions(context: RequestContext): Promise<OwnSessi
 }
 
 const EVENTS: ListQuery = {
-  fields: {
-    id: 'event.id',
-    kind: 'event.kind',
-    at: 'event.at',
-    browser: 'event.browser',
-    network: 'event.network',
-  },
+  fields: shownColumns<keyof OwnAccountEvent>('event', 'id', 'kind', 'at', 'browser', 'network'),
   from: 'account_events event',
   key: 'event.id',
-  dates: ['at'],
 };
 
 /** What happened to the access to the viewer's account, the newest first. */

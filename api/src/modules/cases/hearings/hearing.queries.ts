@@ -39,7 +39,6 @@ export function hearingColumns(context: RequestContext): string {
 const HEARINGS: ListQuery = {
   from: 'hearings hearing join cases legal_case on legal_case.id = hearing.case_id',
   key: 'hearing.id',
-  dates: ['startsAt', 'createdAt'],
   fields: FIELDS,
 };
 

@@ -4,6 +4,7 @@ import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { dhakaTime } from '../../../db/dhaka-time';
+import { shownColumns } from '../../../db/shown-columns';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { writeAudit } from '../../../platform/audit/write-audit';
 import { selectBatches } from '../../../db/select-batches';
@@ -31,19 +32,14 @@ const EXPORTED_LAWYERS = {
   ...FULL_VIEW,
   from: `${FULL_VIEW.from} left join districts district on district.id = profile.district_id`,
   fields: {
-    id: 'account.id',
-    name: 'account.name',
-    email: 'account.email',
-    phone: 'account.phone',
-    licenseNumber: 'profile.license_number',
-    verification: 'profile.verification',
+    ...shownColumns<keyof ExportedLawyer>('account', 'id', 'name', 'email', 'phone'),
+    ...shownColumns<keyof ExportedLawyer>('profile', 'licenseNumber', 'verification'),
     licenseSubmittedAt: dhakaTime('profile.license_submitted_at'),
     practiceAreas: `(select coalesce(string_agg(area.name, '; ' order by link.position, area.id), '')
       from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
       where link.lawyer_id = profile.account_id)`,
     district: 'district.name',
-    experience: 'profile.experience',
-    chamberName: 'profile.chamber_name',
+    ...shownColumns<keyof ExportedLawyer>('profile', 'experience', 'chamberName'),
     createdAt: dhakaTime('account.created_at'),
   },
 };
