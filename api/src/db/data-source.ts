@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as pg from 'pg';
-import { snake } from './shown-columns';
 import { DataSource, DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
+import { snake } from './shown-columns';
 
 /** Connections of one process for writes and for signed-in users. */
 const CONNECTIONS = 6;

@@ -106,7 +106,9 @@ export class WhereClause {
 
 /** The SQL of an object with some fields. */
 export const jsonOf = rememberByObject((fields: ListQuery['fields']): string => {
-  const columns = Object.entries(fields).map(([property, expression]) => `'${property}', ${expression}`);
+  const columns = Object.entries(fields).map(
+    ([property, expression]) => `'${property.replaceAll("'", "''")}', ${expression}`,
+  );
   return `json_build_object(${columns.join(', ')})`;
 });
 

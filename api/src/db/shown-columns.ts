@@ -7,12 +7,8 @@ export function snake(name: string): string {
  * The expressions of columns by the properties that show them: `chamberName` of `profile` is `profile.chamber_name`. A list
  * or a statement that spreads them shows a column by its name alone.
  */
-export function shownColumns<Property extends string>(
-  table: string,
-  ...properties: Property[]
-): Readonly<Record<Property, string>> {
-  const fields = properties.map((property) => [property, `${table}.${snake(property)}`] as const);
-  return Object.fromEntries(fields) as Record<Property, string>;
+export function shownColumns(table: string, ...properties: string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(properties.map((property) => [property, `${table}.${snake(property)}`]));
 }
 
 /** Shown columns as the select list of a statement. */

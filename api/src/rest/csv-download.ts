@@ -2,6 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import { mostExportedRows } from '@ainsathi/contract/limits';
 import { stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
+import { requireRecentProof } from '../auth/recent-proof';
+import type { RequestContext } from '../context';
+import { selectBatches } from '../db/select-batches';
+import type { ListQuery, WhereClause } from '../db/select-page';
+import { AuditAct } from '../platform/audit/audit-act';
+import { writeAudit } from '../platform/audit/write-audit';
 import { dayInDhaka } from '../validation/dhaka-day';
 import { isIdentifier } from '../validation/identifier';
 import { queryText, unknownValue } from './route';
@@ -32,14 +38,39 @@ function isPrematureClose(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
+/** A list of an admin as a file; its fields are the columns by their headers. */
+export interface ExportedList extends ListQuery {
+  name: 'clients' | 'lawyers' | 'cases';
+  /** The expression of the row's creation time. */
+  created: string;
+}
+
+/**
+ * The rows of an admin's list, on all its pages; of them only `ids` if given. That they were taken is audited. The caller
+ * checks the permission. @throws AppError IDENTITY_REQUIRED.
+ */
+export async function exportRows(
+  context: RequestContext,
+  list: ExportedList,
+  where: WhereClause,
+  ids: string[] | null,
+): Promise<AsyncIterable<object>> {
+  requireRecentProof(context);
+  if (ids) where.add(`${list.key} = any(?)`, ids);
+  await writeAudit(context, AuditAct.LIST_EXPORTED, {
+    after: { list: list.name, selected: ids?.length ?? null },
+  });
+  return selectBatches(context.reader, list, where, list.created, mostExportedRows);
+}
+
 /**
  * Sends rows as a CSV file while they are read.
- * @param columns the header of each column by the property that it shows, in their order.
+ * @param columns the properties in their order, with headers where these are others.
  */
 export async function sendCsv<Row extends object>(
   response: Response,
   name: string,
-  columns: Readonly<Record<Extract<keyof Row, string>, string>>,
+  columns: Readonly<Record<Extract<keyof Row, string>, string>> | string[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
   const iterator = rows[Symbol.asyncIterator]();

@@ -13,7 +13,6 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { phoneDigitsOf } from '../accounts/phone';
-import type { Account } from '../accounts/account.entity';
 import type { User } from '../accounts/account.types';
 import { UserSort } from './account-admin.types';
 
@@ -26,8 +25,8 @@ const ORDERS: Record<UserSort, string> = {
 
 export const USERS: ListQuery = {
   fields: {
-    ...shownColumns<keyof Account>('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
-    ...shownColumns<keyof Account>('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
+    ...shownColumns('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
+    ...shownColumns('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
   },
   from: 'accounts account',
   key: 'account.id',

@@ -13,7 +13,7 @@ import { withPendingEmailSchema } from '../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from '../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../lawyers/profile/legacy-form-parser';
-import { exportUsers } from './account-admin.export';
+import { EXPORTED_USERS, exportUsers } from './account-admin.export';
 import { getUser, listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
@@ -46,16 +46,7 @@ export const accountAdminRoutes: Route[] = [
     refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request, response) => {
       const rows = await exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
-      const columns = {
-        id: 'Id',
-        name: 'Name',
-        email: 'Email',
-        phone: 'Phone',
-        address: 'Address',
-        cases: 'Cases',
-        createdAt: 'Joined',
-      };
-      await sendCsv(response, 'clients', columns, rows);
+      await sendCsv(response, 'clients', Object.keys(EXPORTED_USERS.fields), rows);
     },
   },
   {

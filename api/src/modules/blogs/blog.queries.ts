@@ -10,7 +10,6 @@ import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/image-url';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import type { Blog } from './blog.entity';
 import { PREVIEWED_CHARACTERS } from './preview';
 import { type BlogAuthor, BlogSort, type BlogTopic, type BlogType } from './blog.types';
 import { districtName } from '../lawyers/directory/districts';
@@ -39,8 +38,8 @@ const BLOGS: ListQuery = {
   key: 'blog.id',
   conversions: { practiceArea: practiceAreaName, author: toAuthor },
   fields: {
-    ...shownColumns<keyof Blog>('blog', 'id', 'title', 'content', 'titleBangla', 'contentBangla'),
-    ...shownColumns<keyof Blog>('blog', 'published', 'createdAt', 'updatedAt'),
+    ...shownColumns('blog', 'id', 'title', 'content', 'titleBangla', 'contentBangla'),
+    ...shownColumns('blog', 'published', 'createdAt', 'updatedAt'),
     beginning: `left(blog.content, ${PREVIEWED_CHARACTERS})`,
     beginningBangla: `left(blog.content_bangla, ${PREVIEWED_CHARACTERS})`,
     practiceArea: 'blog.practice_area_id',

@@ -9,7 +9,7 @@ import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
-import { exportCases } from './case.export';
+import { EXPORTED_CASES, exportCases } from './case.export';
 import { listCases } from './case.queries';
 import { updateCaseStatus } from './case-status.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
@@ -107,19 +107,8 @@ export const caseRoutes: Route[] = [
         phase: queryChoice(request, 'phase', CasePhase),
         quiet: queryChoice(request, 'quiet', QUIET) === QUIET.YES,
       };
-      const columns = {
-        id: 'Id',
-        title: 'Title',
-        status: 'Status',
-        paymentStatus: 'Payment',
-        transactionId: 'Transaction ID',
-        clientName: 'Client',
-        clientEmail: "Client's email",
-        lawyerName: 'Lawyer',
-        createdAt: 'Created',
-        updatedAt: 'Changed',
-      };
-      await sendCsv(response, 'cases', columns, await exportCases(context, filter, selectedIds(request)));
+      const rows = await exportCases(context, filter, selectedIds(request));
+      await sendCsv(response, 'cases', Object.keys(EXPORTED_CASES.fields), rows);
     },
   },
   {

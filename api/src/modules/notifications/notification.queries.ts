@@ -13,8 +13,8 @@ const NOTIFICATIONS: ListQuery = {
     left join lawyer_profiles profile on profile.account_id = notification.actor_id`,
   key: 'notification.id',
   fields: {
-    ...shownColumns<keyof NotificationType>('notification', 'id', 'kind', 'caseId', 'status', 'at', 'count'),
-    ...shownColumns<keyof NotificationType>('notification', 'updatedAt', 'readAt'),
+    ...shownColumns('notification', 'id', 'kind', 'caseId', 'status', 'at', 'count'),
+    ...shownColumns('notification', 'updatedAt', 'readAt'),
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
     actorNameBangla: 'profile.name_bangla',

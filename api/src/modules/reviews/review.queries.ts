@@ -7,7 +7,6 @@ import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/image-url';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
-import type { Review } from './review.entity';
 import { ReviewSort, type ReviewType } from './review.types';
 
 /** The public list of reviews is not paged and shows at most this many. */
@@ -17,7 +16,7 @@ const REVIEWS: ListQuery = {
   from: 'reviews review',
   key: 'review.id',
   fields: {
-    ...shownColumns<keyof Review>('review', 'id', 'name', 'designation', 'review', 'createdAt'),
+    ...shownColumns('review', 'id', 'name', 'designation', 'review', 'createdAt'),
     image: imageUrlSql('review.image'),
   },
 };

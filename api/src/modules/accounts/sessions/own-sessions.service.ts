@@ -23,7 +23,7 @@ export async function listOwnSessions(context: RequestContext): Promise<OwnSessi
 }
 
 const EVENTS: ListQuery = {
-  fields: shownColumns<keyof OwnAccountEvent>('event', 'id', 'kind', 'at', 'browser', 'network'),
+  fields: shownColumns('event', 'id', 'kind', 'at', 'browser', 'network'),
   from: 'account_events event',
   key: 'event.id',
 };

@@ -10,7 +10,7 @@ import { parseInput } from '../../../validation/validate-input';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
-import { exportLawyers } from './lawyer-admin.export';
+import { EXPORTED_LAWYERS, exportLawyers } from './lawyer-admin.export';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
@@ -54,21 +54,7 @@ export const lawyerAdminRoutes: Route[] = [
       const verification = queryChoice(request, 'verification', VerificationStatus);
       const search = queryText(request, 'search') ?? null;
       const rows = await exportLawyers(context, { search, verification }, selectedIds(request));
-      const columns = {
-        id: 'Id',
-        name: 'Name',
-        email: 'Email',
-        phone: 'Phone',
-        licenseNumber: 'Licence number',
-        verification: 'Verification',
-        licenseSubmittedAt: 'Licence submitted',
-        practiceAreas: 'Practice areas',
-        district: 'District',
-        experience: 'Experience in years',
-        chamberName: 'Chamber',
-        createdAt: 'Joined',
-      };
-      await sendCsv(response, 'lawyers', columns, rows);
+      await sendCsv(response, 'lawyers', Object.keys(EXPORTED_LAWYERS.fields), rows);
     },
   },
   {
