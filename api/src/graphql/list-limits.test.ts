@@ -44,7 +44,7 @@ const BOUNDED: Record<string, string> = {
   'SetNotificationChoicesPayload.notificationChoices': 'one of each kind of notification',
   'StartUploadsPayload.documents': 'the input has at most 20',
   'RequestDocumentsPayload.documentRequests': 'the input has at most 20',
-  'CaseRoomUpdate.messages': 'the statement reads 50',
+  'CaseRoomUpdate.messages': 'deprecated: all that are new',
 };
 
 const types = Object.values(createSchema().getTypeMap()).filter(

@@ -1,6 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import {
+  createSourceEventStream,
   type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
@@ -9,7 +13,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { map } from '@graphql-yoga/subscription';
+import { useServer } from 'graphql-ws/use/ws';
 import type { SubscribePayload } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { authenticate } from '../auth/authenticate';
@@ -25,7 +30,6 @@ import type { OriginReader } from '../platform/request-origin';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { createBudget, take } from './request-budget';
 import { SIGNED_OUT, SocketViewers } from './socket-viewers';
-import { subscribeAfresh, type SubscriptionArgs } from './subscribe-afresh';
 
 const MOST_FRAME_BYTES = 32 * 1024;
 const SIGN_IN_MILLISECONDS = 5_000;
@@ -72,13 +76,15 @@ function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
   });
 }
 
-/** The context of a subscription: what it reads comes from where it was written, never from a copy that is late. */
-function contextOf(
-  { platform, originOf }: SocketTransport,
-  { request, viewer }: Extra & SignedIn,
-): RequestContext {
-  const context = createContext(platform, originOf(request), viewer ?? null);
-  return { ...context, reader: context.db };
+/** Subscribes as graphql-js does, but with a new context for each event: loaders cache what a request has read. */
+async function subscribe(
+  args: ExecutionArgs,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const events = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in events)) return events;
+  return map((rootValue: unknown) =>
+    execute({ ...args, rootValue, contextValue: { ...(args.contextValue as RequestContext) } }),
+  )(events);
 }
 
 /** Counts a subscription as a request, because it begins with reading all that it follows. @throws GraphQLError. */
@@ -117,7 +123,7 @@ function createDoor(
 
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */
 export function serveSockets(server: Server, transport: SocketTransport): () => Promise<void> {
-  const { schema, platform } = transport;
+  const { schema, platform, originOf } = transport;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_FRAME_BYTES,
@@ -147,7 +153,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
         if (Object.keys(subscriptions).length > MOST_OPERATIONS)
           return [refused(`A socket takes at most ${MOST_OPERATIONS} operations`)];
         try {
-          const contextValue = contextOf(transport, extra);
+          const contextValue = createContext(platform, originOf(extra.request), extra.viewer ?? null);
           await countSubscription(contextValue);
           const { operationName, variables: variableValues } = payload;
           const document = readDocument(schema, payload);
@@ -157,7 +163,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
           return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
         }
       },
-      subscribe: async (args) => subscribeAfresh(args as SubscriptionArgs),
+      subscribe,
       onNext: (_context, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: formatted(platform, result.errors) } : undefined,
       onError: (_context, _id, _payload, errors) =>

@@ -84,11 +84,11 @@ export async function openSocket(origin: string, token: string | null): Promise<
   return socket;
 }
 
-const ROOM = `subscription ($id: ID!, $after: Int!) { caseRoom(caseId: $id, after: $after) {
+const ROOM = `subscription ($id: ID!, $after: Int!) { caseRoom(caseId: $id, after: $after) { version recordVersion
   messages { id sequence senderRole senderName body clientKey sentAt } lastSequence theirRead { upTo at }
   case { id status events { kind } unreadMessages } } }`;
 
-/** Follows the room of a case after a place. */
+/** Follows the room of a case with its deprecated content, after a place. */
 export function followRoom(socket: LiveSocket, id: string, after = 0): Following {
   return socket.follow(ROOM, { id, after });
 }

@@ -33,7 +33,7 @@ export class SendMessageInput {
   documentIds?: string[] | null;
 }
 
-/** What `Subscription.caseRoom` is asked for; type-graphql hands it over unchecked. */
+/** The arguments of `Subscription.caseRoom`, which type-graphql passes on unchecked. */
 export class FollowRoomInput {
   @IsString({ message: 'Case is required' })
   caseId: string;

@@ -1,17 +1,48 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
-import { requireRole, requireViewer } from '../../auth/viewer';
+import { requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { createRequestLoader } from '../../graphql/request-loader';
-import {
-  type MessageRow,
-  messagesAsJson,
-  positionAsJson,
-  type PositionRow,
-  toMessage,
-  toPosition,
-} from './message.queries';
-import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
+import type { MessageArgs, MessageSlice, MessageType, ReadPosition } from './message.types';
+
+/** A message as the database gives it in JSON. */
+type MessageRow = Omit<MessageType, 'sentAt'> & { sentAt: string };
+
+/** How far somebody has read, as the database gives it. */
+interface PositionRow {
+  upTo: number | null;
+  at: string | null;
+}
+
+/** The message with times. */
+function toMessage({ sentAt, ...message }: MessageRow): MessageType {
+  return { ...message, sentAt: new Date(sentAt) };
+}
+
+/** The position with times; at the beginning for somebody who is not there any more. */
+function toPosition(position: PositionRow | null): ReadPosition {
+  return { upTo: position?.upTo ?? 0, at: position?.at ? new Date(position.at) : null };
+}
+
+/**
+ * A list of messages in JSON, oldest first, for the case's client and lawyer: `message` is a row of `messages`.
+ * @param rows the statement that chooses the rows.
+ */
+function messagesAsJson({ role }: Pick<Viewer, 'role'>, rows: string): string {
+  const own = role === Role.LAWYER ? Role.LAWYER : Role.USER;
+  return `coalesce((
+    select json_agg(json_build_object('id', message.id, 'sequence', message.sequence, 'senderRole', message.sender_role,
+      'senderName', coalesce(profile.name, sender.name), 'body', message.body,
+      'clientKey', case when message.sender_role = '${own}' then message.client_key end,
+      'sentAt', message.sent_at) order by message.sequence)
+    from (${rows}) message
+    left join accounts sender on sender.id = message.sender_id
+    left join lawyer_profiles profile on profile.account_id = message.sender_id), '[]')`;
+}
+
+/** A reader's position in JSON. */
+const positionAsJson = (reader: string): string =>
+  `json_build_object('upTo', ${reader}.read_message, 'at', ${reader}.read_at)`;
 
 const NOTHING: MessageSlice = { items: [], hasEarlier: false, lastSequence: 0 };
 /** The largest number that the database compares places with. */

@@ -15,7 +15,9 @@ import {
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { requireRole } from '../../auth/viewer';
 import { parseInput } from '../../validation/validate-input';
+import { getCase } from '../cases/case.service';
 import { CaseType } from '../cases/case.types';
 import { CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
 import { documentsOfMessages } from '../documents/document.loader';
@@ -29,7 +31,7 @@ import {
   unreadOfCases,
   unreadOfPeople,
 } from './message.loader';
-import { markMessagesRead, sendMessage } from './message.service';
+import { followRoom, markMessagesRead, sendMessage, takeNewMessages } from './message.service';
 import {
   CaseRoomUpdate,
   MarkMessagesReadPayload,
@@ -39,7 +41,6 @@ import {
   ReadPosition,
   SendMessagePayload,
 } from './message.types';
-import { followRoom } from './room-stream';
 
 @Resolver()
 export class MessageResolver {
@@ -70,17 +71,53 @@ export class MessageResolver {
   @Auth(Role.USER, Role.LAWYER)
   @Subscription(() => CaseRoomUpdate, {
     description:
-      'The room of a case: first the case and every message after a place, then what is new as it happens.',
+      'Says when the room of a case changes, and once at first. What it holds now comes with `case(id)`.',
     subscribe: async ({ args, context }: SubscribeResolverData) =>
       followRoom(context as RequestContext, await parseInput(FollowRoomInput, args)),
   })
   caseRoom(
     @Root() update: CaseRoomUpdate,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) _caseId: string,
-    @Arg('after', () => Int, { description: 'The place of the last message that is known; 0 for none.' })
+    @Arg('after', () => Int, {
+      defaultValue: 0,
+      description: 'The place of the last message that is known; 0 for none.',
+      deprecationReason: 'Only for the deprecated `messages`.',
+    })
     _after: number,
   ): CaseRoomUpdate {
     return update;
+  }
+}
+
+const DEPRECATED = { deprecationReason: 'Ask `case(id)` after each change.' };
+
+/** The content that `caseRoom` sent before it became a signal. */
+@Resolver(() => CaseRoomUpdate)
+export class CaseRoomContentResolver {
+  @FieldResolver(() => [MessageType], {
+    ...DEPRECATED,
+    description: 'The messages after `after` that this subscription has not sent yet, oldest first.',
+  })
+  async messages(@Ctx() context: RequestContext, @Root() update: CaseRoomUpdate): Promise<MessageType[]> {
+    return takeNewMessages(context, update);
+  }
+
+  @FieldResolver(() => Int, {
+    ...DEPRECATED,
+    description: 'The place of the last message of the case; 0 without any.',
+  })
+  async lastSequence(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomUpdate): Promise<number> {
+    return (await positionsOfCases(context).load(caseId)).lastSequence;
+  }
+
+  @FieldResolver(() => ReadPosition, { ...DEPRECATED, description: 'How far the other person has read.' })
+  async theirRead(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomUpdate): Promise<ReadPosition> {
+    return (await positionsOfCases(context).load(caseId)).theirRead;
+  }
+
+  @FieldResolver(() => CaseType, { nullable: true, ...DEPRECATED, description: 'The case.' })
+  async case(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomUpdate): Promise<CaseType> {
+    return getCase(context, requireRole(context, Role.USER, Role.LAWYER), caseId);
   }
 }
 

@@ -1,22 +1,27 @@
+import { pageSizes } from '@ainsathi/contract/limits';
+import { map, type Repeater } from '@graphql-yoga/subscription';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
+import { roomChannel } from '../../platform/live/live';
+import { streamOf } from '../../platform/live/stream';
 import { countAction } from '../../platform/rate-limits';
 import { requireSendable } from '../cases/case-rules.service';
 import { Case } from '../cases/case.entity';
 import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
-import { nextMessage, readUpTo } from '../cases/room/room.service';
+import { nextMessage, readUpTo, readVersions, type RoomVersions } from '../cases/room/room.service';
 import { attachDocuments } from '../documents/document.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleWaitingMessages } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { Message } from './message.entity';
-import type { SendMessageInput } from './message.inputs';
-import type { MessageType } from './message.types';
+import type { FollowRoomInput, SendMessageInput } from './message.inputs';
+import { loadMessages } from './message.loader';
+import type { CaseRoomUpdate, MessageType } from './message.types';
 
 type Sender = Viewer<Role.USER | Role.LAWYER>;
 
@@ -104,4 +109,33 @@ export async function markMessagesRead(
     if (unread === 0) await settleWaitingMessages(tx, reader.id, caseId);
     return legalCase;
   });
+}
+
+/**
+ * Subscribes to the changes of a room: its versions at first, then after each change, until the viewer may not see the case.
+ * @throws AppError NOT_FOUND for other people's cases.
+ */
+export async function followRoom(
+  context: RequestContext,
+  { caseId, after }: FollowRoomInput,
+): Promise<Repeater<CaseRoomUpdate>> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await getCase(context, viewer, caseId);
+  const { live, log } = context.platform;
+  const read = async () => readVersions(context, viewer, caseId);
+  const place = { after };
+  return map((versions: RoomVersions) => ({ caseId, place, ...versions }))(
+    streamOf({ live, log, id: roomChannel(caseId), read }),
+  );
+}
+
+/** All messages after the place of a subscription, which moves on; for the deprecated content of `caseRoom`. */
+export async function takeNewMessages(
+  context: RequestContext,
+  { caseId, place }: Pick<CaseRoomUpdate, 'caseId' | 'place'>,
+): Promise<MessageType[]> {
+  const limit = pageSizes.largest;
+  const { items } = await loadMessages(context, caseId, { after: place.after, limit });
+  place.after = items.at(-1)?.sequence ?? place.after;
+  return items.length < limit ? items : [...items, ...(await takeNewMessages(context, { caseId, place }))];
 }

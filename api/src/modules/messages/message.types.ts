@@ -60,22 +60,22 @@ export class ReadPosition {
   at: Date | null;
 }
 
-@ObjectType({ description: 'What is new in the room of a case.' })
+@ObjectType({ description: 'The room of a case has changed: ask `case(id)` for what it holds now.' })
 export class CaseRoomUpdate {
-  @Field(() => [MessageType], { description: 'The next messages, oldest first; at most 50 at once.' })
-  messages: MessageType[];
+  caseId: string;
 
-  @Field(() => Int, { description: 'The place of the last message of the case; 0 without any.' })
-  lastSequence: number;
+  /** The place of the last message that the subscription has sent, for the deprecated content. */
+  place: { after: number };
 
-  @Field(() => ReadPosition, { description: 'How far the other person has read.' })
-  theirRead: ReadPosition;
-
-  @Field(() => CaseType, {
-    nullable: true,
-    description: 'The case, at first and whenever its record has changed; null otherwise.',
+  @Field(() => Int, {
+    description: 'Rises with each change: a message, how far somebody has read, or the record.',
   })
-  case: CaseType | null;
+  version: number;
+
+  @Field(() => Int, {
+    description: 'Rises with each change of the record: the status, documents, entries, hearings, fees.',
+  })
+  recordVersion: number;
 }
 
 /** Which messages of a case. */

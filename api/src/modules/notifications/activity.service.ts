@@ -2,7 +2,7 @@ import { anyRole } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { personChannel } from '../../platform/live/live';
-import { type Look, type Stream, streamOf } from '../../platform/live/stream';
+import { streamOf } from '../../platform/live/stream';
 import type { ActivityType } from './activity.types';
 import { countUnread, listNotifications } from './notification.queries';
 
@@ -17,10 +17,10 @@ export async function getActivity(context: RequestContext): Promise<ActivityType
   return { accountId, unreadNotifications, latest: items[0] ?? null };
 }
 
-/** Follows what waits for the viewer: at first as it is, then whenever it may have changed. */
-export function followActivity(context: RequestContext): Stream<ActivityType> {
+/** Subscribes to what waits for the viewer: as it is at first, then after each change. */
+export function followActivity(context: RequestContext): AsyncIterable<ActivityType> {
   const { id } = requireRole(context, ...anyRole);
   const { live, log } = context.platform;
-  const look = async (): Promise<Look<ActivityType>> => ({ item: await getActivity(context), more: false });
-  return streamOf({ live, log, id: personChannel(id), look, everyMilliseconds: EVERY_MILLISECONDS });
+  const read = async (): Promise<ActivityType> => getActivity(context);
+  return streamOf({ live, log, id: personChannel(id), read, everyMilliseconds: EVERY_MILLISECONDS });
 }

@@ -1,87 +1,58 @@
-import { Repeater } from '@graphql-yoga/subscription';
+import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Live } from './live';
 
-/** After a statement failed, as while the database is away, it is read again. */
+/** After a failed read, as while the database is away. */
 const RETRY_MILLISECONDS = 5_000;
-
-/** The result of a read: an item or none, whether more is there already, or that the stream is over. */
-export type Look<Item> = { item: Item | null; more: boolean } | 'over';
 
 /** What a stream needs. */
 export interface StreamSource<Item> {
   live: Live;
   /** The channel that it subscribes to. */
   id: string;
-  /** Reads what is new since the last read. */
-  look: () => Promise<Look<Item>>;
+  /** Reads the present state; null ends the stream. */
+  read: () => Promise<Item | null>;
   /** Reads this often without a notification, too. */
   everyMilliseconds?: number;
   log: Logger;
 }
 
-export type Stream<Item> = Repeater<Item>;
-
-/** Remembers a notification that arrives while nobody waits. */
-class Signal {
-  private isSet = false;
-  private answer: () => void = () => undefined;
-
-  set = (): void => {
-    this.isSet = true;
-    this.answer();
-  };
-
-  async wait(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.answer = resolve;
-      if (this.isSet) resolve();
-    });
-    this.isSet = false;
-  }
+/** Yields once at first, then after each notification; several that arrive while nobody waits are one. */
+function notificationsOf({ live, id, everyMilliseconds }: StreamSource<unknown>): Repeater<true> {
+  return new Repeater<true>(async (push, stop) => {
+    const notify = (): void => void push(true);
+    const unsubscribe = live.subscribe(id, notify);
+    const clock = everyMilliseconds && setInterval(notify, everyMilliseconds).unref();
+    notify();
+    await stop;
+    if (clock) clearInterval(clock);
+    unsubscribe();
+  }, new SlidingBuffer(1));
 }
 
 /**
- * Yields what is there, then what is new after each notification: catching up and subscribing are one, so that nothing is
- * lost between them. It waits until each item is consumed, and ends at once when the consumer leaves, which a waiting
- * generator would not.
+ * Yields the present state, and again whenever it changed: subscribed before the first read, so that no change is missed.
+ * It ends at once when the consumer leaves, which a waiting generator would not.
  */
-export function streamOf<Item>(source: StreamSource<Item>): Stream<Item> {
+export function streamOf<Item>(source: StreamSource<Item>): Repeater<Item> {
   return new Repeater<Item>(async (push, stop) => {
-    const signal = new Signal();
-    let stopped = false;
-    const isStopped = (): boolean => stopped;
-    const unsubscribe = source.live.subscribe(source.id, signal.set);
-    const clock = source.everyMilliseconds && setInterval(signal.set, source.everyMilliseconds).unref();
-    void stop.then(() => {
-      stopped = true;
-      signal.set();
-    });
-    const giveAll = async (): Promise<boolean> => {
-      for (;;) {
-        const look = await source.look();
-        if (look === 'over') return false;
-        if (look.item !== null) await push(look.item);
-        if (isStopped()) return false;
-        if (!look.more) return true;
-      }
-    };
-    try {
-      while (!isStopped()) {
-        const goesOn = await giveAll().catch(async (error: unknown) => {
-          source.log.warn({ err: error }, 'a stream could not be read, and is read again');
-          await Promise.race([wait(RETRY_MILLISECONDS, undefined, { ref: false }), signal.wait(), stop]);
-          signal.set();
-          return true;
-        });
-        if (!goesOn) break;
-        await signal.wait();
-      }
-      stop();
-    } finally {
-      if (clock) clearInterval(clock);
-      unsubscribe();
+    const notifications = notificationsOf(source);
+    const isStopped = stop.then(() => notifications.return());
+    let last = '';
+    const read = async (): Promise<Item | null> =>
+      source.read().catch(async (error: unknown) => {
+        source.log.warn({ err: error }, 'a stream could not be read, and is read again');
+        const isOver = await Promise.race([wait(RETRY_MILLISECONDS, false, { ref: false }), isStopped]);
+        return isOver ? null : read();
+      });
+    for await (const _ of notifications) {
+      const item = await read();
+      if (item === null) break;
+      const state = JSON.stringify(item);
+      if (state !== last) await push(item);
+      last = state;
     }
+    stop();
   });
 }

@@ -7,6 +7,7 @@ import {
   roomChannel,
   type VersionReader,
 } from '../../../platform/live/live';
+import { visibleTo } from '../case.policy';
 
 /** What the ids of followed rooms begin with. */
 const ROOM = roomChannel('');
@@ -73,6 +74,27 @@ export async function readUpTo(
     [caseId, reader.id],
   );
   return rows[0]?.unread ?? 0;
+}
+
+/** How often a room and its record have changed. */
+export interface RoomVersions {
+  version: number;
+  recordVersion: number;
+}
+
+/** The versions of a room; null where the viewer may not see the case. */
+export async function readVersions(
+  { db }: RequestContext,
+  viewer: Viewer,
+  caseId: string,
+): Promise<RoomVersions | null> {
+  const where = visibleTo(viewer).add('room.case_id = ?', caseId);
+  const rows = await db.query<RoomVersions[]>(
+    `select room.version::int, room.record_version::int as "recordVersion"
+     from case_rooms room join cases legal_case on legal_case.id = room.case_id where ${where.sql}`,
+    where.values,
+  );
+  return rows[0] ?? null;
 }
 
 /** The present version of rooms, by their channels, for subscribers that missed a notification. */
