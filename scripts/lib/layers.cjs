@@ -54,7 +54,10 @@ const WEB_LAYERS = [
   { name: 'app', paths: ['app/'] },
   { name: 'screens', paths: ['screens/'] },
   { name: 'features', paths: ['features/'] },
-  { name: 'session, lists, legal-words', paths: ['session/', 'lists/', 'legal-words/'] },
+  {
+    name: 'session, outgoing, lists, legal-words',
+    paths: ['session/', 'outgoing/', 'lists/', 'legal-words/'],
+  },
   { name: 'routing', paths: ['routing/'] },
   { name: 'graphql, service worker', paths: ['graphql/', 'service-worker/'] },
   { name: 'ui, offline', paths: ['ui/', 'offline/'] },

@@ -27,7 +27,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApolloClient
       authLink(options.readToken),
       deviceLink(options.readDevice),
       unknownTokenLink(options.onTokenUnknown),
-      transportLink(options.readAccount),
+      transportLink(options),
     ]),
   });
 }

@@ -96,9 +96,17 @@ function containsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsFile);
 }
 
+/** A link whose script the first operation loads. */
 function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
+  let loading: Promise<ApolloLink> | null = null;
+  const link = async () => {
+    loading ??= load();
+    // The next operation tries again.
+    loading.catch(() => (loading = null));
+    return loading;
+  };
   return new ApolloLink((operation, forward) =>
-    defer(load).pipe(mergeMap((link) => link.request(operation, forward))),
+    defer(link).pipe(mergeMap((loaded) => loaded.request(operation, forward))),
   );
 }
 
@@ -112,21 +120,26 @@ const timeoutLink = new ApolloLink((operation, forward) => {
     : response;
 });
 
-/** Plain HTTP, for operations without a file; responses that may be read offline are cached on the way. */
-function plainLink(readAccount: ReadAccount): ApolloLink {
-  return ApolloLink.from([
-    offlineCacheLink(readAccount),
-    timeoutLink,
-    documentIdLink(),
-    new HttpLink({ uri: endpoint, headers: requestHeaders }),
-  ]);
+interface TransportOptions {
+  readToken: () => string | null;
+  readAccount: ReadAccount;
+  onSessionEnded: SessionEnd;
 }
 
-/** Multipart for operations with a file, loaded by the first of them; plain HTTP for the others. */
-export function transportLink(readAccount: ReadAccount): ApolloLink {
+/** A socket for subscriptions, multipart for operations with a file, each loaded by the first of them; else plain HTTP. */
+export function transportLink(options: TransportOptions): ApolloLink {
   return ApolloLink.split(
-    (operation) => containsFile(operation.variables),
-    lazyLink(async () => (await import('./upload-link')).uploadLink),
-    plainLink(readAccount),
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    lazyLink(async () => (await import('./live-link')).createLiveLink(options)),
+    ApolloLink.split(
+      ({ variables }) => containsFile(variables),
+      lazyLink(async () => (await import('./upload-link')).uploadLink),
+      ApolloLink.from([
+        offlineCacheLink(options.readAccount),
+        timeoutLink,
+        documentIdLink(),
+        new HttpLink({ uri: endpoint, headers: requestHeaders }),
+      ]),
+    ),
   );
 }

@@ -28,13 +28,16 @@ export function writeFormDraft(key: string, changed: FormDraft): void {
   }
 }
 
-/** Removes the drafts of this tab, except those of one account. */
+/** Removes the drafts of this tab and what waits to be sent (`outgoing-store.ts`), except those of one account. */
 export function removeFormDrafts(except: string | null): void {
+  const isRemoved = (name = '') =>
+    name.startsWith(prefix) && (except === null || !name.startsWith(formDraftKey(except, '')));
   try {
-    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(prefix));
-    for (const name of names)
-      if (except === null || !name.startsWith(formDraftKey(except, '')))
-        window.sessionStorage.removeItem(name);
+    for (const name of Object.keys(window.sessionStorage))
+      if (isRemoved(name)) window.sessionStorage.removeItem(name);
+    void indexedDB.databases().then((all) => {
+      for (const { name = '' } of all) if (isRemoved(name)) indexedDB.deleteDatabase(name);
+    });
   } catch {
     // Without storage there are no drafts.
   }

@@ -1,9 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery, useReactiveVar, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLive } from '../../graphql/live/use-live';
 import { graphql } from '../../graphql/documents';
-import { FollowActivityDocument, UnreadActivityDocument } from './generated/use-unread-count';
+import { isSocketOpen } from '../../graphql/socket-state';
+import { ActivityChangedDocument, UnreadActivityDocument } from './generated/use-unread-count';
 
 graphql(`
   query UnreadActivity {
@@ -15,7 +15,7 @@ graphql(`
 `);
 
 graphql(`
-  subscription FollowActivity {
+  subscription ActivityChanged {
     activity {
       unreadNotifications
       unreadMessages
@@ -27,11 +27,10 @@ const pollMilliseconds = 30_000;
 /** A screen that shows a case reads its notifications; this long after it was opened, that is done. */
 const readMilliseconds = 2_000;
 
-/** How many notifications are unread: told over the socket, and without one asked every 30 seconds while the tab is visible. */
+/** How many notifications are unread: from the socket, and without one polled every 30 seconds while the tab is visible. */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();
-  const client = useApolloClient();
-  const { live, isConnected } = useLive();
+  const isConnected = useReactiveVar(isSocketOpen);
   const { data, refetch } = useQuery(UnreadActivityDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: isConnected ? 0 : pollMilliseconds,
@@ -39,20 +38,14 @@ export function useUnreadCount(): number {
   });
   const count = data?.myActivity.unreadNotifications ?? 0;
   const isAnyUnread = count > 0;
-  useEffect(
-    function followActivity() {
-      return live?.follow({
-        document: FollowActivityDocument,
-        variables: () => ({}),
-        onData: ({ activity }) =>
-          client.writeQuery({
-            query: UnreadActivityDocument,
-            data: { myActivity: activity },
-          }),
-      });
+  useSubscription(ActivityChangedDocument, {
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ client, data: { data: changed } }) => {
+      if (changed)
+        client.writeQuery({ query: UnreadActivityDocument, data: { myActivity: changed.activity } });
     },
-    [client, live],
-  );
+  });
   useEffect(
     function askWhenVisible() {
       const ask = () => {

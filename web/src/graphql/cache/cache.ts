@@ -1,5 +1,9 @@
-import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client/cache';
-import { mergeMessages } from './merge-messages';
+import {
+  InMemoryCache,
+  type FieldMergeFunction,
+  type FieldReadFunction,
+  type Reference,
+} from '@apollo/client/cache';
 
 type ById = FieldReadFunction<Reference | null, Reference | null>;
 
@@ -11,6 +15,32 @@ function byId(typename: string): ById {
     return typeof id === 'string' ? toReference({ __typename: typename, id }) : undefined;
   };
 }
+
+/** A slice of messages in the cache. */
+interface CachedSlice {
+  items: readonly Reference[];
+  hasEarlier: boolean;
+  lastSequence: number;
+}
+
+/**
+ * One list of messages a case, by their places: a page, new messages and the answer to a sent one double nothing. Of
+ * messages with a gap between them only the later ones stay; the earlier ones can be requested again.
+ */
+const mergeMessages: FieldMergeFunction<CachedSlice, CachedSlice> = (existing, incoming, { readField }) => {
+  const byPlace = new Map<number, Reference>();
+  for (const item of [...(existing?.items ?? []), ...incoming.items])
+    byPlace.set(readField<number>('sequence', item) ?? 0, item);
+  const places = [...byPlace.keys()].sort((a, b) => b - a);
+  const gap = places.findIndex((place, index) => index > 0 && places[index - 1] !== place + 1);
+  const run = (gap === -1 ? places : places.slice(0, gap)).reverse();
+  return {
+    ...incoming,
+    items: run.flatMap((place) => byPlace.get(place) ?? []),
+    hasEarlier: (run[0] ?? 1) > 1,
+    lastSequence: Math.max(existing?.lastSequence ?? 0, incoming.lastSequence),
+  };
+};
 
 /** The normalised cache: pages are stored by their arguments; the people inside a case or blog are part of it, not entities of their own. */
 export function createCache(): InMemoryCache {

@@ -34,6 +34,7 @@ function write(cache: ReturnType<typeof createCache>, places: readonly number[],
   const legalCase = {
     __typename: 'Case' as const,
     id,
+    status: 'ACCEPTED' as const,
     canAct: [],
     unreadMessages: 0,
     client: null,

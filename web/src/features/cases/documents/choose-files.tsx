@@ -1,3 +1,5 @@
+import { documentLimits } from '@ainsathi/contract/limits';
+import type { TFunction } from 'i18next';
 import { Camera, FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../ui/media-query';
@@ -6,6 +8,12 @@ import { FileButton } from './file-button';
 /** By name too, because some systems know no media type of a Word document; the server looks at the content. */
 export const acceptedFiles =
   '.pdf,.jpg,.jpeg,.png,.webp,.docx,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain';
+
+/** Why a file is not even sent; null where it is. */
+export function refusalOf(file: File, t: TFunction<'room'>): string | null {
+  if (file.size === 0) return t('documents.empty');
+  return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;
+}
 
 interface ChooseFilesProps {
   label: string;

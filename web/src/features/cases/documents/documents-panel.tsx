@@ -4,6 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
+import { randomUuid } from '../../../lib/random-uuid';
 import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { useMediaQuery } from '../../../ui/media-query';
@@ -11,9 +12,10 @@ import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import { useOutgoing } from '../outgoing/use-outgoing';
 import { WhoOpenedWhat } from '../room/room-accesses';
 import { AskForDocument } from './ask-for-document';
-import { ChooseFiles } from './choose-files';
+import { ChooseFiles, refusalOf } from './choose-files';
 import { DocumentList } from './document-list';
 import { DocumentRequests } from './document-requests';
 import { useSize } from './document-size';
@@ -24,7 +26,6 @@ import {
   type RoomDocumentsQuery,
 } from './generated/document-operations';
 import { UploadRows } from './upload-rows';
-import { useUploads } from './use-uploads';
 
 type Case = NonNullable<RoomDocumentsQuery['case']>;
 
@@ -68,9 +69,24 @@ function Acts({
   );
 }
 
+/** The documents on their way into a case, and the function that adds more. */
+function useUploads(caseId: string) {
+  const { t } = useTranslation('room');
+  const { queue, items } = useOutgoing(caseId);
+  const add = (files: Iterable<File>, requestId: string | null) => {
+    for (const file of files) {
+      const reason = refusalOf(file, t);
+      const refusal = reason === null ? {} : ({ state: 'refused', reason, canRetry: false } as const);
+      const uploads = [{ clientKey: randomUuid(), file }];
+      queue.add({ kind: 'document', caseId, requestId, files: uploads, ...refusal });
+    }
+  };
+  return { queue, add, uploads: items.filter(({ kind }) => kind === 'document') };
+}
+
 function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
   const { t } = useTranslation(['room', 'shared']);
-  const { queue, uploads } = useUploads(legalCase.id);
+  const { queue, add, uploads } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
   const mayAdd = legalCase.canAct.includes('ADD_DOCUMENT');
@@ -78,7 +94,7 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (event.dataTransfer.files.length > 0) queue.add([...event.dataTransfer.files], null);
+      add(event.dataTransfer.files, null);
     },
   };
   return (
@@ -88,9 +104,9 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
         viewer={viewer}
         mayAdd={mayAdd}
         mayAsk={legalCase.canAct.includes('REQUEST_DOCUMENTS')}
-        onChosen={(files, requestId) => queue.add(files, requestId)}
+        onChosen={add}
       />
-      <Acts legalCase={legalCase} room={room} viewer={viewer} onChosen={(files) => queue.add(files, null)} />
+      <Acts legalCase={legalCase} room={room} viewer={viewer} onChosen={(files) => add(files, null)} />
       <UploadRows uploads={uploads} queue={queue} />
       {documents.length > 0 ? (
         <DocumentList documents={documents} viewer={viewer} />

@@ -19,6 +19,7 @@ graphql(`
   query RoomMessages($id: ID!, $before: Int, $after: Int) {
     case(id: $id) {
       id
+      status
       canAct
       unreadMessages
       client {
@@ -53,22 +54,10 @@ graphql(`
 `);
 
 graphql(`
-  subscription FollowRoom($id: ID!, $after: Int!) {
-    caseRoom(caseId: $id, after: $after) {
-      messages {
-        ...RoomMessage
-      }
-      lastSequence
-      theirRead {
-        upTo
-        at
-      }
-      case {
-        id
-        status
-        canAct
-        unreadMessages
-      }
+  subscription RoomChanged($id: ID!) {
+    caseRoom(caseId: $id) {
+      version
+      recordVersion
     }
   }
 `);

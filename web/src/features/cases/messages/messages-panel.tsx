@@ -6,6 +6,7 @@ import { formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
+import { AttachedList } from '../../../ui/messages/attached-list';
 import { Composer } from '../../../ui/messages/composer';
 import { MessageList } from '../../../ui/messages/message-list';
 import { Panel } from '../../../ui/panel';
@@ -13,9 +14,9 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
-import { AttachedFiles, AttachFiles } from './attach-files';
+import { AttachFiles } from './attach-files';
 import { useListedMessages } from './use-listed-messages';
-import { useOutbox } from './use-outbox';
+import { useMessageBox } from './use-message-box';
 import { useRoomMessages } from './use-room-messages';
 
 type Case = NonNullable<RoomMessagesQuery['case']>;
@@ -55,24 +56,18 @@ function Conversation({
   const nameOf = usePersonName();
   const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
   const otherName = other ? nameOf(other) : t('shared:person.unknown');
-  const { outbox, pending, draft, attachments } = useOutbox(legalCase.id, isConnected);
+  const box = useMessageBox(legalCase.id);
   const isConnectionLost = useConnectionLost(isConnected);
   const { messages, stored, keys } = useListedMessages({
     room,
-    pending,
     role,
     otherName,
-    takeBack: (clientKey) => outbox?.takeBack(clientKey),
-    sendAgain: () => void outbox?.flush(),
+    ...box,
   });
   const firstNew = useFirstNew(room.read.upTo, role, stored);
-  const arrived = [...keys].join(' ');
-  useEffect(
-    function forgetArrived() {
-      outbox?.arrived(new Set(arrived.split(' ')));
-    },
-    [outbox, arrived],
-  );
+  useEffect(function removeReceived() {
+    box.removeReceived(keys);
+  });
   const maySend = legalCase.canAct.includes('SEND_MESSAGE');
   const first = stored[0];
   return (
@@ -100,30 +95,35 @@ function Conversation({
           }
         />
       )}
-      {maySend && outbox ? (
+      {maySend ? (
         <Composer
           label={t('messages.to', { name: otherName })}
-          value={draft}
-          onChange={(text) => outbox.write(text)}
-          onSend={(text) => outbox.add(text)}
+          value={box.text}
+          onChange={box.write}
+          onSend={box.send}
           sendLabel={t('messages.send')}
           limit={longest.message}
           tooManyLabel={(count) =>
             t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
           }
           note={isConnectionLost ? t('messages.apart') : null}
-          hasAttached={attachments.length > 0}
-          attached={<AttachedFiles outbox={outbox} attachments={attachments} />}
+          hasAttached={box.attached.length > 0}
+          attached={
+            <AttachedList
+              label={t('messages.attached')}
+              files={box.attached.map(({ clientKey, file }) => ({ key: clientKey, name: file.name }))}
+              detachLabel={(name) => t('messages.detach', { name })}
+              onDetach={box.detach}
+            />
+          }
           action={
             legalCase.canAct.includes('ADD_DOCUMENT') && (
-              <AttachFiles outbox={outbox} attachments={attachments} />
+              <AttachFiles attached={box.attached.length} onAttach={box.attach} />
             )
           }
         />
       ) : (
-        !maySend && (
-          <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">{t('messages.closed')}</p>
-        )
+        <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">{t('messages.closed')}</p>
       )}
     </>
   );
@@ -143,7 +143,7 @@ function MessagesSkeleton({ label }: { label: string }) {
 /** What the client and the lawyer of a case write to one another, as it happens. */
 export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
-  const { result, ...rest } = useRoomMessages({ id: caseId, viewer });
+  const { result, ...rest } = useRoomMessages(caseId);
   return (
     <Panel title={t('messages.title')} flush>
       <QueryView

@@ -3,31 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { formatDate, formatNumber, formatTime } from '../../../i18n/format';
+import type { OutgoingItem } from '../../../outgoing/outgoing-queue';
 import { Button } from '../../../ui/button';
 import type { ListedMessage } from '../../../ui/messages/message-list';
 import { LinkedText } from './linked-text';
-import type { PendingMessage } from './message-outbox';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
 
 type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
 
-/** What stands below a message that is not stored yet. */
-function usePendingStatus(takeBack: (clientKey: string) => void, sendAgain: () => void) {
+/** The status below a message on its way. */
+function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void) {
   const { t, i18n } = useTranslation(['room', 'shared']);
-  return ({ clientKey, state, reason, share }: PendingMessage) => {
-    if (state === 'sending' && share !== undefined && share < 1) {
+  return ({ key, state, reason, share, sentAt }: OutgoingItem) => {
+    if (sentAt !== undefined) return t('messages.sent', { time: formatTime(sentAt, i18n.language) });
+    if (state === 'sending' && share > 0 && share < 1) {
       const percent = formatNumber(Math.floor(share * 100), i18n.language);
       return <span className="tabular-nums">{t('documents.sending', { share: percent })}</span>;
     }
-    if (state === 'sending' || state === 'sent') return <span>{t('messages.sending')}</span>;
+    if (state === 'sending' || state === 'waiting') return <span>{t('messages.sending')}</span>;
     return (
       <>
         <span role="status">{state === 'kept' ? t('messages.kept') : reason}</span>
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => (state === 'kept' ? sendAgain() : takeBack(clientKey))}
-        >
+        <Button variant="text" size="small" onClick={() => (state === 'kept' ? sendAgain() : takeBack(key))}>
           {state === 'kept' ? t('shared:act.tryAgain') : t('messages.change')}
         </Button>
       </>
@@ -52,10 +49,10 @@ function MessageBody({ body, names }: { body: string; names: readonly string[] }
 
 interface Listing {
   room: Room;
-  pending: readonly PendingMessage[];
+  pending: readonly OutgoingItem[];
   role: Role;
   otherName: string;
-  takeBack: (clientKey: string) => void;
+  takeBack: (key: string) => void;
   sendAgain: () => void;
 }
 
@@ -64,8 +61,8 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
   const { t, i18n } = useTranslation('room');
   const statusOf = usePendingStatus(takeBack, sendAgain);
   const stored = room.messages.items.map((item) => readFragment<RoomMessageFragment>(item));
-  const keys = new Set(stored.flatMap(({ clientKey }) => clientKey ?? []));
-  const left = pending.filter(({ clientKey }) => !keys.has(clientKey));
+  const keys = new Set(stored.map(({ clientKey }) => clientKey));
+  const left = pending.filter(({ key }) => !keys.has(key));
   const lastOwn = left.length > 0 ? null : stored.findLast(({ senderRole }) => senderRole === role);
   const sentOrRead = ({ sequence, sentAt }: RoomMessageFragment) => {
     const { upTo, at } = room.theirRead;
@@ -85,10 +82,10 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       ...(message === lastOwn ? { status: sentOrRead(message) } : {}),
     })),
     ...left.map((message) => ({
-      key: message.clientKey,
+      key: message.key,
       own: true,
       sender: t('messages.you'),
-      body: <MessageBody body={message.body} names={message.attachments.map(({ name }) => name)} />,
+      body: <MessageBody body={message.body} names={message.files.map(({ file }) => file.name)} />,
       time: null,
       day: null,
       status: statusOf(message),

@@ -1,122 +1,134 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
-import { readFragment } from '../../../graphql/documents';
-import type { Role } from '../../../graphql/generated/schema-types';
-import { useLive } from '../../../graphql/live/use-live';
+import { useQuery, useReactiveVar, useSubscription } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { readFragment, type FragmentType } from '../../../graphql/documents';
 import { refetchActive } from '../../../graphql/refetch-active';
-import { RoomDocumentsDocument } from '../documents/generated/document-operations';
+import { isSocketOpen } from '../../../graphql/socket-state';
 import {
-  FollowRoomDocument,
   MarkMessagesReadDocument,
+  RoomChangedDocument,
   RoomMessagesDocument,
-  type FollowRoomSubscription,
   type RoomMessageFragment,
   type RoomMessagesQuery,
 } from './generated/message-operations';
 
-/** Without a socket for so long, new messages are asked for by the clock. */
-const pollDelay = 10_000;
+/** Without a socket, so often. */
 const pollMilliseconds = 20_000;
 
 type LoadedRoom = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
 
-/** The case and who looks at it. */
-interface Room {
-  id: string;
-  viewer: Role;
-}
-
-/** The place of the last message that the cache has. */
-function lastPlace(client: ApolloClient, id: string): number {
-  const cached = client.cache.readQuery({ query: RoomMessagesDocument, variables: { id } });
-  const last = cached?.case?.room?.messages.items.at(-1);
+const lastOf = (room: LoadedRoom | null | undefined): number => {
+  const last = room?.messages.items.at(-1);
   return last ? readFragment<RoomMessageFragment>(last).sequence : 0;
+};
+
+const cachedRoom = (client: ApolloClient, id: string) =>
+  client.cache.readQuery({ query: RoomMessagesDocument, variables: { id } })?.case?.room;
+
+/** The cases whose new messages are being requested, and whether they changed meanwhile. */
+const requested = new Map<string, boolean>();
+
+const firstRetryMilliseconds = 1_000;
+const mostTries = 6;
+
+/** Requests messages after a place; without an answer a few times more, as there may be no other signal for long. */
+async function fetchAfter(
+  client: ApolloClient,
+  id: string,
+  after: number,
+  tries = 1,
+): Promise<LoadedRoom | null> {
+  try {
+    const variables = { id, after };
+    const { data } = await client.query({
+      query: RoomMessagesDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
+    return data?.case?.room ?? null;
+  } catch {
+    if (tries === mostTries) return null;
+    await new Promise((resolve) => setTimeout(resolve, firstRetryMilliseconds * 2 ** tries));
+    return fetchAfter(client, id, after, tries + 1);
+  }
 }
 
-/** Writes what came over the socket into the one list of the case, and counts what is unread. */
-function take(client: ApolloClient, { id, viewer }: Room, { caseRoom }: FollowRoomSubscription): void {
-  const { messages, lastSequence, theirRead } = caseRoom;
+/** Requests the messages after the last one in the cache, and once more if the room changed during the request. */
+export async function fetchNewMessages(client: ApolloClient, id: string): Promise<void> {
+  const isUnderWay = requested.has(id);
+  requested.set(id, isUnderWay);
+  if (isUnderWay) return;
+  let after = lastOf(cachedRoom(client, id));
+  let isWhole = false;
+  while (!isWhole || requested.get(id)) {
+    requested.set(id, false);
+    const room = await fetchAfter(client, id, after);
+    const last = lastOf(room);
+    isWhole = last === 0 || last === room?.messages.lastSequence;
+    after = Math.max(after, last);
+  }
+  requested.delete(id);
+}
+
+/** Puts a sent message into the cached list; one that would leave a gap is requested with those before it. */
+export function addSentMessage(
+  client: ApolloClient,
+  id: string,
+  message: FragmentType<RoomMessageFragment>,
+): void {
+  const room = cachedRoom(client, id);
+  const { sequence } = readFragment<RoomMessageFragment>(message);
+  if (sequence <= lastOf(room)) return;
+  if (!room || sequence > lastOf(room) + 1) {
+    void fetchNewMessages(client, id);
+    return;
+  }
   client.cache.updateQuery({ query: RoomMessagesDocument, variables: { id } }, (data) => {
-    if (!data?.case?.room) {
-      // Without the rest of the answer nothing can be added to it.
-      void refetchActive(client, [RoomMessagesDocument]).catch(() => undefined);
-      return undefined;
-    }
-    const { room } = data.case;
-    const known = Math.max(lastPlace(client, id), room.read.upTo);
-    const unread = messages
-      .map((message) => readFragment<RoomMessageFragment>(message))
-      .filter(({ sequence, senderRole }) => sequence > known && senderRole !== viewer).length;
-    const slice = { ...room.messages, items: messages, lastSequence };
-    const unreadMessages = (caseRoom.case ?? data.case).unreadMessages + (caseRoom.case ? 0 : unread);
-    return {
-      case: { ...data.case, unreadMessages, room: { ...room, lastSequence, theirRead, messages: slice } },
-    };
+    if (!data?.case?.room) return undefined;
+    const { messages } = data.case.room;
+    const added = { ...messages, items: [message], lastSequence: sequence };
+    return { case: { ...data.case, room: { ...data.case.room, messages: added } } };
   });
 }
 
-/** Follows the room over the socket from where the cache ends; without one, asks every 20 seconds. */
-function useFollowedRoom({ id, viewer }: Room, isLoaded: boolean) {
-  const client = useApolloClient();
-  const { live, isConnected } = useLive();
-  useEffect(
-    function follow() {
-      if (!live || !isLoaded) return undefined;
-      let isFirst = true;
-      return live.follow({
-        document: FollowRoomDocument,
-        variables: () => ({ id, after: lastPlace(client, id) }),
-        onData: (data) => {
-          take(client, { id, viewer }, data);
-          // The record has changed: a document may have come or gone.
-          if (data.caseRoom.case && !isFirst)
-            void refetchActive(client, [RoomDocumentsDocument]).catch(() => undefined);
-          isFirst = false;
-        },
-      });
+/**
+ * The messages of a case, how far both have read, and what the reader can do with them. The socket says that something
+ * changed; then the queries of the screen run again, and every 20 seconds without a socket.
+ */
+export function useRoomMessages(id: string) {
+  const isConnected = useReactiveVar(isSocketOpen);
+  const result = useQuery(RoomMessagesDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isConnected ? 0 : pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { fetchMore, client } = result;
+  const knownRecord = useRef<number | undefined>(undefined);
+  useSubscription(RoomChangedDocument, {
+    variables: { id },
+    skip: result.data?.case?.room == null,
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { recordVersion } = data.caseRoom;
+      void fetchNewMessages(client, id);
+      const known = knownRecord.current;
+      knownRecord.current = recordVersion;
+      // Documents, history and money.
+      if (known !== undefined && known !== recordVersion)
+        refetchActive(client).catch(() => (knownRecord.current = known));
     },
-    [client, live, id, viewer, isLoaded],
-  );
-  useEffect(
-    function pollWhileDisconnected() {
-      if (isConnected || !isLoaded) return undefined;
-      const ask = () => {
-        if (document.hidden) return;
-        const variables = { id, after: lastPlace(client, id) };
-        client
-          .query({ query: RoomMessagesDocument, variables, fetchPolicy: 'network-only' })
-          .catch(() => undefined);
-      };
-      let timer = setTimeout(() => {
-        ask();
-        timer = setInterval(ask, pollMilliseconds);
-      }, pollDelay);
-      return () => {
-        clearTimeout(timer);
-        clearInterval(timer);
-      };
-    },
-    [client, id, isConnected, isLoaded],
-  );
-  return isConnected;
-}
-
-/** The messages of a case as they are now, how far both have read, and what the reader can do with them. */
-export function useRoomMessages({ id, viewer }: Room) {
-  const client = useApolloClient();
-  const result = useQuery(RoomMessagesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { fetchMore } = result;
-  const isConnected = useFollowedRoom({ id, viewer }, result.data?.case?.room != null);
+  });
   const loadEarlier = useCallback(
     async (before: number) => fetchMore({ variables: { id, before } }),
     [fetchMore, id],
   );
   const markRead = useCallback(
-    ({ read, messages }: LoadedRoom) => {
-      const last = messages.items.at(-1);
-      const upTo = last ? readFragment<RoomMessageFragment>(last).sequence : 0;
-      if (upTo <= read.upTo) return;
+    (room: LoadedRoom) => {
+      const upTo = lastOf(room);
+      if (upTo <= room.read.upTo) return;
       client
         .mutate({ mutation: MarkMessagesReadDocument, variables: { caseId: id, upTo } })
         .catch(() => undefined);

@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import type { i18n, TFunction } from 'i18next';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchActive } from '../../../graphql/refetch-active';
+import { isSocketOpen } from '../../../graphql/socket-state';
+import { OutgoingQueue } from '../../../outgoing/outgoing-queue';
+import { openOutgoingStore } from '../../../outgoing/outgoing-store';
+import { useSession } from '../../../session/session';
+import { isSignedInAs } from '../../../session/signed-in-as';
+import { useToast } from '../../../ui/overlays/toast';
+import { itemSender } from './send-item';
+
+/** The queue of each account, which goes on when the page of the case is left. */
+const queues = new Map<string, OutgoingQueue>();
+
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
+}
+
+interface QueueParts {
+  client: ApolloClient;
+  i18n: i18n;
+  t: TFunction<'room'>;
+  showToast: ReturnType<typeof useToast>;
+}
+
+function createQueue(accountId: string, { client, i18n, t, showToast }: QueueParts): OutgoingQueue {
+  const send = itemSender({ client, language: i18n.language, t });
+  const lostReason = () => t('documents.lost');
+  // Documents, history and requests have changed.
+  const refetch = () => void refetchActive(client).catch(() => undefined);
+  window.addEventListener('beforeunload', askBeforeClosing);
+  return new OutgoingQueue({
+    store: openOutgoingStore(accountId),
+    isSignedIn: () => isSignedInAs(accountId),
+    kinds: {
+      message: {
+        send,
+        atOnce: 1,
+        mostTries: Infinity,
+        lostReason,
+        onSent: ({ files }) => files.length > 0 && refetch(),
+      },
+      document: {
+        send,
+        atOnce: 2,
+        mostTries: 3,
+        lostReason,
+        onSent: ({ files }) => {
+          for (const { file } of files)
+            showToast({ tone: 'success', title: t('documents.added', { name: file.name }) });
+          refetch();
+        },
+      },
+    },
+  });
+}
+
+/** The queue of the signed-in account, and its messages and documents of a case. */
+export function useOutgoing(caseId: string) {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const { t, i18n } = useTranslation('room');
+  const showToast = useToast();
+  const isConnected = useReactiveVar(isSocketOpen);
+  const [queue] = useState(() => {
+    const accountId = user?._id ?? '';
+    const known = queues.get(accountId) ?? createQueue(accountId, { client, i18n, t, showToast });
+    queues.set(accountId, known);
+    return known;
+  });
+  useEffect(
+    function sendWhenConnected() {
+      queue.flush();
+      window.addEventListener('online', queue.flush);
+      return () => window.removeEventListener('online', queue.flush);
+    },
+    [queue, isConnected],
+  );
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  return { queue, items: items.filter((item) => item.caseId === caseId) };
+}

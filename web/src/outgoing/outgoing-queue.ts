@@ -1,0 +1,215 @@
+import { randomUuid } from '../lib/random-uuid';
+
+/** A file on its way to the server. */
+export interface OutgoingFile {
+  /** The same each time it is sent, so that it is stored once. */
+  clientKey: string;
+  file: File;
+  /** Set once its bytes are stored. */
+  documentId?: string;
+}
+
+/** A message or document of a case that the server has not stored yet. */
+export interface OutgoingItem {
+  /** The client key: the same each time it is sent, so that it is stored once. */
+  key: string;
+  kind: 'message' | 'document';
+  caseId: string;
+  body: string;
+  /** The document request that it answers. */
+  requestId: string | null;
+  files: readonly OutgoingFile[];
+  createdAt: number;
+  /**
+   * A `draft` is not sent yet. `kept` had no answer and is tried again; `refused` waits for its sender. A `sent` message
+   * is not among the received ones yet.
+   */
+  state: 'draft' | 'waiting' | 'sending' | 'kept' | 'refused' | 'sent';
+  /** Tries without an answer. */
+  tries: number;
+  /** The sent share of its files, between 0 and 1. */
+  share: number;
+  /** Why it was refused. */
+  reason?: string;
+  /** Whether a refused one can be sent again. */
+  canRetry?: boolean;
+  /** Of a sent message. */
+  sentAt?: string;
+}
+
+/** The result of one try. */
+export type Outcome =
+  | { kind: 'sent'; sentAt?: string }
+  | { kind: 'unanswered' }
+  | { kind: 'refused'; reason: string; canRetry: boolean };
+
+type Change = Partial<Omit<OutgoingItem, 'key'>>;
+
+/** How the items of a kind are sent. */
+export interface OutgoingKind {
+  /** Sends an item; never rejects. */
+  send: (item: OutgoingItem, change: (change: Change) => void) => Promise<Outcome>;
+  /** Of one case. Of one at a time, the next waits until it is answered. */
+  atOnce: number;
+  mostTries: number;
+  /** The reason after the last try. */
+  lostReason: () => string;
+  onSent: (item: OutgoingItem) => void;
+}
+
+/** What the browser stores of a queue, files and all, over a reload and a crash. */
+export interface OutgoingStore {
+  load: () => Promise<OutgoingItem[]>;
+  put: (item: OutgoingItem) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** What a queue is made from. */
+export interface OutgoingQueueOptions {
+  kinds: Record<OutgoingItem['kind'], OutgoingKind>;
+  store: OutgoingStore;
+  /** Whether the account is still signed in: nothing goes out under another name. */
+  isSignedIn: () => boolean;
+}
+
+type NewItem = Pick<OutgoingItem, 'kind' | 'caseId'> & Change;
+
+const firstDelay = 2_000;
+const longestDelay = 30_000;
+const unsent: readonly OutgoingItem['state'][] = ['waiting', 'sending', 'kept'];
+
+/** What one account sends, with the files, until the server has stored it; a store for `useSyncExternalStore`. */
+export class OutgoingQueue {
+  private items: readonly OutgoingItem[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: OutgoingQueueOptions) {
+    options.store.load().then(
+      (stored) => {
+        const earlier = stored
+          .filter(({ key }) => !this.find(key))
+          .map((item): OutgoingItem => ({ ...item, state: item.state === 'draft' ? 'draft' : 'waiting' }));
+        this.show([...earlier, ...this.items]);
+        this.flush();
+      },
+      // Without storage, items last as long as the page.
+      () => undefined,
+    );
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly OutgoingItem[] => this.items;
+
+  /** Whether something is on its way. */
+  get isBusy(): boolean {
+    return this.options.isSignedIn() && this.items.some(({ state }) => unsent.includes(state));
+  }
+
+  add(item: NewItem): void {
+    const added: OutgoingItem = {
+      key: randomUuid(),
+      body: '',
+      requestId: null,
+      files: [],
+      createdAt: Date.now(),
+      state: 'waiting',
+      tries: 0,
+      share: 0,
+      ...item,
+    };
+    this.show([...this.items, added]);
+    this.save(added.key);
+    this.flush();
+  }
+
+  /** Changes a draft, or makes an item wait again. */
+  edit(key: string, change: Change): void {
+    this.change(key, change);
+    this.save(key);
+    this.flush();
+  }
+
+  remove(key: string): void {
+    this.show(this.items.filter((item) => item.key !== key));
+    this.forget(key);
+  }
+
+  /** Sends what waits, at once. */
+  readonly flush = (): void => {
+    clearTimeout(this.timer);
+    for (const { key } of this.items) {
+      const item = this.find(key);
+      if (item && this.isNext(item)) void this.send(item);
+    }
+  };
+
+  private isNext({ kind, caseId, state }: OutgoingItem): boolean {
+    if (state !== 'waiting' && state !== 'kept') return false;
+    const running = this.items.filter(
+      (item) => item.kind === kind && item.caseId === caseId && item.state === 'sending',
+    );
+    return running.length < this.options.kinds[kind].atOnce;
+  }
+
+  private async send(item: OutgoingItem): Promise<void> {
+    const { kinds, isSignedIn } = this.options;
+    if (!isSignedIn()) {
+      this.show([]);
+      return;
+    }
+    const { key, tries } = item;
+    const { send, mostTries, lostReason, onSent } = kinds[item.kind];
+    this.change(key, { state: 'sending', share: 0 });
+    const outcome = await send(item, (change) => this.change(key, change));
+    if (outcome.kind === 'unanswered' && tries + 1 < mostTries) {
+      this.change(key, { state: 'kept', tries: tries + 1 });
+      this.flushLater(tries);
+      return;
+    }
+    if (outcome.kind === 'sent') {
+      onSent(item);
+      this.forget(key);
+      if (outcome.sentAt === undefined) this.remove(key);
+      else this.change(key, { state: 'sent', sentAt: outcome.sentAt });
+    } else {
+      const { reason, canRetry } =
+        outcome.kind === 'refused' ? outcome : { reason: lostReason(), canRetry: true };
+      this.change(key, { state: 'refused', reason, canRetry, tries: 0 });
+      if (!canRetry) this.forget(key);
+    }
+    this.flush();
+  }
+
+  private flushLater(tries: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.flush, Math.min(firstDelay * 2 ** tries, longestDelay));
+  }
+
+  private find(key: string): OutgoingItem | undefined {
+    return this.items.find((item) => item.key === key);
+  }
+
+  private change(key: string, change: Change): void {
+    this.show(this.items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  }
+
+  private show(items: readonly OutgoingItem[]): void {
+    this.items = items;
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private save(key: string): void {
+    const item = this.find(key);
+    if (item && item.state !== 'refused' && this.options.isSignedIn())
+      this.options.store.put(item).catch(() => undefined);
+  }
+
+  private forget(key: string): void {
+    this.options.store.remove(key).catch(() => undefined);
+  }
+}
