@@ -159,5 +159,4 @@ export const variables = {
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
 
 type VariableName = keyof typeof variables;
-/** The parsed value of each variable. */
 export type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]['schema']> };

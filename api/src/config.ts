@@ -30,7 +30,6 @@ export interface LoadThresholds {
 export interface Config {
   production: boolean;
   port: number;
-  /** Processes that serve the port. */
   processes: number;
   /** `web` serves and works on no jobs, `worker` works on jobs and serves its health alone. */
   processRole: 'all' | 'web' | 'worker';

@@ -41,7 +41,6 @@ import { updateReferenceTables } from './db/reference-tables';
 import { startProcessGroup } from './process-group';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
 
-/** The running product. */
 export interface Running {
   /** The address it listens on, such as http://localhost:4000. */
   address: string;
@@ -51,7 +50,6 @@ export interface Running {
 
 type KeySettings = Pick<Config, 'encryptionKeys' | 'dataDirectory'>;
 
-/** The keys of the settings, or of the data folder. */
 async function openKeys({ encryptionKeys, dataDirectory }: KeySettings): Promise<readonly EncryptionKey[]> {
   return encryptionKeys ?? (await storedEncryptionKeys(dataDirectory));
 }

@@ -75,7 +75,6 @@ export const pages = {
     staff: '/admin/staff',
     notifications: '/admin/notifications',
   },
-  /** For every role. */
   account: {
     account: '/account',
     /** How one signs in: password, email and phone. */
@@ -89,7 +88,6 @@ export const pages = {
   },
 } as const;
 
-/** The audience of a page. */
 export type PageKind = keyof typeof pages;
 
 /** The pattern of any page, such as `/lawyers/:id`. */

@@ -21,7 +21,6 @@ export type ErrorCode = keyof typeof errorStatuses;
 
 export const errorCodes = Object.keys(errorStatuses) as ErrorCode[];
 
-/** The code of an HTTP status; INTERNAL_SERVER_ERROR for a status that no code has. */
 export function errorCodeOfStatus(status: number): ErrorCode {
   return errorCodes.find((code) => errorStatuses[code] === status) ?? 'INTERNAL_SERVER_ERROR';
 }

@@ -37,7 +37,6 @@ export const longest = {
   review: 2_000,
 } as const;
 
-/** The length of a password, in characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** The amount of a fee or a payment, in poisha: from one taka to ten thousand million. */
@@ -82,7 +81,6 @@ export const mostExportedRows = 100_000;
 /** Items per page: the default of lists that visitors see, of other lists, of tables that people work in, and the maximum. */
 export const pageSizes = { public: 6, standard: 10, work: 25, largest: 100 } as const;
 
-/** The limits of one GraphQL operation, and of operations in one batch. */
 export const operationLimits = { depth: 10, aliases: 15, tokens: 2_000, batch: 10 } as const;
 
 /** What one GraphQL request over HTTP may ask for, a batch included: cost, items of lists, root fields. */

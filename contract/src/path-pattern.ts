@@ -35,7 +35,6 @@ export function fillPath(pattern: string, values: readonly string[]): string {
     .join('/');
 }
 
-/** The paths and path builders of patterns, by name. */
 export function buildersOf<const Patterns extends Record<string, string>>(
   patterns: Patterns,
 ): Builders<Patterns> {

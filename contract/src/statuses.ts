@@ -10,7 +10,6 @@ interface CaseStatusRules {
   readonly phase: CasePhase | null;
   /** Nothing more is expected in the case. */
   readonly closed: boolean;
-  /** The roles that may set it. */
   readonly setBy: readonly ('lawyer' | 'admin')[];
 }
 

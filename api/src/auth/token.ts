@@ -21,7 +21,6 @@ interface VerifiedToken {
   expiresAt: number;
 }
 
-/** The account and the session that a token names. */
 export interface TokenClaims {
   accountId: string;
   sessionId: string;

@@ -14,7 +14,6 @@ export const MANIFEST = 'manifest.json';
 /** Of the manifest, which has the digests of everything else. */
 export const SIGNATURE = 'manifest.signature';
 
-/** A table in a backup. */
 export interface BackedUpTable {
   name: string;
   /** As they stand in the file, quoted for SQL. */

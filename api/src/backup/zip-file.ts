@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-/** The entries of a ZIP file by name. */
 export interface OpenZip {
   has: (name: string) => boolean;
   /** @throws Error when there is no such entry. */

@@ -9,7 +9,6 @@ export interface FieldError {
   message: Sentence;
 }
 
-/** The validation errors in a language. */
 export function fieldsIn(
   language: Language,
   fields: readonly FieldError[],
@@ -64,7 +63,6 @@ export function notFound(subject: Name): AppError {
   return new AppError('NOT_FOUND', { message });
 }
 
-/** BAD_USER_INPUT with field errors; the message is that of the first field. */
 export function invalidInput(...fields: [FieldError, ...FieldError[]]): AppError {
   return new AppError('BAD_USER_INPUT', { message: fields[0].message, fields });
 }

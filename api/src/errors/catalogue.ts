@@ -1,7 +1,6 @@
 import { errorCodes, type ErrorCode, errorStatuses } from '@ainsathi/contract/error-codes';
 import type { PlainSentence } from '../i18n/sentences';
 
-/** The default message of each code. */
 const messages: Record<ErrorCode, PlainSentence> = {
   BAD_USER_INPUT: 'Some of what was sent is not right.',
   UNAUTHENTICATED: 'Please sign in.',

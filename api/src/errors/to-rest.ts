@@ -8,7 +8,6 @@ import { AppError, fieldsIn, invalidInput } from './app-error';
 import { errorCatalogue } from './catalogue';
 import { toAppError } from './to-app-error';
 
-/** The body of a REST error. */
 export interface RestError {
   message: string;
   code: string;

@@ -34,7 +34,6 @@ type Key = keyof typeof banglaSentences;
 /** The name of a field or a thing, such as `Title` in `Title is required`. */
 export type Name = keyof typeof names;
 
-/** The values of gaps, by the name of the gap. */
 interface Values {
   label: Name;
   subject: Name;
@@ -49,7 +48,6 @@ type ValueOf<Gap> = Gap extends keyof Values ? Values[Gap] : string | number;
 /** A sentence without gaps. */
 export type PlainSentence = { [K in Key]: [GapsOf<K>] extends [never] ? K : never }[Key];
 
-/** The key of a sentence, and the values of its gaps. */
 export type SentenceWithGaps = {
   [K in Exclude<Key, PlainSentence>]: readonly [K, { readonly [Gap in GapsOf<K>]: ValueOf<Gap> }];
 }[Exclude<Key, PlainSentence>];
@@ -75,7 +73,6 @@ function written(language: Language, gap: string, value: unknown): string {
   return language === 'bn' && typeof value === 'number' ? inBanglaDigits(String(value)) : String(value);
 }
 
-/** A sentence in a language. */
 export function sentenceIn(language: Language, sentence: Sentence): string {
   const [key, values = {}] = typeof sentence === 'string' ? [sentence] : sentence;
   const text = language === 'en' ? key : own(banglaSentences, key);

@@ -10,7 +10,6 @@ export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day in Dhaka at a time. */
 export function dayInDhaka(time: Date): string {
   return dayOf(inDhaka(time));
 }

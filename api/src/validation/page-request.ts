@@ -20,7 +20,6 @@ export interface Page<Item> {
   totalIsEstimate: boolean;
 }
 
-/** Items per page where the request names no limit. */
 export const DEFAULT_LIMIT = pageSizes.standard;
 /** Items per page in the lists that visitors see: two rows of three cards. */
 export const PUBLIC_DEFAULT_LIMIT = pageSizes.public;

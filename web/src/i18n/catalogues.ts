@@ -17,7 +17,6 @@ export const everyPageCatalogues = {
   bn: async () => (await import('./bn/every-page')).everyPage,
 } as const;
 
-/** The namespaces of those catalogues. */
 export const everyPageNamespaces = ['site', 'lawyers', 'blogs', 'reviews', 'shared', 'errors'] as const;
 
 /** The catalogues that are loaded with the routes and lazy components that need them, by their names. */

@@ -1,8 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 
-/** A legal word in one language. */
 interface Word {
-  /** How the list names it. */
   readonly word: string;
   /** How texts write it, where that is not the name; what also has an everyday sense is left out. */
   readonly written?: readonly string[];

@@ -1,7 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { legalWords, legalWordSlugs, type LegalWordSlug } from '../i18n/legal-words';
 
-/** The legal words that begin with a letter. */
 export interface LetterGroup {
   letter: string;
   slugs: LegalWordSlug[];

@@ -10,9 +10,7 @@ import type { RowSelection } from './use-row-selection';
 interface CsvExportProps {
   /** Below `/api/v1`, such as `/admin/users.csv`. */
   path: string;
-  /** The filters of the list: what is filtered is what is exported. */
   query: CsvQuery;
-  /** The chosen rows, in lists whose rows can be chosen. */
   selection?: Pick<RowSelection, 'ids' | 'clear'>;
 }
 

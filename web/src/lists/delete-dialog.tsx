@@ -9,7 +9,6 @@ interface DeleteDialogProps {
   confirmLabel: string;
   /** Deletes; rejects with the server's error. */
   onDelete: () => Promise<void>;
-  /** The message for an error. */
   failureText: (error: unknown) => string;
   onClose: () => void;
 }

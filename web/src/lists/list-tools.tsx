@@ -54,7 +54,6 @@ export const byDate = [
 
 interface SortHeaderProps<Sort extends string> {
   address: ListAddress;
-  /** The current sort order. */
   sort: Sort;
   /** The orders that clicks on the header cycle through; a single one if the API has no reverse order. */
   orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];

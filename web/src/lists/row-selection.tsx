@@ -37,7 +37,6 @@ export function EmptySelectionCell() {
   return <td role="cell" className="cell-select" />;
 }
 
-/** The checkbox of a row. */
 export function SelectionCell({ selection, id, name }: SelectionCellProps) {
   const { t } = useTranslation('lists');
   return (

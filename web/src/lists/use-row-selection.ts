@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The rows of a page that are selected. */
 export interface RowSelection {
   /** In the order of the page. */
   ids: readonly string[];

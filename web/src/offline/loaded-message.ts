@@ -1,4 +1,3 @@
-/** The message of a loaded page to the service worker. */
 export interface LoadedMessage {
   kind: 'loaded';
   /** The page's URL if it was loaded from the network past the worker, which then has no copy of it yet. */

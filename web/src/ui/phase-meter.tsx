@@ -4,7 +4,6 @@ export interface PhaseMeterProps {
   /** The number of reached phases, from 1. */
   reached: number;
   total?: number;
-  /** The name of the present phase. */
   name: string;
   /** For screen readers, e.g. "Phase 4 of 6: Hearings". */
   label: string;

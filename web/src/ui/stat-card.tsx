@@ -5,7 +5,6 @@ import { Link, type To } from 'react-router-dom';
 
 export interface StatCardProps {
   label: string;
-  /** The formatted number. */
   value: ReactNode;
   /** Explains the number or its change. */
   note?: ReactNode;

@@ -5,7 +5,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 const linkClass =
   'font-medium text-green underline decoration-1 underline-offset-[0.2em] hover:text-green-hover hover:decoration-2';
 
-/** A link in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={clsx(linkClass, className)} />;
 }

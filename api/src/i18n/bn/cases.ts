@@ -1,6 +1,5 @@
 import { inBangla } from '../in-bangla';
 
-/** Cases, their requests and payments. */
 export const cases = inBangla({
   'The key of a request is a UUID': 'অনুরোধের চাবিটি একটি UUID হতে হবে',
   'The key is a UUID': 'চাবিটি একটি UUID হতে হবে',

@@ -1,6 +1,5 @@
 import { border, type Field, fields, flower, net, star } from '@ainsathi/contract/jamdani';
 
-/** The colours of a cloth. */
 export interface ClothColours {
   readonly cloth: string;
   readonly thread: string;

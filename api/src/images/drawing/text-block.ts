@@ -6,7 +6,6 @@ const FOLDER = path.resolve(__dirname, '../../../assets/fonts');
 const FILES = { serif: 'ainsathi-serif.ttf', sans: 'ainsathi-sans.ttf', bangla: 'ainsathi-bangla.ttf' };
 const FAMILIES = { serif: 'AinSathi Serif, AinSathi Bangla', sans: 'AinSathi Sans, AinSathi Bangla' };
 
-/** Text to draw into a box. */
 export interface TextBlock {
   text: string;
   font: keyof typeof FAMILIES;

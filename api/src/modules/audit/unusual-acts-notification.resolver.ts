@@ -14,7 +14,6 @@ registerEnumType(UnusualActs, {
   },
 });
 
-/** What a notification shows of unusual acts. */
 @Resolver(() => NotificationType)
 export class UnusualActsNotificationResolver {
   @FieldResolver(() => UnusualActs, {

@@ -78,13 +78,11 @@ const listFor = rememberByObject((shown: ReadonlySet<string>) =>
 /** The filters and the order of a list of posts. */
 export interface BlogFilter {
   search?: string | null;
-  /** Only the posts of this account. */
   authorId?: string | null;
   /** Only the other posts by the author of this post. */
   moreFrom?: string | null;
   /** Name or slug of a practice area; an unknown one matches nothing. */
   practiceArea?: string | null;
-  /** Only posts with a version in Bangla. */
   inBangla?: boolean;
   /** Only the other posts on the subject of this post. */
   relatedTo?: string | null;

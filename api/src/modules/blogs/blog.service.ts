@@ -153,7 +153,6 @@ export async function updateBlog(
   );
 }
 
-/** Writes down what an admin does to a post. */
 async function auditByStaff(tx: RequestContext, act: AuditAct, { id, authorId }: Blog): Promise<void> {
   if (tx.viewer?.role !== Role.ADMIN) return;
   await writeAudit(tx, act, { subject: { type: AuditSubject.POST, id }, before: { author: authorId } });

@@ -31,7 +31,6 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: PlainSe
   return { label: 'Open AinSathi', path: notifications };
 }
 
-/** What a mail says of a notification, as its subject and as a sentence. */
 function wordsOf({ kind, at }: ToldFact): { subject: Sentence; sentence: Sentence } {
   const { subject, ofDate } = rulesOfKind(kind);
   return at && ofDate ? ofDate(at) : { subject, sentence: ['{{sentence}}.', { sentence: subject }] };

@@ -5,7 +5,6 @@ import { NotificationKind } from './notification.kinds';
 
 const MOST_IDS = 100;
 
-/** Which notifications are marked as read. */
 export class MarkReadInput {
   @OmitIfUndefined()
   @IsArray({ message: 'Ids must be a list' })

@@ -31,7 +31,6 @@ export enum NotificationKind {
 
 /** How the notifications of a kind are told. */
 interface KindRules {
-  /** Who gets them. */
   roles: readonly Role[];
   /** Of admins, only those with this permission get them. */
   permission?: Permission;
@@ -188,10 +187,8 @@ const KINDS: Record<NotificationKind, KindRules> = {
   },
 };
 
-/** Every kind. */
 export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
 
-/** The rules of a kind. */
 export function rulesOfKind(kind: NotificationKind): KindRules {
   return KINDS[kind];
 }

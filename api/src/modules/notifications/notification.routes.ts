@@ -32,7 +32,6 @@ const notificationV1Schema = shape<ReturnType<typeof notificationToV1>>('Notific
 
 const unreadSchema = shape<{ unreadCount: number }>('UnreadNotifications', { unreadCount: count });
 
-/** Operations on notifications. */
 export const notificationRoutes: Route[] = [
   {
     method: 'get',

@@ -17,7 +17,6 @@ export interface NotificationFacts {
   caseId?: string;
   subjectId?: string;
   status?: string;
-  /** Whoever did it. */
   actorId?: string;
   /** When the hearing begins. */
   at?: Date;

@@ -12,7 +12,6 @@ import { kindsThatGoOut } from './mail-timing';
 import { notificationMail } from './notification-mails';
 import { NotificationKind, rulesOfKind } from './notification.kinds';
 
-/** What the job needs. */
 export interface PostPlatform {
   dataSource: DataSource;
   jobs: JobQueue;

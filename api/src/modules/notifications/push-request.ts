@@ -11,7 +11,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'> {
   kind: NotificationKind;
   notificationId: string;
-  /** Of the account. */
   language: Language;
 }
 

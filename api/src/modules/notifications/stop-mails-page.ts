@@ -44,7 +44,6 @@ function send(response: Response, status: number, { language, title, body }: Sto
 <style>${STYLE}</style></head><body><main><p class="brand">${brand}</p><h1>${heading}</h1>${body}</main></body></html>`);
 }
 
-/** The kinds of a link by the subjects of their mails. */
 function listOf(kinds: readonly NotificationKind[], language: Language): string {
   const subjects = kinds.map((kind) => sentenceIn(language, rulesOfKind(kind).subject));
   return `<ul>${subjects.map((subject) => `<li>${subject}</li>`).join('')}</ul>`;

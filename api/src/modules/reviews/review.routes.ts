@@ -16,7 +16,6 @@ import { reviewToV1, reviewV1Schema } from './review.v1';
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
 
-/** Operations on reviews. */
 export const reviewRoutes: Route[] = [
   {
     method: 'get',

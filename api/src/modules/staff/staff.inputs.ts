@@ -4,14 +4,12 @@ import { RequiredText } from '../../validation/text';
 import { Email, NAME, NewPassword } from '../accounts/account.fields';
 import { LinkInput } from '../accounts/sessions/session.inputs';
 
-/** The roles of a colleague. */
 export class StaffRolesInput {
   @IsEnum(StaffRole, { each: true, message: 'Roles must be known ones' })
   @ArrayNotEmpty({ message: 'At least one role is required' })
   roles: StaffRole[];
 }
 
-/** Who is invited, and to which roles. */
 export class InviteStaffInput extends StaffRolesInput {
   @Email()
   email: string;
@@ -26,7 +24,6 @@ export class JoinStaffInput extends LinkInput {
   newPassword: string;
 }
 
-/** Why an account is locked. */
 export class LockAccountInput {
   @RequiredText({ label: 'Reason', min: 1, max: 1000, multiline: true })
   reason: string;

@@ -33,7 +33,6 @@ function toMember({ invited, ...row }: StaffRow): StaffMember {
   return { ...row, roles, state: stateOf(row) };
 }
 
-/** The staff and who was invited to it, by name. */
 export async function listStaff(context: RequestContext): Promise<StaffMember[]> {
   requireStaff(context, Permission.MANAGE_STAFF);
   const rows: StaffRow[] = await context.db.query(`${MEMBERS} order by lower(account.name), account.id`);

@@ -51,7 +51,6 @@ async function selectJson<Result>(
   return row.stats;
 }
 
-/** The totals for admins, in one statement. */
 export async function countAll(context: RequestContext): Promise<Totals> {
   requireRole(context, Role.ADMIN);
   return selectJson<Totals>(context, TOTALS, []);

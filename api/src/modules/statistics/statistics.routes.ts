@@ -3,7 +3,6 @@ import type { Route } from '../../rest/route';
 import { countAll } from './statistics.queries';
 import { totalsV1Schema } from './statistics.v1';
 
-/** Statistics for admins. */
 export const statisticsRoutes: Route[] = [
   {
     method: 'get',

@@ -92,7 +92,6 @@ export function useUpdateBlog() {
   return useMutation(UpdateBlogDocument, { update: blogChanged });
 }
 
-/** Deletes a blog. */
 export function useDeleteBlog() {
   return useMutation(DeleteBlogDocument, {
     update: (cache, { data }) => {

@@ -31,7 +31,6 @@ graphql(`
 
 interface AdminPendingTasksProps {
   stats: FragmentType<AdminPendingTasks_StatsFragment>;
-  /** The lawyer who has waited longest for verification. */
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
   /** Only tasks that the admin may do are shown. */
   may: Permissions['may'];

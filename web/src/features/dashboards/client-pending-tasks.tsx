@@ -60,7 +60,6 @@ interface ClientPendingTasksProps {
   activity: Parameters<typeof useUnreadTask>[0];
 }
 
-/** When the case was last accepted. */
 function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
   const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
   return times.sort().at(-1) ?? createdAt;

@@ -15,7 +15,6 @@ graphql(`
   }
 `);
 
-/** The next hearings as tasks of a dashboard. */
 export function useHearingTasks(
   hearings: readonly FragmentType<HearingTasks_HearingFragment>[],
   pathOf: (caseId: string) => string,

@@ -10,7 +10,6 @@ const tones = {
   good: 'bg-green-soft text-green',
 } as const;
 
-/** A pending task with its link. */
 export interface PendingTask {
   key: string;
   icon: LucideIcon;
@@ -26,7 +25,6 @@ export interface PendingTask {
 interface PendingTasksProps {
   title: string;
   tasks: readonly PendingTask[];
-  /** Shown where no task is pending. */
   nothing: string;
   footer?: ReactNode;
 }
@@ -60,7 +58,6 @@ function TaskRow({ task: { icon, tone, title, note, action, details } }: { task:
   );
 }
 
-/** The pending tasks of a dashboard's viewer. */
 export function PendingTasks({ title, tasks, nothing, footer }: PendingTasksProps) {
   return (
     <Panel title={title} flush footer={footer}>

@@ -34,12 +34,10 @@ function restCall(name: SampleCall['name'], origin: string, path: string): Sampl
   return { name, path, command: `curl '${origin}${path}'` };
 }
 
-/** The directory through REST. */
 export function directoryCall(origin: string): SampleCall {
   return restCall('rest', origin, `${apiPaths.rest}/public/lawyers?${restQuery}`);
 }
 
-/** One lawyer through REST. */
 export function lawyerCall(origin: string, id: string): SampleCall {
   return restCall('one', origin, `${apiPaths.rest}/public/lawyers/${encodeURIComponent(id)}`);
 }

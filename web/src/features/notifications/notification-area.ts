@@ -2,7 +2,6 @@ import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 
 interface NotificationArea {
-  /** The list of all notifications. */
   all: string;
   caseOf: (id: string) => string;
 }

@@ -11,12 +11,10 @@ export interface LegalSection {
   text: string;
 }
 
-/** Pages that a legal text links to. */
 const targets: Record<string, string> = { developers: paths.developers };
 
 const link = /\[([^\][]+)\]\((\w+)\)/;
 
-/** A paragraph with its link, if it has one. */
 function Paragraph({ text }: { text: string }) {
   const [before, words, page, after] = text.split(link);
   const target = targets[page ?? ''];
@@ -30,7 +28,6 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** The numbered sections of a legal text. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   const digits = useDigits();
   return (

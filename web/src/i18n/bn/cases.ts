@@ -1,7 +1,6 @@
 import type { cases as english } from '../en/cases';
 import type { Translation } from '../translation';
 
-/** The name of every status. */
 const status = {
   PENDING: 'অপেক্ষমাণ',
   ACCEPTED: 'গৃহীত',

@@ -12,7 +12,6 @@ graphql(`
   }
 `);
 
-/** Confirms the email of an account, or another one for it. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('accountRecovery');
   const confirm = useMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });

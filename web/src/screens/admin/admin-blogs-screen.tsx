@@ -49,7 +49,6 @@ interface BlogsTableProps {
   children: ReactNode;
 }
 
-/** The table of blogs with its columns. */
 function BlogsTable({ address, sort, children }: BlogsTableProps) {
   const { t } = useTranslation(['blogEditor', 'lists', 'shared']);
   return (
@@ -72,7 +71,6 @@ function BlogsTable({ address, sort, children }: BlogsTableProps) {
   );
 }
 
-/** All blogs of all authors. */
 export function AdminBlogsScreen() {
   const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
   const address = useListAddress();

@@ -53,7 +53,6 @@ interface ReviewsTableProps {
   children: ReactNode;
 }
 
-/** The table of reviews with its columns. */
 function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
   const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   return (

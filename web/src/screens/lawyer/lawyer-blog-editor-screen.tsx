@@ -57,7 +57,6 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Shows a toast and navigates to the list. */
 function useLeave() {
   const showToast = useToast();
   const navigate = useGuardedNavigate();

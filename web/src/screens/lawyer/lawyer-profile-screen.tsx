@@ -32,7 +32,6 @@ graphql(`
   }
 `);
 
-/** The lawyer's own profile. */
 export function LawyerProfileScreen() {
   const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
   // The form starts with the saved profile, not with a cached one.

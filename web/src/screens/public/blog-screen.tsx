@@ -89,7 +89,6 @@ function BlogNotFound() {
   );
 }
 
-/** The table of contents of an article. */
 function ArticleContents({ headings, lang }: { headings: readonly Heading[]; lang: OwnText['lang'] }) {
   const { t } = useTranslation('blogs');
   return (

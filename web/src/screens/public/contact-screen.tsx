@@ -5,7 +5,6 @@ import { EmergencyNumbers } from '../../ui/emergency-numbers';
 import { ContactForm } from '../../features/site/contact-form';
 import { TextPage } from '../../features/site/text-page';
 
-/** The contact form on a page of its own. */
 export function ContactScreen() {
   const { t } = useTranslation(['site', 'contactForm']);
   return (

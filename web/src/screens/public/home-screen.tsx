@@ -115,7 +115,6 @@ function canonicalFor(
   return context.pathFor({ category, matter, district, page });
 }
 
-/** The home page. */
 export function HomeScreen() {
   const { t } = useTranslation(['site', 'lawyers', 'blogs', 'shared']);
   const absolute = useAbsolute();

@@ -10,7 +10,6 @@ import { paths } from '../../routing/paths';
 
 const letterId = (index: number) => `letter-${index + 1}`;
 
-/** The letters to jump to. */
 function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   const { t } = useTranslation('legalWords');
   return (

@@ -21,7 +21,6 @@ const sections = [
   'changes',
 ] as const;
 
-/** The privacy notice. */
 export function PrivacyScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();

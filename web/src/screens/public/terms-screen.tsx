@@ -22,7 +22,6 @@ const sections = [
   'law',
 ] as const;
 
-/** The terms of use. */
 export function TermsScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();

@@ -36,7 +36,6 @@ interface ArticleDialogControl {
   open: (id: string) => void;
   /** Prefetches the dialog's chunk. */
   prepare: () => void;
-  /** The dialog, if the URL has an article. */
   dialog: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export interface SearchBoxProps {
   clearLabel: string;
   /** The name of the query parameter. */
   name: string;
-  /** The present search. */
   value: string;
   /** Called on Enter, on clearing, and once typing has paused. */
   onSearch: (query: string) => void;

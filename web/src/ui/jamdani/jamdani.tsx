@@ -30,7 +30,6 @@ export function seedOf(id: string): number {
 
 const grounds = ['', 'cloth-soft-green', 'cloth-soft-brass', 'cloth-surface'] as const;
 
-/** The class of the ground of a seed. */
 export function groundOf(seed: number): string {
   return clsx('cloth', grounds[Math.floor(seed / fields.length) % grounds.length]);
 }

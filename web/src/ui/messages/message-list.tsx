@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** A message as it is shown. */
 export interface ListedMessage {
   key: string;
   /** Whether the reader wrote it: it stands at the other side then. */

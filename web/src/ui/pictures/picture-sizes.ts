@@ -1,4 +1,3 @@
-/** The widths in which the server stores a picture. */
 const storedWidths = { portrait: [176, 480], cover: [480, 960] } as const;
 
 /** A picture's two URLs, for the browser to choose from by rendered width and screen density. */

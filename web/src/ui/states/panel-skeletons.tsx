@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from './skeleton';
 
-/** The skeleton of a panel: its title and some lines. */
 export function PanelSkeleton({ rows }: { rows?: number }) {
   return (
     <div className="rounded-card border border-line bg-surface">
@@ -27,7 +26,6 @@ export function ColumnsSkeleton({ side, children }: { side: ReactNode; children:
 
 interface FormSectionsSkeletonProps {
   label: string;
-  /** The number of fields in each section. */
   sections: readonly number[];
 }
 

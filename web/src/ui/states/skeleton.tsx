@@ -62,7 +62,6 @@ export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
   );
 }
 
-/** A label and its field. */
 export function FieldSkeleton() {
   return (
     <div className="grid gap-2">
@@ -72,7 +71,6 @@ export function FieldSkeleton() {
   );
 }
 
-/** The skeleton of a form: labels and fields. */
 export function FormSkeleton({ label, rows = 4 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-[680px] gap-5">

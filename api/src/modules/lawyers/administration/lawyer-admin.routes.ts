@@ -17,7 +17,6 @@ import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationStatus } from '../verification/verification.status';
 import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
-/** Operations of admins on lawyers. */
 export const lawyerAdminRoutes: Route[] = [
   {
     method: 'get',

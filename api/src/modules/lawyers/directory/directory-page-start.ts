@@ -21,7 +21,6 @@ export function startByExperience(where: WhereClause, choice: CountedChoice, off
   };
 }
 
-/** The cursor of a page that ends with a lawyer. */
 export function cursorOf(lawyerId: string): string {
   return Buffer.from(lawyerId).toString('base64url');
 }

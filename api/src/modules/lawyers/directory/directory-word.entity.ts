@@ -22,7 +22,6 @@ export class DirectoryWord {
   @Column('text', { nullable: true })
   spellingKey: string | null;
 
-  /** The name keys of a word of a name. */
   @Column('text', { array: true, nullable: true })
   nameKeys: string[] | null;
 }

@@ -55,7 +55,6 @@ export function storedCount(
       and choice.experience = -1)`;
 }
 
-/** The stored number of lawyers of a choice. */
 export async function readStoredCount(reader: Reader, choice: CountedChoice): Promise<number> {
   const where = new WhereClause();
   const rows: { count: number }[] = await reader.query(

@@ -34,7 +34,6 @@ const MAX_WORDS = 8;
 /** The id of a name that does not exist; no lawyer has it. */
 const UNKNOWN = -1;
 
-/** The words of a search. */
 export function wordsOf(search: string | null | undefined): string[] {
   return search?.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
 }
@@ -54,7 +53,6 @@ export function countedChoice({ practiceArea, matter, district }: LawyerFilter):
   };
 }
 
-/** How the directory is read for a filter. */
 export interface DirectoryReading {
   /** Reads the rows by practice area, of which a lawyer has several, even when the filter names no area. */
   byArea?: boolean;

@@ -31,7 +31,6 @@ export interface DirectoryRequest {
   properties?: ReadonlySet<string>;
 }
 
-/** A page of the directory, with the cursor of the page that follows. */
 export interface DirectoryPage extends Page<Lawyer> {
   endCursor: string | null;
 }

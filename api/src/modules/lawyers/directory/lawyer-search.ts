@@ -24,7 +24,6 @@ export interface LawyerSearch {
   queryShare: number;
   /** The estimated part of the listed lawyers who meet the whole search, 0 to 1. */
   share: number;
-  /** The number of listed lawyers. */
   listed: number;
 }
 

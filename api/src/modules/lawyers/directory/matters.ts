@@ -1,7 +1,6 @@
 import { matters } from '@ainsathi/contract/matters';
 import { practiceAreaIdOf } from './practice-areas';
 
-/** The ids of the practice areas of each matter, by its slug. */
 const AREAS_BY_MATTER = new Map<string, number[]>(
   matters.map(({ slug, practiceAreas }) => [
     slug,

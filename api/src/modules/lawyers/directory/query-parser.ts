@@ -7,7 +7,6 @@ import { areaOfWord, isWordAround, stemsOf } from './search-words';
 export interface ParsedSearch {
   practiceArea: string | null;
   district: string | null;
-  /** The other words. */
   remaining: string[];
 }
 

@@ -7,7 +7,6 @@ import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.se
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from './legacy-form-parser';
 
-/** Operations of lawyers on their own profile. */
 export const lawyerProfileRoutes: Route[] = [
   {
     method: 'get',

@@ -27,7 +27,6 @@ import { unfinishedDraft, useBlogDraft } from './use-blog-draft';
 import { useBlogSchema } from './use-blog-schema';
 import { useLocalName } from '../../../i18n/use-local-name';
 
-/** What a blog form sends. */
 interface BlogEdit {
   texts: BlogTexts;
   /** Of a present blog: the changed texts, and the version that the edit is based on. */
@@ -48,7 +47,6 @@ export interface BlogFormProps {
   image?: string | null;
   submitLabel: string;
   sendingLabel: string;
-  /** The target of Cancel. */
   cancelTo: string;
   /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
   failure: (reason: string) => string;

@@ -32,7 +32,6 @@ interface BlogRowProps {
   onDelete: () => void;
 }
 
-/** One blog of the admin's list. */
 export function BlogRow({ item, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const nameOf = usePersonName();

@@ -34,7 +34,6 @@ graphql(`
 interface LawyerDialogsProps {
   /** All loaded lawyers; the URL has the id of the one in the dialog. */
   items: readonly FragmentType<LawyerDialogs_LawyerFragment>[];
-  /** The number of lawyers on the list's page. */
   onPage: number;
   address: ListAddress;
   listId: string;

@@ -29,7 +29,6 @@ graphql(`
 
 interface LawyerRowProps {
   item: FragmentType<LawyerRow_LawyerFragment>;
-  /** The cell with the checkbox. */
   selectionCell: ReactNode;
   onDelete: () => void;
 }

@@ -3,7 +3,6 @@ import { pathWithParams, type DirectoryParams } from './directory-params';
 
 /** The page that shows the directory: how its addresses are built. */
 export interface DirectoryContext {
-  /** The address of the list with these params. */
   pathFor: (params: Partial<DirectoryParams>) => string;
   /** The hash that scrolls to the list. */
   hash: string;

@@ -46,7 +46,6 @@ export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'catego
   return matter === '' ? category : matterChoice(matter);
 }
 
-/** The filter of the API. */
 export function lawyerFilterOf({ category, matter, district, search }: DirectoryParams) {
   return { practiceArea: category, matter, district, search };
 }

@@ -100,7 +100,6 @@ interface Outcome {
   note: string;
 }
 
-/** The lawyer's own profile in one form. */
 export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: LawyerProfileFormProps) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'accounts', 'forms', 'shared']);
   const { rename } = useSession();

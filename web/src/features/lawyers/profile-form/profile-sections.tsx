@@ -120,7 +120,6 @@ export function PaymentSection() {
   );
 }
 
-/** The bio. */
 export function AboutSection() {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'forms']);
   const { control } = useFormContext<ProfileValues>();

@@ -12,7 +12,6 @@ graphql(`
   }
 `);
 
-/** What the form shows of a profile, and its version. */
 export interface StoredProfile {
   values: ProfileValues;
   version: string;

@@ -17,7 +17,6 @@ interface LicenseDecisionBarProps {
   onUndo: () => void;
 }
 
-/** Reject and Verify, or what was decided and Undo. */
 export function LicenseDecisionBar(props: LicenseDecisionBarProps) {
   const { lawyer, reasonId, place, busy, onVerify, onReject, onUndo } = props;
   const { t } = useTranslation('verification');
