@@ -180,8 +180,8 @@ for (const language of languages)
       await row.getByRole('button', { name: say('Pay the fee') }).click();
       await expect(client.getByText('01700000155').first()).toBeVisible();
       await client.getByRole('button', { name: say('Submit transaction ID') }).click();
-      await expect(client.getByText(say('Please enter bKash transaction ID')).first()).toBeVisible();
-      await client.getByLabel(say('bKash transaction ID')).fill(transactionId.toLowerCase());
+      await expect(client.getByText(say('Please enter the transaction ID')).first()).toBeVisible();
+      await client.getByLabel(say('Transaction ID'), { exact: true }).fill(transactionId.toLowerCase());
       await client
         .getByRole('button', { name: say('Submit transaction ID') })
         .last()

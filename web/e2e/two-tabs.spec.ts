@@ -148,9 +148,9 @@ test('an article saved without a connection, and changed elsewhere meanwhile, lo
 test('a case paid in one tab is shown as paid in the other that tried too', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
-  const [first, second] = await twoTabs(page, client, `/user/cases/${id}`, 'bKash transaction ID');
+  const [first, second] = await twoTabs(page, client, `/user/cases/${id}`, 'Amount sent');
   for (const tab of [first, second]) {
-    await tab.getByLabel('bKash transaction ID').fill(unique(10));
+    await tab.getByLabel('Transaction ID', { exact: true }).fill(unique(10));
     await tab.getByRole('button', { name: 'Submit transaction ID' }).click();
     await expect(tab.getByText('Payment completed').first()).toBeVisible();
   }

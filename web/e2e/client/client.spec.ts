@@ -119,7 +119,7 @@ test('the dashboard names the fee to be paid and leads to it', async ({ page, re
   for (const card of ['Recent cases', 'Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
     await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Pay the fee/ }).click();
-  await expect(page.getByLabel('bKash transaction ID')).toBeVisible();
+  await expect(page.getByLabel('Transaction ID', { exact: true })).toBeVisible();
 });
 
 test('the dashboard names the papers to approve, however many other cases are in progress', async ({

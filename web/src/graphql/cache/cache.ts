@@ -60,6 +60,7 @@ export function createCache(): InMemoryCache {
       // The pages of the access record come one by one, and both are part of their case.
       CaseRoom: { merge: true, fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       CaseRecord: { merge: true },
+      CaseDue: { merge: true },
       // Answers for admins too leave out what a lawyer wrote; a new event that came with one has no text.
       CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },
       AdminStats: { merge: true },

@@ -18,7 +18,7 @@ import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { RecordAccesses } from '../../features/cases/room/record-accesses';
 import { RecordHearings } from '../../features/cases/room/record-hearings';
-import { RecordMoney } from '../../features/cases/fees/record-money';
+import { RecordMoney } from '../../features/cases/money/money-history';
 import { CasePeople } from '../../features/cases/page/admin-case-people';
 import { LoadError } from '../../lists/load-error';
 import { AdminCaseDocument } from './generated/admin-case-screen';

@@ -9,11 +9,11 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
-import { CasePayment } from '../../features/cases/payment/case-payment';
-import { MoneyHistory } from '../../features/cases/fees/money-history';
+import { CasePayment } from '../../features/cases/money/case-payment';
+import { MoneyHistory } from '../../features/cases/money/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
-import { PaymentBadge } from '../../features/cases/payment/payment-badge';
+import { PaymentBadge } from '../../features/cases/money/payment-badge';
 import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import {

@@ -6,20 +6,16 @@ import { useState } from 'react';
 import { useController, useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { readFragment } from '../../../graphql/documents';
 import { refetchActive } from '../../../graphql/refetch-active';
+import { toDhaka } from '../../../lib/dhaka-time';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
-import { LimitedTextArea } from '../room/limited-text-area';
-import { RoomDialog } from '../room/room-dialog';
-import { useRoomForm } from '../room/use-room-form';
-import {
-  RequestDocumentsDocument,
-  RoomDocumentsDocument,
-  type ListedRequestFragment,
-} from './generated/document-operations';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { CaseDialog } from '../dialogs/case-dialog';
+import { useCaseForm } from '../dialogs/use-case-form';
+import { RequestDocumentsDocument } from './generated/document-operations';
 
 const noItem = { title: '', note: '', dueOn: '' };
 
@@ -36,7 +32,7 @@ function useAskForm() {
     note: z.string().trim().max(documentRequestNote, tooLong(documentRequestNote)),
     dueOn: z
       .string()
-      .refine((day) => day === '' || new Date(`${day}T23:59:59+06:00`) > new Date(), t('documents.duePast')),
+      .refine((day) => day === '' || day >= toDhaka(new Date().toISOString()).date, t('documents.duePast')),
   });
   return useForm({
     resolver: zodResolver(z.object({ items: z.array(item) })),
@@ -97,34 +93,24 @@ function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
 
 interface AskDialogProps {
   caseId: string;
-  /** The ids of what was asked for before. */
-  known: readonly string[];
   onSent: () => void;
   onClose: () => void;
 }
 
-function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
+function AskDialog({ caseId, onSent, onClose }: AskDialogProps) {
   const { t } = useTranslation('room');
   const [ask, { client }] = useMutation(RequestDocumentsDocument);
   const form = useAskForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const query = { query: RoomDocumentsDocument, variables: { id: caseId, page: 1 } };
-  const state = useRoomForm(form, {
+  const state = useCaseForm(form, {
     draftName: `document-requests:${caseId}`,
-    hasArrived: async ({ items }) => {
-      const { data } = await client.query({ ...query, fetchPolicy: 'network-only' });
-      const requests = (data?.case?.room?.documentRequests ?? [])
-        .map((request) => readFragment<ListedRequestFragment>(request))
-        .filter(({ id }) => !known.includes(id));
-      return items.every(({ title }) => requests.some((request) => request.title === title));
-    },
-    send: ({ items }) => {
+    send: ({ items }, clientKey) => {
       const asked = items.map(({ title, note, dueOn }) => ({
         title,
         note: note || null,
         dueOn: dueOn || null,
       }));
-      return ask({ variables: { input: { caseId, items: asked } } });
+      return ask({ variables: { input: { caseId, items: asked, clientKey } } });
     },
     onSent: () => {
       onSent();
@@ -132,7 +118,7 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
     },
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('documents.askTitle')}
       form={state}
       hint={t('documents.askHint')}
@@ -162,12 +148,12 @@ function AskDialog({ caseId, known, onSent, onClose }: AskDialogProps) {
           </Button>
         </div>
       )}
-    </RoomDialog>
+    </CaseDialog>
   );
 }
 
 /** For the case's lawyer: the button that asks the client for documents. */
-export function AskForDocument({ caseId, known }: Pick<AskDialogProps, 'caseId' | 'known'>) {
+export function AskForDocument({ caseId }: Pick<AskDialogProps, 'caseId'>) {
   const { t } = useTranslation('room');
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -179,7 +165,6 @@ export function AskForDocument({ caseId, known }: Pick<AskDialogProps, 'caseId' 
       {isOpen && (
         <AskDialog
           caseId={caseId}
-          known={known}
           onSent={() => {
             setOpen(false);
             showToast({ tone: 'success', title: t('documents.askDone') });

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
+import { useClientKey } from '../dialogs/use-client-key';
 import {
   DeleteDocumentDocument,
   OpenDocumentDocument,
@@ -72,9 +73,10 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading, error, client }] = useMutation(DeleteDocumentDocument);
+  const withKey = useClientKey();
   const handleDelete = async () => {
     try {
-      await remove({ variables: { id: document.id } });
+      await withKey(document.id, async (clientKey) => remove({ variables: { id: document.id, clientKey } }));
     } catch {
       // Said in the dialog.
       return;

@@ -63,8 +63,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeleteDocument($id: ID!) {
-    deleteDocument(id: $id) {
+  mutation DeleteDocument($id: ID!, $clientKey: ID!) {
+    deleteDocument(id: $id, clientKey: $clientKey) {
       deletedId
     }
   }

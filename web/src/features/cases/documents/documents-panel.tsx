@@ -47,7 +47,6 @@ function Acts({
   const { t } = useTranslation('room');
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
-  const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
   const most = legalCase.status === 'PENDING' ? documentLimits.bytesOfRequest : documentLimits.bytesOfCase;
   if (!legalCase.canAct.includes('ADD_DOCUMENT'))
     return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('documents.closed')}</p>;
@@ -55,9 +54,7 @@ function Acts({
     <div className="grid gap-2.5 border-b border-line px-4 py-4 md:px-5 print:hidden">
       <div className="flex flex-wrap gap-3">
         <ChooseFiles label={t('documents.add')} primary={viewer === 'USER'} onChosen={onChosen} />
-        {legalCase.canAct.includes('REQUEST_DOCUMENTS') && (
-          <AskForDocument caseId={legalCase.id} known={requests.map(({ id }) => id)} />
-        )}
+        {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
       </div>
       <p className="text-16 text-ink-2 sm:text-14">
         {t('documents.kinds')} {canDrop && t('documents.drop')}

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
-import { PaymentBadge } from '../payment/payment-badge';
+import { PaymentBadge } from '../money/payment-badge';
 import { AnswerRequest } from '../status/answer-request';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';

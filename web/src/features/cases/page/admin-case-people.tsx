@@ -8,7 +8,7 @@ import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LawyerPlace } from '../lawyer-place';
 import { phoneText } from '../../../i18n/phone-text';
-import { PaymentBadge } from '../payment/payment-badge';
+import { PaymentBadge } from '../money/payment-badge';
 import type { CasePeople_CaseFragment } from './generated/admin-case-people';
 
 graphql(`

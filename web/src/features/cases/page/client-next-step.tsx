@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useWantedDocuments } from '../documents/use-wanted-documents';
-import { useTaka } from '../fees/taka';
+import { useTaka } from '../money/taka';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 
@@ -25,11 +25,16 @@ graphql(`
     nextHearing {
       id
     }
-    fee {
-      id
-      state
-      amountPoisha
-      covers
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+      }
     }
     payments {
       id
@@ -107,10 +112,9 @@ function useWordsOfMoney() {
   const { t } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
-  return ({ canAct, fee, payments, lawyer }: ClientNextStep_CaseFragment) => {
-    const covers = fee && t('client.for', { covers: fee.covers });
-    if (fee && lawyer && canAct.includes('ANSWER_FEE') && fee.state === 'PROPOSED') {
-      const amount = taka(fee.amountPoisha);
+  return ({ canAct, due: { accepted, proposed }, payments, lawyer }: ClientNextStep_CaseFragment) => {
+    if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
+      const amount = taka(proposed.amountPoisha);
       return {
         title: t('client.asks', { name: nameOf(lawyer), amount }),
         description: t('client.askFirst'),
@@ -123,7 +127,12 @@ function useWordsOfMoney() {
         title: t('client.refused'),
         description: t('client.refusedText', { reason: latest.reason ?? '' }),
       };
-    return fee && { title: t('client.send', { amount: taka(fee.amountPoisha) }), description: covers ?? '' };
+    return (
+      accepted && {
+        title: t('client.send', { amount: taka(accepted.amountPoisha) }),
+        description: t('client.for', { covers: accepted.covers }),
+      }
+    );
   };
 }
 

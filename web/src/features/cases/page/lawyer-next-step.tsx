@@ -16,9 +16,13 @@ graphql(`
     withdrawnAt
     quietDays
     canAct
-    fee {
-      id
-      state
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+      }
     }
     createdAt
     events(limit: 100) {
@@ -46,11 +50,12 @@ interface LawyerNextStepProps {
 
 /** The next step, by the same rule as the API's case groups. */
 function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
-  const { status, paymentStatus, withdrawnAt, quietDays, canAct, fee } = legalCase;
+  const { status, paymentStatus, withdrawnAt, quietDays, canAct, due } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (status === 'PENDING') return 'answer';
-  if (fee && !isClosed(status)) return fee.state === 'PROPOSED' ? 'fee' : 'pay';
+  if (due.accepted && !isClosed(status)) return 'pay';
+  if (due.proposed && !isClosed(status)) return 'fee';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
   if (isClosed(status)) return 'closed';
   return quietDays === null ? 'work' : 'quiet';

@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { RoomDialog } from './room-dialog';
+import { CaseDialog } from '../dialogs/case-dialog';
 import { useHearingForm } from './use-hearing-form';
 import { useNoteForm } from './use-note-form';
 
 interface AddEntryDialogProps {
   caseId: string;
-  eventIds: readonly string[];
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
 /** Adds a note or a hearing to the timeline. Both forms stay filled in while the other is shown. */
-export function AddEntryDialog({ caseId, eventIds, onSent, onClose }: AddEntryDialogProps) {
+export function AddEntryDialog({ caseId, onSent, onClose }: AddEntryDialogProps) {
   const { t } = useTranslation(['room', 'casePage']);
-  const options = { caseId, eventIds, onSent: () => onSent(t('entry.added')) };
+  const options = { caseId, onSent: () => onSent(t('entry.added')) };
   const note = useNoteForm(options);
   const hearing = useHearingForm(options);
   const [kind, setKind] = useState(hearing.isRestored && !note.isRestored ? 'hearing' : 'note');
   const form = kind === 'hearing' ? hearing : note;
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('entry.add')}
       form={form}
       hint={t(kind === 'hearing' ? 'hearing.hint' : 'entry.hint')}
@@ -40,6 +39,6 @@ export function AddEntryDialog({ caseId, eventIds, onSent, onClose }: AddEntryDi
         ]}
       />
       {form.fields}
-    </RoomDialog>
+    </CaseDialog>
   );
 }

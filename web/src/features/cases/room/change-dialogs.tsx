@@ -9,17 +9,16 @@ import { roomChanged } from '../../../graphql/invalidate';
 import { Passage } from '../../../ui/passage';
 import type { RoomHearing } from './hearing-card';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextArea } from './limited-text-area';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
 import { CancelHearingDocument } from './generated/change-dialogs';
-import { RoomDialog } from './room-dialog';
-import { useArrival } from './room-events';
+import { CaseDialog } from '../dialogs/case-dialog';
 import { useHearingForm } from './use-hearing-form';
 import { useNoteForm } from './use-note-form';
-import { useRoomForm } from './use-room-form';
+import { useCaseForm } from '../dialogs/use-case-form';
 
 graphql(`
-  mutation CancelHearing($id: ID!, $text: String!) {
-    cancelHearing(id: $id, text: $text) {
+  mutation CancelHearing($id: ID!, $text: String!, $clientKey: ID!) {
+    cancelHearing(id: $id, text: $text, clientKey: $clientKey) {
       case {
         ...RoomChange_case
       }
@@ -29,8 +28,6 @@ graphql(`
 
 interface ChangeProps {
   caseId: string;
-  /** The ids of the events that stand in the history. */
-  eventIds: readonly string[];
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
@@ -43,7 +40,7 @@ export function CorrectNoteDialog({
   const { t } = useTranslation('room');
   const form = useNoteForm({ ...props, corrects: entry, onSent: () => props.onSent(t('entry.added')) });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('entry.correctTitle')}
       form={form}
       hint={t('entry.correctHint')}
@@ -53,7 +50,7 @@ export function CorrectNoteDialog({
       onClose={props.onClose}
     >
       {form.fields}
-    </RoomDialog>
+    </CaseDialog>
   );
 }
 
@@ -66,7 +63,7 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
     onSent: () => props.onSent(t('hearing.changed')),
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('hearing.changeTitle')}
       form={form}
       hint={t('hearing.changeHint')}
@@ -76,7 +73,7 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
       onClose={props.onClose}
     >
       {form.fields}
-    </RoomDialog>
+    </CaseDialog>
   );
 }
 
@@ -99,18 +96,15 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
   const { t } = useTranslation(['room', 'forms']);
   const timeOf = useHearingTime();
   const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
-  const hasArrived = useArrival(props.caseId, props.eventIds);
   const form = useReasonForm();
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
-  const state = useRoomForm(form, {
+  const state = useCaseForm(form, {
     draftName: `hearing-cancel:${hearing.id}`,
-    hasArrived: () =>
-      hasArrived((event) => event.kind === 'HEARING_CANCELLED' && event.hearing?.replacesId === hearing.id),
-    send: ({ text }) => cancel({ variables: { id: hearing.id, text } }),
+    send: ({ text }, clientKey) => cancel({ variables: { id: hearing.id, text, clientKey } }),
     onSent: () => props.onSent(t('hearing.cancelledDone')),
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('hearing.cancelTitle')}
       form={state}
       hint={t('hearing.cancelNote')}
@@ -134,6 +128,6 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
         limit={longest.caseEntry}
         required
       />
-    </RoomDialog>
+    </CaseDialog>
   );
 }

@@ -3,10 +3,10 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { TextInput } from '../../../ui/forms/text-input';
-import { fromDhaka, toDhaka } from './dhaka-time';
+import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextArea } from './limited-text-area';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
 
 /** When, where and what for a hearing is. */
 export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { fromDhaka } from './dhaka-time';
+import { fromDhaka } from '../../../lib/dhaka-time';
 
 /** The rules of a hearing as they can be checked before it is sent. */
 export function hearingSchema(t: TFunction<['room', 'forms']>) {

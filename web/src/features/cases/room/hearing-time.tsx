@@ -7,7 +7,7 @@ import {
   formatWeekday,
 } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
-import { toDhaka } from './dhaka-time';
+import { toDhaka } from '../../../lib/dhaka-time';
 
 /** "Monday 7 December 2026, 10:30 am" */
 export function useHearingTime(): (startsAt: string) => string {

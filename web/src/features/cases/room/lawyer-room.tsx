@@ -15,9 +15,6 @@ graphql(`
   fragment LawyerRoom_case on Case {
     id
     canAct
-    events(limit: 100) {
-      id
-    }
   }
 `);
 
@@ -31,12 +28,11 @@ type OpenDialog =
 export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {
   const { t } = useTranslation('room');
   const showToast = useToast();
-  const { id: caseId, canAct, events } = readFragment<LawyerRoom_CaseFragment>(legalCase);
+  const { id: caseId, canAct } = readFragment<LawyerRoom_CaseFragment>(legalCase);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const mayAdd = canAct.includes('ADD_ENTRY');
   const props = {
     caseId,
-    eventIds: events.map(({ id }) => id),
     onSent: (title: string) => {
       setOpen(null);
       showToast({ tone: 'success', title });

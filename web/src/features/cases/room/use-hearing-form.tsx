@@ -4,13 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
-import { fromDhaka, toDhaka } from './dhaka-time';
+import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { RoomHearing } from './hearing-card';
 import { HearingFields } from './hearing-fields';
 import { hearingSchema, type HearingValues } from './hearing-schema';
 import { SetHearingDocument } from './generated/use-hearing-form';
-import { useArrival } from './room-events';
-import { useRoomForm } from './use-room-form';
+import { useCaseForm } from '../dialogs/use-case-form';
 
 graphql(`
   mutation SetHearing($input: HearingInput!) {
@@ -24,8 +23,6 @@ graphql(`
 
 interface HearingFormOptions {
   caseId: string;
-  /** The ids of the events that stand in the history. */
-  eventIds: readonly string[];
   /** The hearing that gets another date, or other words. */
   replaces?: RoomHearing;
   onSent: () => void;
@@ -38,30 +35,21 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
 }
 
 /** The form of a hearing, or of another date of one, with its fields. */
-export function useHearingForm({ caseId, eventIds, replaces, onSent }: HearingFormOptions) {
+export function useHearingForm({ caseId, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
   const [set] = useMutation(SetHearingDocument, { update: roomChanged });
-  const hasArrived = useArrival(caseId, eventIds);
   const form = useForm({
     resolver: zodResolver(hearingSchema(t)),
     defaultValues: replaces ? valuesOf(replaces) : noHearing,
     shouldFocusError: false,
   });
   const replacesId = replaces?.id ?? null;
-  const state = useRoomForm(form, {
+  const state = useCaseForm(form, {
     draftName: replaces ? `hearing-change:${replaces.id}` : `hearing:${caseId}`,
     fieldOf: { startsAt: 'date' },
-    hasArrived: ({ date, time, court }) =>
-      hasArrived(
-        ({ kind, hearing }) =>
-          kind === 'HEARING_SET' &&
-          hearing?.court === court &&
-          hearing.replacesId === replacesId &&
-          Date.parse(hearing.startsAt) === Date.parse(fromDhaka({ date, time }) ?? ''),
-      ),
-    send: ({ date, time, court, place, purpose, bring }) => {
+    send: ({ date, time, ...texts }, clientKey) => {
       const startsAt = fromDhaka({ date, time }) ?? '';
-      return set({ variables: { input: { caseId, startsAt, court, place, purpose, bring, replacesId } } });
+      return set({ variables: { input: { ...texts, caseId, startsAt, replacesId, clientKey } } });
     },
     onSent,
   });

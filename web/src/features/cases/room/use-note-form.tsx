@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
-import { LimitedTextArea } from './limited-text-area';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
 import { AddCaseEntryDocument } from './generated/use-note-form';
-import { useArrival } from './room-events';
-import { useRoomForm } from './use-room-form';
+import { useCaseForm } from '../dialogs/use-case-form';
 
 graphql(`
   mutation AddCaseEntry($input: CaseEntryInput!) {
@@ -23,18 +22,15 @@ graphql(`
 
 interface NoteFormOptions {
   caseId: string;
-  /** The ids of the events that stand in the history. */
-  eventIds: readonly string[];
   /** The entry that is corrected, as it says now. */
   corrects?: { id: string; text: string };
   onSent: () => void;
 }
 
 /** The form of a note, or of the correction of one, with its field. */
-export function useNoteForm({ caseId, eventIds, corrects, onSent }: NoteFormOptions) {
+export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
   const [add] = useMutation(AddCaseEntryDocument, { update: roomChanged });
-  const hasArrived = useArrival(caseId, eventIds);
   const schema = z.object({
     text: z
       .string()
@@ -50,11 +46,9 @@ export function useNoteForm({ caseId, eventIds, corrects, onSent }: NoteFormOpti
   });
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
   const correctsId = corrects?.id ?? null;
-  const state = useRoomForm(form, {
+  const state = useCaseForm(form, {
     draftName: corrects ? `correction:${corrects.id}` : `note:${caseId}`,
-    hasArrived: ({ text }) =>
-      hasArrived((event) => event.kind === 'NOTE' && event.text === text && event.correctsId === correctsId),
-    send: ({ text }) => add({ variables: { input: { caseId, text, correctsId } } }),
+    send: ({ text }, clientKey) => add({ variables: { input: { caseId, text, correctsId, clientKey } } }),
     onSent,
   });
   const fields = (

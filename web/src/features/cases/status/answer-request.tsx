@@ -9,6 +9,7 @@ import { refetchActive } from '../../../graphql/refetch-active';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
+import { useClientKey } from '../dialogs/use-client-key';
 import type { AnswerRequest_CaseFragment } from './generated/answer-request';
 import { UpdateCaseStatusDocument } from './generated/case-status-select';
 
@@ -32,12 +33,15 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
   const showToast = useToast();
   const [sending, setSending] = useState<'ACCEPTED' | 'REJECTED' | null>(null);
   const [update, { client }] = useMutation(UpdateCaseStatusDocument, { update: caseChanged });
+  const withKey = useClientKey();
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
   const answer = async (choice: 'ACCEPTED' | 'REJECTED') => {
     if (sending) return;
     setSending(choice);
     try {
-      await update({ variables: { caseId: id, status: choice } });
+      await withKey(choice, async (clientKey) =>
+        update({ variables: { caseId: id, status: choice, clientKey } }),
+      );
       // The request leaves the lists of those without an answer.
       void refetchActive(client).catch(() => undefined);
       showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });

@@ -9,6 +9,7 @@ import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
+import { useClientKey } from '../dialogs/use-client-key';
 import { casePhases, statusPlaces } from './case-phase';
 import { UpdateCaseStatusDocument, type CaseStatusSelect_CaseFragment } from './generated/case-status-select';
 
@@ -21,8 +22,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!) {
-    updateCaseStatus(caseId: $caseId, status: $status) {
+  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!, $clientKey: ID!) {
+    updateCaseStatus(caseId: $caseId, status: $status, clientKey: $clientKey) {
       case {
         ...CaseStatusSelect_case
         ...StatusBadge_case
@@ -52,6 +53,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
   const [update, { loading, client }] = useMutation(UpdateCaseStatusDocument, {
     update: caseChanged,
   });
+  const withKey = useClientKey();
   const groups = casePhases
     .map((phase): SelectGroup => {
       const statuses = settableStatuses.filter((status) => statusPlaces[status].phase === phase);
@@ -73,7 +75,7 @@ export function CaseStatusSelect({ legalCase, hideLabel = false, onUpdated }: Ca
     }
     try {
       setOutcome(null);
-      await update({ variables: { caseId, status } });
+      await withKey(status, async (clientKey) => update({ variables: { caseId, status, clientKey } }));
       setOutcome('saved');
       setChosen('');
       onUpdated?.();

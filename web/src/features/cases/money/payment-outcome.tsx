@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { FormMessage } from '../../../ui/forms/form-message';
-import type { CaseMoney } from './case-money';
+import type { CaseMoney_CaseFragment } from './generated/case-payment';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from './taka';
 
@@ -11,7 +11,7 @@ export function PaymentOutcome({
   payments,
   paymentStatus,
   lawyer,
-}: Pick<CaseMoney, 'payments' | 'paymentStatus' | 'lawyer'>) {
+}: Pick<CaseMoney_CaseFragment, 'payments' | 'paymentStatus' | 'lawyer'>) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();

@@ -11,9 +11,6 @@ graphql(`
     id
     status
     settableStatuses
-    events(limit: 100) {
-      id
-    }
   }
 `);
 
@@ -22,7 +19,7 @@ export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWit
   const { t } = useTranslation('fees');
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const { id, status, settableStatuses, events } = readFragment<AcceptWithFee_CaseFragment>(legalCase);
+  const { id, status, settableStatuses } = readFragment<AcceptWithFee_CaseFragment>(legalCase);
   const close = () => setOpen(false);
   if (status !== 'PENDING' || !settableStatuses.includes('ACCEPTED')) return null;
   return (
@@ -34,7 +31,6 @@ export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWit
         <StateFeeDialog
           accepts
           caseId={id}
-          eventIds={events.map((event) => event.id)}
           onClose={close}
           onSent={(title) => {
             close();

@@ -1,8 +1,8 @@
-import { readTaka } from '../fees/taka';
+import { readTaka } from './taka';
 import {
   findTransactionId,
-  looksLikeBkash,
-  normalTransactionId,
+  hasIdShape,
+  looksLikeMethod,
   readMessageTime,
   readTransactionMessage,
 } from './transaction-id';
@@ -117,13 +117,7 @@ describe('the transaction ID in a pasted SMS', () => {
 });
 
 it('is compared in capitals and without spaces', () => {
-  expect(normalTransactionId(' bkl4r7t2qx ')).toBe('BKL4R7T2QX');
-});
-
-it('looks like one of bKash with 10 letters and digits only', () => {
-  expect(looksLikeBkash('BKL4R7T2QX')).toBe(true);
-  expect(looksLikeBkash('BKL4R7T2Q')).toBe(false);
-  expect(looksLikeBkash('BKL4R7T2QXX')).toBe(false);
+  expect(findTransactionId(' bkl4r7t2qx ')).toBe('BKL4R7T2QX');
 });
 
 it('reads Bangla digits, also in a whole message', () => {
@@ -138,4 +132,27 @@ it.each([
   ['yesterday', null],
 ])('reads the time %s', (time, expected) => {
   expect(readMessageTime(time)).toEqual(expected);
+});
+
+it.each([
+  ['BKASH', 'BKL4R7T2QX', true],
+  ['BKASH', 'BKL4R7T2', false],
+  ['BKASH', 'BKL4R7T2QXX', false],
+  ['NAGAD', '7XKQ2M4P', true],
+  ['NAGAD', 'BKL4R7T2QX', false],
+  ['ROCKET', '1234567890', true],
+  ['ROCKET', 'BKL4R7T2QX', false],
+  ['BANK', 'FT/2026-00017', true],
+] as const)('an ID of %s: %s looks right: %s', (method, id, expected) => {
+  expect(looksLikeMethod(method, id)).toBe(expected);
+});
+
+it.each([
+  ['BKASH', 'ABC12', false],
+  ['BKASH', 'ABC123', true],
+  ['BANK', 'FT/2026-00017', true],
+  ['BANK', 'FT', false],
+  ['ROCKET', 'FT/2026-00017', false],
+] as const)('an ID of %s: %s is taken: %s', (method, id, expected) => {
+  expect(hasIdShape(method, id)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 
 /** The payment in an SMS of a payment service. */
 export interface TransactionMessage {
@@ -102,18 +103,35 @@ export function readMessageTime(time: string): { date: string; time: string } | 
   return { date, time: `${String(hour).padStart(2, '0')}:${minutes}` };
 }
 
-/** Normalises an ID as the server stores it: trimmed, in capitals. */
-export function normalTransactionId(text: string): string {
-  return latinDigits(text.trim()).toUpperCase();
-}
-
-/** The ID in what stands in the field: the one of a whole message, else the text itself. */
+/** The ID in what stands in the field, as the server stores it: the one of a whole message, else the text itself. */
 export function findTransactionId(text: string): string {
   const found = readTransactionMessage(text);
-  return found?.problem === null ? found.transactionId : normalTransactionId(text);
+  return found?.problem === null ? found.transactionId : latinDigits(text.trim()).toUpperCase();
 }
 
-/** True for 10 letters and digits, as in all known bKash IDs. bKash does not document it, so other IDs need only a confirmation. */
-export function looksLikeBkash(transactionId: string): boolean {
-  return /^[A-Z0-9]{10}$/.test(transactionId);
+/** In the order of the form. */
+export const paymentMethods = [
+  'BKASH',
+  'NAGAD',
+  'ROCKET',
+  'BANK',
+] as const satisfies readonly PaymentMethod[];
+
+/** What the API takes as an ID of a method. */
+export function hasIdShape(method: PaymentMethod, transactionId: string): boolean {
+  const shape = method === 'BANK' ? /^[A-Z0-9/-]{4,64}$/ : /^[A-Z0-9]{6,32}$/;
+  return shape.test(method === 'BANK' ? transactionId.replaceAll(/\s/g, '') : transactionId);
+}
+
+/** IDs as they were seen; nobody documents them, so other ones need only a confirmation. */
+const SEEN: Record<PaymentMethod, RegExp> = {
+  BKASH: /^[A-Z0-9]{10}$/,
+  NAGAD: /^[A-Z0-9]{8}$/,
+  ROCKET: /^\d{10}$/,
+  BANK: /./,
+};
+
+/** Whether an ID looks like those that a method has been seen to give. */
+export function looksLikeMethod(method: PaymentMethod, transactionId: string): boolean {
+  return SEEN[method].test(transactionId);
 }

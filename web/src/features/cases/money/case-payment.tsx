@@ -6,14 +6,12 @@ import { formatDateTime } from '../../../i18n/format';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Passage } from '../../../ui/passage';
 import { GuidedStep } from '../../../ui/steps';
-import type { CasePayment_CaseFragment } from './generated/case-payment';
+import type { CaseMoney_CaseFragment, CasePayment_CaseFragment } from './generated/case-payment';
 import { paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text-link';
-import type { CaseMoney_CaseFragment } from '../fees/generated/case-money';
-import { FeePaymentForm } from '../fees/fee-payment-form';
-import { FeeToAnswer } from '../fees/fee-to-answer';
-import { PaymentOutcome } from '../fees/payment-outcome';
-import { useTaka } from '../fees/taka';
+import { FeeToAnswer } from './fee-to-answer';
+import { PaymentOutcome } from './payment-outcome';
+import { useTaka } from './taka';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -34,7 +32,42 @@ graphql(`
       verified
     }
     ...PaymentDetails_case
-    ...PaymentForm_case
+  }
+`);
+
+/** What the client's page of a case says of fees and payments besides their steps. */
+graphql(`
+  fragment CaseMoney_case on Case {
+    id
+    paymentStatus
+    canAct
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+        covers
+      }
+    }
+    payments {
+      id
+      state
+      amountPoisha
+      reason
+      answeredAt
+      receipt {
+        number
+      }
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+    }
   }
 `);
 
@@ -62,7 +95,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   const payment = readFragment<CasePayment_CaseFragment>(legalCase);
   const { paymentStatus, acceptsPayment, lawyer } = payment;
   const money = masked === undefined ? null : readFragment<CaseMoney_CaseFragment>(masked);
-  const fee = money?.fee;
+  const fee = money?.due.accepted ?? null;
   const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
@@ -76,7 +109,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   }
   if (payment.dueAmountPoisha !== null && !money)
     return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
-  if (money && fee?.state === 'PROPOSED') return <FeeToAnswer {...money} />;
+  if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} />;
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
     <div className={clsx('grid gap-5', wide && '@container')}>
@@ -114,11 +147,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
             title={t('payment.enter')}
             description={fee ? t('fees:form.reference') : t('payment.enterDescription')}
           >
-            {fee ? (
-              <FeePaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
-            ) : (
-              <PaymentForm legalCase={payment} onPaid={() => setJustPaid(true)} />
-            )}
+            <PaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
           </GuidedStep>
         </div>
       </div>

@@ -6,44 +6,44 @@ import { fieldErrors, readFailure } from '../../../graphql/failure';
 import { summaryItems } from '../../../graphql/form-errors';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
 import { useFormDraft } from '../../../session/use-form-draft';
+import { useClientKey } from './use-client-key';
 
-interface RoomFailure {
+interface CaseFormFailure {
   reason: string;
   requestId: string | null;
   /** No answer came: it may have arrived all the same. */
   isUnanswered: boolean;
 }
 
-/** A form of a dialog in which the case's lawyer adds something, ready to be shown. */
-export interface RoomForm {
+/** The form of a dialog in which the case's lawyer adds something, ready to be shown. */
+export interface CaseForm {
   submit: (event: SubmitEvent) => void;
   problems: ReturnType<typeof summaryItems>;
   attempt: number;
-  failure: RoomFailure | null;
+  failure: CaseFormFailure | null;
   isSubmitting: boolean;
   /** What was typed last time is in it. */
   isRestored: boolean;
   discard: () => void;
 }
 
-interface RoomFormOptions<Values> {
+interface CaseFormOptions<Values> {
   draftName: string;
   /** The field of the form for one of the API, where their names differ. */
   fieldOf?: Readonly<Record<string, Path<Values> | undefined>>;
-  /** Whether the values arrived already, asked for after an attempt without an answer. */
-  hasArrived: (values: Values) => Promise<boolean>;
-  send: (values: Values) => Promise<unknown>;
+  send: (values: Values, clientKey: string) => Promise<unknown>;
   onSent: () => void;
 }
 
-/** Sends a form once, keeps what was typed until then, and says beside the fields what was refused. */
-export function useRoomForm<Values extends FieldValues>(
+/** Sends a form with a client key, stores its draft until then, and shows refusals beside the fields. */
+export function useCaseForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { draftName, fieldOf = {}, hasArrived, send, onSent }: RoomFormOptions<Values>,
-): RoomForm {
+  { draftName, fieldOf = {}, send, onSent }: CaseFormOptions<Values>,
+): CaseForm {
   const client = useApolloClient();
   const draft = useFormDraft(form, draftName);
-  const [failure, setFailure] = useState<RoomFailure | null>(null);
+  const withKey = useClientKey();
+  const [failure, setFailure] = useState<CaseFormFailure | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
   const placeOf = (name: string) => Object.keys(form.getValues()).indexOf(name);
   const showRefused = (error: unknown): boolean => {
@@ -58,7 +58,7 @@ export function useRoomForm<Values extends FieldValues>(
   const submit = form.handleSubmit(
     async (values) => {
       try {
-        if (!failure?.isUnanswered || !(await hasArrived(values))) await send(values);
+        await withKey(values, async (clientKey) => send(values, clientKey));
         draft.clear();
         onSent();
       } catch (error) {

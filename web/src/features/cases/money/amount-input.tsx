@@ -5,7 +5,7 @@ import { readTaka, useTaka } from './taka';
 
 interface AmountInputProps<Values extends FieldValues> extends Pick<
   ComponentProps<typeof TextInput>,
-  'id' | 'label' | 'hint'
+  'id' | 'label' | 'hint' | 'optional'
 > {
   control: Control<Values>;
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
+import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
-import type { MoneyHistory_CaseFragment } from './generated/money-history';
+import type { MoneyHistory_CaseFragment, RecordMoney_CaseFragment } from './generated/money-history';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from './taka';
 
@@ -10,8 +11,13 @@ graphql(`
   fragment MoneyHistory_case on Case {
     id
     paymentStatus
-    fee {
-      id
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+      }
     }
     fees {
       id
@@ -97,7 +103,7 @@ interface MoneyHistoryProps {
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
   const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
-  const isAbove = ({ id, state }: Fee) => id === all.fee?.id || state === 'PROPOSED';
+  const isAbove = ({ id }: Fee) => id === all.due.accepted?.id || id === all.due.proposed?.id;
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
   const payments = all.payments.slice(earlierOnly && all.paymentStatus === 'PAID' ? 1 : 0);
   return (
@@ -123,5 +129,30 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
         </section>
       )}
     </>
+  );
+}
+
+graphql(`
+  fragment RecordMoney_case on Case {
+    id
+    fees {
+      id
+    }
+    payments {
+      id
+    }
+    ...MoneyHistory_case
+  }
+`);
+
+/** Fees and payments in an admin's record of a case; nothing where there are none. */
+export function RecordMoney({ legalCase }: { legalCase: FragmentType<RecordMoney_CaseFragment> }) {
+  const { t } = useTranslation('fees');
+  const money = readFragment<RecordMoney_CaseFragment>(legalCase);
+  if (money.fees.length === 0 && money.payments.length === 0) return null;
+  return (
+    <Panel title={t('money')}>
+      <MoneyHistory legalCase={money} />
+    </Panel>
   );
 }

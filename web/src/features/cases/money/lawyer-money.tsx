@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
+import { useClientKey } from '../dialogs/use-client-key';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
 import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
 import { StateFeeDialog } from './state-fee-dialog';
@@ -18,17 +19,21 @@ graphql(`
   fragment LawyerMoney_case on Case {
     id
     canAct
-    fee {
-      id
-      state
-      amountPoisha
-      covers
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+        covers
+      }
     }
     fees {
       id
-      state
       amountPoisha
-      covers
     }
     payments {
       id
@@ -41,15 +46,12 @@ graphql(`
       transferredAt
       submittedAt
     }
-    events(limit: 100) {
-      id
-    }
   }
 `);
 
 graphql(`
-  mutation WithdrawFee($id: ID!) {
-    withdrawFee(id: $id) {
+  mutation WithdrawFee($id: ID!, $clientKey: ID!) {
+    withdrawFee(id: $id, clientKey: $clientKey) {
       case {
         quietDays
         ...MoneyChange_case
@@ -101,9 +103,10 @@ function useWithdraw(onDone: () => void) {
   const { t } = useTranslation('fees');
   const showToast = useToast();
   const [withdraw, { client }] = useMutation(WithdrawFeeDocument);
+  const withKey = useClientKey();
   return async (id: string) => {
     try {
-      await withdraw({ variables: { id } });
+      await withKey(id, async (clientKey) => withdraw({ variables: { id, clientKey } }));
       showToast({ tone: 'success', title: t('lawyer.withdrawn') });
     } catch (error) {
       showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notWithdrawn'), error) });
@@ -118,25 +121,16 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const showToast = useToast();
-  const {
-    id: caseId,
-    canAct,
-    fee,
-    fees,
-    payments,
-    events,
-  } = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const { id: caseId, canAct, due, fees, payments } = readFragment<LawyerMoney_CaseFragment>(legalCase);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
-  const proposed = fees.find(({ state }) => state === 'PROPOSED');
+  const { accepted, proposed } = due;
   const waiting = withSum(
     payments.find(({ state }) => state === 'SUBMITTED'),
     fees,
   );
   const dialogProps = {
-    caseId,
-    eventIds: events.map(({ id }) => id),
     onClose: close,
     onSent: (title: string) => {
       close();
@@ -151,16 +145,16 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
           onAnswer={(arrived) => setOpen({ kind: arrived ? 'confirm' : 'refuse', payment: waiting })}
         />
       )}
-      {[fee?.state === 'ACCEPTED' ? fee : null, proposed].map(
-        (one) =>
-          one && (
-            <div key={one.id}>
-              <p className="font-semibold">{taka(one.amountPoisha)}</p>
+      {[accepted, proposed].map(
+        (fee) =>
+          fee && (
+            <div key={fee.id}>
+              <p className="font-semibold">{taka(fee.amountPoisha)}</p>
               <p className="wrap-anywhere">
-                <Passage text={one.covers} />
+                <Passage text={fee.covers} />
               </p>
               <p className="text-ink-2">
-                {t(one.state === 'PROPOSED' ? 'lawyer.waitingAnswer' : 'lawyer.waitingPayment')}
+                {t(fee === proposed ? 'lawyer.waitingAnswer' : 'lawyer.waitingPayment')}
               </p>
             </div>
           ),
@@ -177,7 +171,7 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
           )}
         </div>
       )}
-      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} />}
+      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} caseId={caseId} />}
       {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
       {open?.kind === 'withdraw' && proposed && (

@@ -5,11 +5,11 @@ import { Button, type ButtonVariant } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Dialog } from '../../../ui/overlays/dialog';
-import type { RoomForm } from './use-room-form';
+import type { CaseForm } from './use-case-form';
 
-interface RoomDialogProps {
+interface CaseDialogProps {
   title: string;
-  form: RoomForm;
+  form: CaseForm;
   /** What follows from it, above the buttons. */
   hint: string;
   failed: string;
@@ -21,7 +21,7 @@ interface RoomDialogProps {
   children: ReactNode;
 }
 
-function Outcome({ form: { problems, attempt, failure }, failed }: Pick<RoomDialogProps, 'form' | 'failed'>) {
+function Outcome({ form: { problems, attempt, failure }, failed }: Pick<CaseDialogProps, 'form' | 'failed'>) {
   const { t } = useTranslation(['room', 'forms', 'shared']);
   return (
     <>
@@ -47,7 +47,7 @@ function Outcome({ form: { problems, attempt, failure }, failed }: Pick<RoomDial
 }
 
 /** A dialog in which the case's lawyer adds, changes or cancels something. What is typed is kept when it is closed. */
-export function RoomDialog(props: RoomDialogProps) {
+export function CaseDialog(props: CaseDialogProps) {
   const { title, form, hint, failed, submit, cancelLabel, ofSaved = false, onClose, children } = props;
   const { t } = useTranslation('shared');
   const formId = useId();

@@ -9,19 +9,26 @@ import { fieldErrors } from '../../../graphql/failure';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { Button } from '../../../ui/button';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
-import { findTransactionId, readMessageTime, readTransactionMessage } from '../payment/transaction-id';
-import { fromDhaka, toDhaka } from '../room/dhaka-time';
+import { useToast } from '../../../ui/overlays/toast';
+import { useClientKey } from '../dialogs/use-client-key';
 import { AmountInput } from './amount-input';
-import { feePaymentSchema } from './fee-payment-schema';
-import { SubmitFeePaymentDocument } from './generated/fee-payment-form';
+import { SubmitFeePaymentDocument } from './generated/payment-form';
+import { paymentSchema } from './payment-schema';
 import { readTaka, takaText } from './taka';
-import { looksLikeMethod, paymentMethods } from './transaction-shapes';
+import {
+  findTransactionId,
+  looksLikeMethod,
+  paymentMethods,
+  readMessageTime,
+  readTransactionMessage,
+} from './transaction-id';
 
 graphql(`
   mutation SubmitFeePayment($input: FeePaymentInput!) {
@@ -33,20 +40,21 @@ graphql(`
   }
 `);
 
-interface FeePaymentFormProps {
+interface PaymentFormProps {
   caseId: string;
-  fee: { id: string; amountPoisha: number };
+  /** The fee that is due; null where none was stated. */
+  fee: { id: string; amountPoisha: number } | null;
   onPaid: () => void;
 }
 
-function usePaymentFields({ fee }: FeePaymentFormProps) {
+function usePaymentFields({ fee }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
   return useForm({
-    resolver: zodResolver(feePaymentSchema(t)),
+    resolver: zodResolver(paymentSchema(t, fee !== null)),
     defaultValues: {
       method: 'BKASH' as PaymentMethod,
       transactionId: '',
-      amount: takaText(fee.amountPoisha, i18n.language),
+      amount: fee ? takaText(fee.amountPoisha, i18n.language) : '',
       payerNumber: '',
       date: '',
       time: '',
@@ -54,25 +62,17 @@ function usePaymentFields({ fee }: FeePaymentFormProps) {
   });
 }
 
-/** Hands in the payment of a fee: how, with which ID, how much and when. A pasted SMS fills ID, amount and time. */
-export function FeePaymentForm(props: FeePaymentFormProps) {
-  const { caseId, fee, onPaid } = props;
-  const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
-  const [questioned, setQuestioned] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
-  const form = usePaymentFields(props);
-  const { register, handleSubmit, setValue, setError, clearErrors, control, formState } = form;
-  const draft = useFormDraft(form, `fee-payment:${caseId}`);
-  const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
-  const isAsking =
-    questioned !== null && questioned === findTransactionId(typedId) && !looksLikeMethod(method, questioned);
+type Fields = ReturnType<typeof usePaymentFields>;
 
-  const takeFromMessage = (text: string): boolean => {
+/** Fills ID, amount and time from a pasted SMS; false for a text that is none. */
+function useMessageReader({ setValue, setError, clearErrors, formState }: Fields) {
+  const { t, i18n } = useTranslation('casePage');
+  // A phone's keyboard inserts its clipboard as typed text, without a paste event.
+  return (text: string): boolean => {
     const found = readTransactionMessage(text);
     if (!found) return false;
     if (found.problem) {
-      setError('transactionId', { message: t(`casePage:payment.${found.problem}`) });
+      setError('transactionId', { message: t(`payment.${found.problem}`) });
       return true;
     }
     const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
@@ -87,29 +87,63 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
     }
     return true;
   };
-  const send = handleSubmit(async ({ transactionId, amount, payerNumber, date, time, ...values }) => {
+}
+
+/** Submits the payment of what is due: how, with which ID, how much and when. An unusual ID needs one confirmation. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { caseId, fee, onPaid } = props;
+  const { t } = useTranslation(['fees', 'casePage', 'shared']);
+  const showToast = useToast();
+  const [questioned, setQuestioned] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
+  const withKey = useClientKey();
+  const form = usePaymentFields(props);
+  const { register, handleSubmit, setError, setFocus, control, formState } = form;
+  const draft = useFormDraft(form, `payment:${caseId}`);
+  const takeFromMessage = useMessageReader(form);
+  const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
+  const isAsking =
+    questioned !== null && questioned === findTransactionId(typedId) && !looksLikeMethod(method, questioned);
+
+  const send = handleSubmit(async ({ amount, payerNumber, date, time, ...values }, event) => {
+    const formElement: unknown = event?.target;
+    const { transactionId } = values;
     setFailure(null);
     if (!looksLikeMethod(values.method, transactionId) && questioned !== transactionId) {
       setQuestioned(transactionId);
       return;
     }
+    const input = {
+      ...values,
+      caseId,
+      // Null where no fee was stated: one that was stated in the meantime is looked at first.
+      feeId: fee?.id ?? null,
+      amountPoisha: readTaka(amount),
+      payerNumber: payerNumber.trim() || null,
+      transferredAt: date === '' ? null : fromDhaka({ date, time }),
+    };
     try {
-      const sent = {
-        amountPoisha: readTaka(amount),
-        payerNumber: payerNumber.trim() || null,
-        transferredAt: date === '' ? null : fromDhaka({ date, time }),
-      };
-      await submit({ variables: { input: { caseId, feeId: fee.id, ...values, transactionId, ...sent } } });
+      await withKey(input, async (clientKey) => submit({ variables: { input: { ...input, clientKey } } }));
       draft.clear();
       onPaid();
     } catch (error) {
       const refused = fieldErrors(error).find(({ field }) => field.endsWith('transactionId'));
-      if (refused) setError('transactionId', { message: refused.message });
-      else setFailure(t('casePage:payment.failed', { reason: errorReason(error) }));
+      if (refused) {
+        setError('transactionId', { message: refused.message });
+        setFocus('transactionId');
+        return;
+      }
+      const title = t('casePage:payment.failed', { reason: errorReason(error) });
+      setFailure(title);
       await refetchAfterConflict(client, error);
+      // The case as it is now may have no form any more to say it in.
+      if (formElement instanceof HTMLFormElement && !formElement.isConnected)
+        showToast({ tone: 'failure', title });
     }
   });
   const idField = register('transactionId');
+  const optional = t('shared:field.optional');
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-4">
       <RadioCards
@@ -131,15 +165,21 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
         }}
         autoComplete="off"
         autoCapitalize="characters"
+        autoCorrect="off"
         spellCheck={false}
         className="font-mono uppercase"
       />
-      <AmountInput control={control} id={`amount-${caseId}`} label={t('form.amount')} />
+      <AmountInput
+        control={control}
+        id={`amount-${caseId}`}
+        label={t('form.amount')}
+        optional={fee ? undefined : optional}
+      />
       <TextInput
         {...register('payerNumber')}
         id={`payerNumber-${caseId}`}
         label={t('form.payerNumber')}
-        optional={t('shared:field.optional')}
+        optional={optional}
         error={formState.errors.payerNumber?.message}
         inputMode="tel"
         autoComplete="off"
@@ -147,15 +187,11 @@ export function FeePaymentForm(props: FeePaymentFormProps) {
       <DateTimeInput
         legend={
           <>
-            {t('form.when')} <span className="font-normal text-ink-2">{t('shared:field.optional')}</span>
+            {t('form.when')} <span className="font-normal text-ink-2">{optional}</span>
           </>
         }
         error={formState.errors.date?.message}
-        date={{
-          ...register('date'),
-          label: t('form.day'),
-          max: toDhaka(new Date().toISOString()).date,
-        }}
+        date={{ ...register('date'), label: t('form.day'), max: toDhaka(new Date().toISOString()).date }}
         time={{ ...register('time'), label: t('form.clock') }}
       />
       {isAsking && (

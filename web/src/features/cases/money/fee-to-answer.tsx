@@ -9,14 +9,15 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
+import { useClientKey } from '../dialogs/use-client-key';
 import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
-import type { CaseMoney } from './case-money';
+import type { CaseMoney_CaseFragment } from './generated/case-payment';
 import { AnswerFeeDocument } from './generated/fee-to-answer';
 import { useTaka } from './taka';
 
 graphql(`
-  mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String) {
-    answerFee(id: $id, accept: $accept, reason: $reason) {
+  mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String, $clientKey: ID!) {
+    answerFee(id: $id, accept: $accept, reason: $reason, clientKey: $clientKey) {
       case {
         ...MoneyChange_case
       }
@@ -29,9 +30,11 @@ function useAnswerFee(onDone: () => void) {
   const { t } = useTranslation('fees');
   const showToast = useToast();
   const [answer, { client, loading }] = useMutation(AnswerFeeDocument, { update: caseChanged });
+  const withKey = useClientKey();
   const send = async (id: string, accept: boolean, reason: string | null = null) => {
     try {
-      await answer({ variables: { id, accept, reason } });
+      const variables = { id, accept, reason };
+      await withKey(variables, async (clientKey) => answer({ variables: { ...variables, clientKey } }));
       showToast({ tone: 'success', title: t(accept ? 'client.accepted' : 'client.declined') });
     } catch (error) {
       showToast({ tone: 'failure', title: failureWithReason(t('client.notAnswered'), error) });
@@ -43,13 +46,17 @@ function useAnswerFee(onDone: () => void) {
 }
 
 /** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
-export function FeeToAnswer({ canAct, fees, lawyer }: Pick<CaseMoney, 'canAct' | 'fees' | 'lawyer'>) {
+export function FeeToAnswer({
+  canAct,
+  due,
+  lawyer,
+}: Pick<CaseMoney_CaseFragment, 'canAct' | 'due' | 'lawyer'>) {
   const { t } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { send, isSending } = useAnswerFee(() => setOpen(null));
-  const fee = fees.find(({ state }) => state === 'PROPOSED');
+  const fee = due.proposed;
   if (!fee || !lawyer || !canAct.includes('ANSWER_FEE')) return null;
   const amount = taka(fee.amountPoisha);
   const dialog = { fee: { ...fee, amount }, isSending, onClose: () => setOpen(null) };

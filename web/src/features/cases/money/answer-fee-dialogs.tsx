@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Passage } from '../../../ui/passage';
-import { LimitedTextArea } from '../room/limited-text-area';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
 
 interface AnswerDialogProps {
   fee: { covers: string; amount: string };

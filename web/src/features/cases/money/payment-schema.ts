@@ -2,15 +2,14 @@ import { longest } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
-import { findTransactionId } from '../payment/transaction-id';
-import { fromDhaka } from '../room/dhaka-time';
+import { fromDhaka } from '../../../lib/dhaka-time';
 import { readTaka } from './taka';
-import { hasIdShape, paymentMethods } from './transaction-shapes';
+import { findTransactionId, hasIdShape, paymentMethods } from './transaction-id';
 
 type Translate = TFunction<['fees', 'casePage', 'shared']>;
 
-/** What a client says of a payment; day and time may both be left out. */
-export function feePaymentSchema(t: Translate) {
+/** What a client says of a payment. Without a stated fee the amount may be left out; day and time may be left out together. */
+export function paymentSchema(t: Translate, isAmountRequired: boolean) {
   return z
     .object({
       method: z.enum(paymentMethods),
@@ -18,7 +17,12 @@ export function feePaymentSchema(t: Translate) {
         .string()
         .transform(findTransactionId)
         .pipe(z.string().min(1, t('form.missing'))),
-      amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
+      amount: z
+        .string()
+        .refine(
+          (text) => readTaka(text) !== null || (!isAmountRequired && text.trim() === ''),
+          t('form.amountWrong'),
+        ),
       payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
       date: z.string(),
       time: z.string(),

@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextArea } from '../room/limited-text-area';
-import { RoomDialog } from '../room/room-dialog';
-import { useArrival } from '../room/room-events';
-import { useRoomForm } from '../room/use-room-form';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { CaseDialog } from '../dialogs/case-dialog';
+import { useCaseForm } from '../dialogs/use-case-form';
 import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
 import { AmountInput } from './amount-input';
 import { readTaka } from './taka';
 
 graphql(`
-  mutation StateFee($caseId: ID!, $fee: FeeInput!) {
-    stateFee(caseId: $caseId, fee: $fee) {
+  mutation StateFee($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
+    stateFee(caseId: $caseId, fee: $fee, clientKey: $clientKey) {
       case {
         quietDays
         ...MoneyChange_case
@@ -26,8 +25,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation AcceptCase($caseId: ID!, $fee: FeeInput!) {
-    acceptCase(caseId: $caseId, fee: $fee) {
+  mutation AcceptCase($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
+    acceptCase(caseId: $caseId, fee: $fee, clientKey: $clientKey) {
       case {
         quietDays
         ...MoneyChange_case
@@ -38,8 +37,6 @@ graphql(`
 
 interface StateFeeDialogProps {
   caseId: string;
-  /** The ids of the events that stand in the history. */
-  eventIds: readonly string[];
   /** Accepts the request with the fee. */
   accepts?: boolean;
   onSent: (sentence: string) => void;
@@ -80,24 +77,22 @@ function useFeeFields() {
 }
 
 /** The lawyer states a fee, alone or together with accepting a request. */
-export function StateFeeDialog({ caseId, eventIds, accepts = false, onSent, onClose }: StateFeeDialogProps) {
+export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: StateFeeDialogProps) {
   const { t } = useTranslation('fees');
   const [state] = useMutation(StateFeeDocument, { update: caseChanged });
   const [accept] = useMutation(AcceptCaseDocument, { update: caseChanged });
-  const hasArrived = useArrival(caseId, eventIds);
   const { form, fields } = useFeeFields();
-  const room = useRoomForm(form, {
+  const room = useCaseForm(form, {
     draftName: `fee:${caseId}`,
     fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
-    hasArrived: () => hasArrived(({ kind }) => kind === 'FEE_PROPOSED'),
-    send: ({ amount, covers }) => {
-      const variables = { caseId, fee: { amountPoisha: readTaka(amount) ?? 0, covers } };
+    send: ({ amount, covers }, clientKey) => {
+      const variables = { caseId, fee: { amountPoisha: readTaka(amount) ?? 0, covers }, clientKey };
       return accepts ? accept({ variables }) : state({ variables });
     },
     onSent: () => onSent(t('lawyer.stated')),
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t(accepts ? 'lawyer.acceptTitle' : 'lawyer.stateTitle')}
       form={room}
       hint={t('lawyer.stateHint')}
@@ -109,6 +104,6 @@ export function StateFeeDialog({ caseId, eventIds, accepts = false, onSent, onCl
       onClose={onClose}
     >
       {fields}
-    </RoomDialog>
+    </CaseDialog>
   );
 }

@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextArea } from '../room/limited-text-area';
-import { RoomDialog } from '../room/room-dialog';
-import { useArrival } from '../room/room-events';
-import { useRoomForm } from '../room/use-room-form';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { CaseDialog } from '../dialogs/case-dialog';
+import { useCaseForm } from '../dialogs/use-case-form';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
 import { AmountInput } from './amount-input';
 import { readTaka, takaText } from './taka';
 
 graphql(`
-  mutation ConfirmPayment($id: ID!, $amountPoisha: SafeInt!) {
-    confirmPayment(id: $id, amountPoisha: $amountPoisha) {
+  mutation ConfirmPayment($id: ID!, $amountPoisha: SafeInt!, $clientKey: ID!) {
+    confirmPayment(id: $id, amountPoisha: $amountPoisha, clientKey: $clientKey) {
       case {
         quietDays
         ...MoneyChange_case
@@ -26,8 +25,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation RefusePayment($id: ID!, $reason: String!) {
-    refusePayment(id: $id, reason: $reason) {
+  mutation RefusePayment($id: ID!, $reason: String!, $clientKey: ID!) {
+    refusePayment(id: $id, reason: $reason, clientKey: $clientKey) {
       case {
         quietDays
         ...MoneyChange_case
@@ -37,19 +36,15 @@ graphql(`
 `);
 
 interface AnswerPaymentProps {
-  caseId: string;
-  /** The ids of the events that stand in the history. */
-  eventIds: readonly string[];
   payment: { id: string; amountPoisha: number | null };
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
 /** Asks how much arrived; the stated sum stands there already. */
-export function ConfirmPaymentDialog({ caseId, eventIds, payment, onSent, onClose }: AnswerPaymentProps) {
+export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t, i18n } = useTranslation('fees');
   const [confirm] = useMutation(ConfirmPaymentDocument, { update: caseChanged });
-  const hasArrived = useArrival(caseId, eventIds);
   const { id, amountPoisha } = payment;
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
@@ -59,15 +54,15 @@ export function ConfirmPaymentDialog({ caseId, eventIds, payment, onSent, onClos
     defaultValues: { amount: amountPoisha === null ? '' : takaText(amountPoisha, i18n.language) },
     shouldFocusError: false,
   });
-  const room = useRoomForm(form, {
+  const room = useCaseForm(form, {
     draftName: `confirm:${id}`,
     fieldOf: { amountPoisha: 'amount' },
-    hasArrived: () => hasArrived(({ kind }) => kind === 'PAYMENT_CONFIRMED'),
-    send: ({ amount }) => confirm({ variables: { id, amountPoisha: readTaka(amount) ?? 0 } }),
+    send: ({ amount }, clientKey) =>
+      confirm({ variables: { id, amountPoisha: readTaka(amount) ?? 0, clientKey } }),
     onSent: () => onSent(t('lawyer.confirmed')),
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('lawyer.confirmTitle')}
       form={room}
       hint={t('lawyer.confirmHint')}
@@ -76,15 +71,14 @@ export function ConfirmPaymentDialog({ caseId, eventIds, payment, onSent, onClos
       onClose={onClose}
     >
       <AmountInput control={form.control} label={t('lawyer.amountReceived')} />
-    </RoomDialog>
+    </CaseDialog>
   );
 }
 
 /** Asks why a payment did not arrive; the client reads it. */
-export function RefusePaymentDialog({ caseId, eventIds, payment, onSent, onClose }: AnswerPaymentProps) {
+export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t } = useTranslation(['fees', 'forms']);
   const [refuse] = useMutation(RefusePaymentDocument, { update: caseChanged });
-  const hasArrived = useArrival(caseId, eventIds);
   const reason = z
     .string()
     .trim()
@@ -96,14 +90,13 @@ export function RefusePaymentDialog({ caseId, eventIds, payment, onSent, onClose
     shouldFocusError: false,
   });
   const { field, fieldState } = useController({ control: form.control, name: 'reason' });
-  const room = useRoomForm(form, {
+  const room = useCaseForm(form, {
     draftName: `refuse:${payment.id}`,
-    hasArrived: () => hasArrived(({ kind }) => kind === 'PAYMENT_REFUSED'),
-    send: (values) => refuse({ variables: { id: payment.id, reason: values.reason } }),
+    send: (values, clientKey) => refuse({ variables: { id: payment.id, reason: values.reason, clientKey } }),
     onSent: () => onSent(t('lawyer.refused')),
   });
   return (
-    <RoomDialog
+    <CaseDialog
       title={t('lawyer.refuseTitle')}
       form={room}
       hint={t('lawyer.refuseHint')}
@@ -119,6 +112,6 @@ export function RefusePaymentDialog({ caseId, eventIds, payment, onSent, onClose
         limit={longest.reason}
         required
       />
-    </RoomDialog>
+    </CaseDialog>
   );
 }
