@@ -1,3 +1,4 @@
+import { readEmail } from '@ainsathi/contract/email';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import type { Name, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
@@ -12,6 +13,8 @@ interface TextRules {
   multiline?: boolean;
   /** For passwords: nothing of the text is changed. */
   verbatim?: boolean;
+  /** For email addresses: what a paste put around or into it goes, and Bangla digits become Latin ones. */
+  email?: boolean;
 }
 
 /** The message of a decorator of class-validator that has gaps, and their values. */
@@ -34,7 +37,7 @@ function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceW
 
 const LINES = Symbol('lines');
 
-type Lines = 'one' | 'several' | 'verbatim';
+type Lines = 'one' | 'several' | 'verbatim' | 'email';
 
 /** Marks a text that is not changed: spaces at either end of a password belong to it. */
 export function Verbatim(): PropertyDecorator {
@@ -54,7 +57,14 @@ export function storableText(input: object, property: string, text: string): str
   if (lines === 'verbatim') return text;
   const inLines =
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
-  return inLines.replace(UNSEEN, '').normalize('NFC').trim();
+  const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
+  return lines === 'email' ? readEmail(stored) : stored;
+}
+
+function linesOf({ multiline, verbatim, email }: TextRules): Lines {
+  if (verbatim) return 'verbatim';
+  if (email) return 'email';
+  return multiline ? 'several' : 'one';
 }
 
 function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
@@ -73,8 +83,7 @@ function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
   );
   return (target, property) => {
     valid(target, property);
-    const lines: Lines = rules.multiline ? 'several' : 'one';
-    Reflect.defineMetadata(LINES, rules.verbatim ? 'verbatim' : lines, target, property);
+    Reflect.defineMetadata(LINES, linesOf(rules), target, property);
   };
 }
 

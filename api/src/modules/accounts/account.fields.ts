@@ -1,10 +1,11 @@
+import { emailPattern } from '@ainsathi/contract/email';
 import { longest, passwordLength } from '@ainsathi/contract/limits';
-import { IsEmail, MaxLength, MinLength } from 'class-validator';
+import { Matches, MaxLength, MinLength } from 'class-validator';
 import { RequiredText, says, Verbatim } from '../../validation/text';
 
 /** Limits of an account's texts, the same in every form that edits them. */
 export const NAME = { label: 'Name', max: longest.name } as const;
-export const EMAIL = { label: 'Email', max: longest.email } as const;
+export const EMAIL = { label: 'Email', max: longest.email, email: true } as const;
 export const PHONE = { label: 'Phone', max: longest.phone } as const;
 export const ADDRESS = { label: 'Address', max: longest.address, multiline: true } as const;
 
@@ -13,7 +14,7 @@ export function Email(): PropertyDecorator {
   return (target, property) => {
     // Only the first failure is reported, and "is required" comes before "must be valid".
     RequiredText(EMAIL)(target, property);
-    IsEmail({}, { message: 'Email must be a valid email address' })(target, property);
+    Matches(emailPattern, { message: 'Email must be a valid email address' })(target, property);
   };
 }
 

@@ -1,4 +1,24 @@
-import { phoneDigitsOf } from './phone';
+import { normalizePhone, phoneDigitsOf } from './phone';
+
+describe('a phone number', () => {
+  it.each(['01712345678 (bKash)', '1712345678', '+88-01712-345678', '+880 (0) 1712 345678', '৮৮০১৭১২৩৪৫৬৭৮'])(
+    'is read from %s',
+    (text) => expect(normalizePhone(text)).toBe('+8801712345678'),
+  );
+
+  it.each([
+    '01712-345678, 345679',
+    '01712345678;01912345678',
+    '01712345678 / 01912345678',
+    '01712345678 ext 5',
+    '01712345678#5',
+    '01712345678 x12',
+    '+44 20 7946 0958, 0959',
+    'call 01712345678',
+  ])('%s is refused instead of being cut', (text) =>
+    expect(() => normalizePhone(text)).toThrow('Phone must be a valid number'),
+  );
+});
 
 describe('the digits of a search for a phone number', () => {
   it.each([

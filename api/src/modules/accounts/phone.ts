@@ -14,13 +14,16 @@ export function phoneDigitsOf(search: string): string | null {
 
 /**
  * A phone number in E.164 format. Takes any usual notation: Bangladeshi numbers without a country code, Bangla digits,
- * spaces and hyphens. Null and blank text give null.
+ * spaces, hyphens and a remark in brackets. Null and blank text give null; a second number or an extension is refused, not cut.
  * @throws AppError BAD_USER_INPUT naming the field.
  */
 export function normalizePhone(text: string | null, field = 'phone'): string | null {
   if (text === null || text.trim() === '') return null;
-  const number = parsePhoneNumber(latinDigits(text).replace(/^\s*880/, '+880'), 'BD');
-  if (!number?.isValid())
+  const bare = latinDigits(text)
+    .replace(/\s*\(\D*\)\s*$/, '')
+    .replace(/^\s*880/, '+880');
+  const number = parsePhoneNumber(bare, { defaultCountry: 'BD', extract: false });
+  if (!number?.isValid() || number.ext)
     throw invalidInput({ field, message: 'Phone must be a valid number, such as 01712-345678' });
   if (number.country === 'BD' && !/^\+8801[3-9]\d{8}$/.test(number.number))
     throw invalidInput({ field, message: 'Phone must be a Bangladeshi mobile number of 11 digits' });
