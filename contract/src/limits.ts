@@ -27,7 +27,7 @@ export const longest = {
   /** Why a fee was declined, or a payment refused. */
   reason: 500,
   payerNumber: 40,
-  documentName: 200,
+  fileName: 1_000,
   documentRequestTitle: 200,
   documentRequestNote: 1_000,
   blogTitle: 200,

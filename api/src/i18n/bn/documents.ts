@@ -38,6 +38,14 @@ export const documents = inBangla({
   'The file did not arrive whole. Please send it again.': 'ফাইলটি পুরো আসেনি। আবার পাঠান।',
   'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted':
     'পিডিএফ, জেপেগ, পিএনজি, ওয়েবপি, ওয়ার্ড ও সাধারণ লেখার ফাইল নেওয়া হয়',
+  'This Word file has a password. Remove the password, or send a PDF.':
+    'ওয়ার্ড ফাইলটিতে পাসওয়ার্ড দেওয়া। পাসওয়ার্ড তুলে দিন, অথবা পিডিএফ পাঠান।',
+  'This is an old Word file (.doc). Save it as .docx or PDF.':
+    'এটি পুরোনো ধরনের ওয়ার্ড ফাইল। নতুন ধরনের ওয়ার্ড ফাইল বা পিডিএফ করে পাঠান।',
+  'This is a HEIC photo. Share it from your phone as JPEG, or send a screenshot of it.':
+    'এটি হেইক ছবি। ফোন থেকে জেপেগ করে পাঠান, অথবা এর স্ক্রিনশট দিন।',
+  'This text is in an old encoding, such as ANSI or Bijoy. Save it as UTF-8, or send a PDF.':
+    'লেখাটি পুরোনো এনকোডিংয়ে, যেমন বিজয়। ইউটিএফ-৮ করে রাখুন, অথবা পিডিএফ পাঠান।',
   'This file carries a virus and was not added': 'ফাইলটিতে ভাইরাস আছে, তাই যোগ করা হয়নি',
   'This document was deleted': 'এই কাগজ মুছে ফেলা হয়েছে',
   'This document was sent already': 'এই কাগজ আগেই পাঠানো হয়েছে',

@@ -28,8 +28,10 @@ export class UploadInput {
   })
   clientKey: string;
 
-  @RequiredText({ label: 'Name', max: longest.documentName })
-  @Field({ description: 'Name of the file, 1 to 200 characters.' })
+  @RequiredText({ label: 'Name', max: longest.fileName })
+  @Field({
+    description: 'Name of the file, 1 to 1,000 characters; stored with at most 200, its ending included.',
+  })
   name: string;
 
   @Max(bytes, { message: 'A document has at most 20 MB' })

@@ -3,7 +3,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, invalidInput, notFound } from '../../errors/app-error';
-import { detectType } from '../../platform/document-rules/detect-type';
+import { detectType, reasonToRefuse } from '../../platform/document-rules/detect-type';
 import { documentName } from '../../platform/document-rules/document-name';
 import type { ArrivingBytes } from '../../rest/document-uploads';
 import type { PlainSentence } from '../../i18n/sentences';
@@ -74,13 +74,11 @@ async function checkBytes(
   storageKey: string,
 ): Promise<DocumentType> {
   const { platform } = context;
-  const detected = await detectType(async () => openBytes(platform, storageKey));
+  const open = async () => openBytes(platform, storageKey);
+  const detected = await detectType(open);
   const type = Object.values(DocumentType).find((value) => value === detected);
-  if (type === undefined)
-    return refuse(context, document, 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted');
-  const verdict = platform.scanner
-    ? await platform.scanner.scan(await openBytes(platform, storageKey))
-    : 'clean';
+  if (type === undefined) return refuse(context, document, await reasonToRefuse(open));
+  const verdict = platform.scanner ? await platform.scanner.scan(await open()) : 'clean';
   if (verdict === 'infected') return refuse(context, document, 'This file carries a virus and was not added');
   if (verdict === 'clean') return type;
   platform.log.error({ scanner: verdict.unreachable }, 'the virus scanner fails; documents are refused');

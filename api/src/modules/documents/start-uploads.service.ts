@@ -1,3 +1,4 @@
+import { receivedName } from '../../platform/document-rules/document-name';
 import { randomBytes } from 'node:crypto';
 import { documentLimits } from '@ainsathi/contract/limits';
 import { In } from 'typeorm';
@@ -112,7 +113,7 @@ function beginning(
     uploaderId: uploader.id,
     uploaderRole: uploader.role,
     clientKey,
-    name,
+    name: receivedName(name),
     size,
     type: null,
     sha256: null,

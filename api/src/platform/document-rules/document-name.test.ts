@@ -1,4 +1,4 @@
-import { documentName } from './document-name';
+import { documentName, receivedName } from './document-name';
 
 it.each([
   ['Deed.pdf', 'pdf', 'Deed.pdf'],
@@ -12,8 +12,20 @@ it.each([
   ['a\u202Efdp.exe', 'pdf', 'afdp.exe.pdf'],
   ['...', 'png', 'document.png'],
   ['.pdf', 'pdf', 'pdf.pdf'],
+  ['deed.pdf.', 'pdf', 'deed.pdf'],
+  ['CON.pdf', 'pdf', 'CON_.pdf'],
+  ['nul', 'text', 'nul_.txt'],
+  ['LPT1.pdf', 'pdf', 'LPT1_.pdf'],
+  ['console.pdf', 'pdf', 'console.pdf'],
 ] as const)('%j of type %s is called %s', (given, type, expected) => {
   expect(documentName(given, type)).toBe(expected);
+});
+
+it('that is too long loses its middle, not its ending', () => {
+  const long = receivedName(`Sale deed of 1998 ${'a'.repeat(228)}.pdf`);
+  expect([long.length, long.slice(0, 17), long.slice(-5)]).toEqual([200, 'Sale deed of 1998', 'a.pdf']);
+  const pages = `${'\u{1F4C4}'.repeat(101)}x.pdf`;
+  expect(receivedName(pages)).toBe(pages);
 });
 
 it('has at most 200 characters, with its ending', () => {

@@ -15,21 +15,28 @@ const ENDINGS: Record<DetectedType, readonly [string, ...string[]]> = {
 /** Control characters, what changes the direction of a text, and what separates folders. */
 // eslint-disable-next-line no-control-regex -- finds control characters on purpose
 const REFUSED = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/g;
+/** Names of devices, which no file of Windows can have, whatever its ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-const shorten = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+/** The beginning of a name and its ending, together at most 200 characters. */
+function fitted(name: string, ending: string): string {
+  const characters = Array.from(name || 'document').slice(0, LONGEST - Array.from(ending).length);
+  return `${characters.join('').trimEnd()}${ending}`;
+}
 
-/** The name under which a document is kept: without folders and control characters, with an ending of its type. */
-export function documentName(given: string, type: DetectedType): string {
+/** The name of a file that is begun: without folders and characters that a system refuses, its ending kept, at most 200 characters. */
+export function receivedName(given: string): string {
   const bare = (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
     .replace(REFUSED, '')
-    .trim()
-    .replace(/^\.+/, '');
-  const endings = ENDINGS[type];
-  const ending = endings.find((one) => bare.toLowerCase().endsWith(one));
-  if (ending)
-    return (
-      shorten(bare.slice(0, -ending.length) || 'document', LONGEST - ending.length) +
-      bare.slice(-ending.length)
-    );
-  return `${shorten(bare || 'document', LONGEST - endings[0].length)}${endings[0]}`;
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(DEVICE, '$1_');
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(bare)?.[0] ?? '';
+  return fitted(bare.slice(0, bare.length - ending.length), ending);
+}
+
+/** The name under which a document is stored: as it was received, with an ending of its type. */
+export function documentName(given: string, type: DetectedType): string {
+  const name = receivedName(given);
+  const ending = ENDINGS[type].find((one) => name.toLowerCase().endsWith(one));
+  return ending ? name : fitted(name, ENDINGS[type][0]);
 }

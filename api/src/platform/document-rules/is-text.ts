@@ -9,15 +9,27 @@ function encodingOf(beginning: Buffer): string {
   return 'utf-8';
 }
 
-/** Whether bytes are a text from the first to the last: UTF-8, or UTF-16 with a mark, without control characters. */
+/** The mark with which DOS ended a text. */
+const END_MARK = '\u001A';
+
+function withoutEndMark(text: string): string {
+  return text.endsWith(END_MARK) ? text.slice(0, -1) : text;
+}
+
+/**
+ * Whether bytes are a text from the first to the last: UTF-8, or UTF-16 with a mark, without control characters but an end
+ * mark of DOS.
+ */
 export async function isText(bytes: AsyncIterable<Buffer>): Promise<boolean> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
+  let last = '';
   try {
     for await (const chunk of bytes) {
       decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
-      if (CONTROL.test(decoder.decode(chunk, { stream: true }))) return false;
+      if (CONTROL.test(last)) return false;
+      last = decoder.decode(chunk, { stream: true });
     }
-    return decoder !== null && !CONTROL.test(decoder.decode());
+    return decoder !== null && !CONTROL.test(withoutEndMark(last + decoder.decode()));
   } catch (error) {
     // What a decoder throws for bytes that are not of its encoding.
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;

@@ -62,7 +62,7 @@ async function sendFile(
   { clientKey, file }: OutgoingFile,
   onShare: (share: number) => void,
 ): Promise<Upload> {
-  const files = [{ clientKey, name: file.name.slice(-200), size: file.size }];
+  const files = [{ clientKey, name: file.name, size: file.size }];
   try {
     const { data } = await sender.client.mutate({
       mutation: StartUploadDocument,
