@@ -14,6 +14,12 @@ const knownWords: readonly KeyRule[] = [
   { words: 'sheikh shaikh sheik shaik sk শেখ শাইখ', become: 'shekh' },
   { words: 'bhuiyan bhuiya bhuyan bhuya bhuia bhuian ভূঁইয়া ভূইয়া ভুঁইয়া ভুইয়া ভূঞা', become: 'bhuiyan' },
   { words: 'haque haq huq hoque hok হক', become: 'hok' },
+  // Hasan is another name with the same consonants.
+  {
+    words:
+      'hossain hosain hossein hossen hosen hosain husain hussain hussein husein hussen হোসেন হোসাইন হোসাঈন হুসাইন হুসেন হুসাঈন হোছাইন',
+    become: 'hosxain',
+  },
   { words: 'gomes gomez gomej গোমেজ গোমেস', become: 'gomej' },
 ];
 
@@ -95,6 +101,13 @@ function nameKey(word: string): string {
   const known = applyRules(word, nameRules.known);
   const sound = applyRules(known, hasBangla(known) ? nameRules.bangla : nameRules.latin);
   return applyRules(sound, nameRules.end);
+}
+
+const titleKeys = ['mohammad', 'mosammat'].map(nameKey);
+
+/** Whether a word of a name may be there or not: a title, an initial, or what Md. and Mst. are short for. */
+export function isTitle(word: string): boolean {
+  return !/\d/.test(word) && nameKeys(word).every((key) => titleKeys.includes(key));
 }
 
 /**

@@ -1,7 +1,11 @@
 import { applyRules, type KeyRule, plainText } from './key-rules';
 
-/** Removes invisible characters, and makes a space of what is neither a letter nor a digit; Bangla digits become 0 to 9. */
+/** Joins Bangla letters that look the same, removes invisible characters, and makes a space of what is neither a letter nor a digit; Bangla digits become 0 to 9. */
 export const wordRules: readonly KeyRule[] = [
+  ['\u0985\u09be', '\u0986'],
+  ['([\u09be-\u09cc])\u09bc', '\u09bc\\1'],
+  ['\u09ac\u09bc', '\u09b0'],
+  { from: '\u09f0', to: '\u09b0' },
   { from: '\u200b\u200c\u200d\u2060\ufeff\u00ad', to: '' },
   { from: '০১২৩৪৫৬৭৮৯', to: '0123456789' },
   ['[^a-z0-9\\u00df-\\u024f\\u0980-\\u09f1]+', ' '],

@@ -94,6 +94,51 @@ describe('a search of the directory', () => {
     expect(await found(search)).toEqual(names);
   });
 
+  describe('for a name in another usual spelling', () => {
+    beforeAll(async () => {
+      await aLawyer(app, { ownNameBangla: 'রফিকুল ইসলাম তালুকদার' }, 'Rafiqul Islam Talukder');
+      for (const name of [
+        'Md. Shahidul Haque',
+        'Syed Anwar Hossain',
+        'Mohammad Iqbal Chowdhury',
+        'Md. Anwarul Kabir',
+        'Sheikh Mahmudul Hasan',
+        'Monirul Haque',
+        'Mst. Nargis Akhter',
+      ])
+        await aLawyer(app, {}, name);
+    });
+
+    it.each([
+      ['Rafiqul Islam Talukder', 'Md. Rafiqul Islam Talukder'],
+      ['Rafiqul Islam Talukder', 'MD. RAFIQUL ISLAM'],
+      ['Rafiqul Islam Talukder', 'Mohammad Rafiqul Islam'],
+      ['Rafiqul Islam Talukder', 'Barrister Rafikul Talukdar'],
+      ['Rafiqul Islam Talukder', 'মোঃ রফিকুল ইসলাম'],
+      ['Rafiqul Islam Talukder', 'রফিকূল তালুকদার'],
+      ['Md. Shahidul Haque', 'Mohammad Shahidul Haque'],
+      ['Md. Shahidul Haque', 'Mohd Shahidul Huq'],
+      ['Md. Shahidul Haque', 'Shahidul Hoque'],
+      ['Syed Anwar Hossain', 'Saiyed Anwar Hussain'],
+      ['Syed Anwar Hossain', 'Sayed Anwar Hossein'],
+      ['Mohammad Iqbal Chowdhury', 'Md Iqbal Choudhury'],
+      ['Md. Anwarul Kabir', 'Adv. Anwarul Kabir'],
+      ['Sheikh Mahmudul Hasan', 'Sk. Mahmudul Hasan'],
+      ['Monirul Haque', 'Monirul Huq'],
+      ['Mst. Nargis Akhter', 'Mosammat Nargis Akter'],
+      ['Mst. Nargis Akhter', 'নার্গিস আক্তার'],
+    ])('finds %s by %s', async (name, search) => {
+      expect(await found(search)).toEqual([name]);
+    });
+
+    it('offers no other name', async () => {
+      for (const search of ['Md. Zzyzxqwv', 'Mohammad Zzyzxqwv Talukder'])
+        expect(await found(search)).toEqual([]);
+      expect(await read('Monir Huda')).toMatchObject({ spelling: null });
+      expect(await read('হোসাইনী')).toMatchObject({ spelling: null });
+    });
+  });
+
   it.each([
     ['ঢাকায় তালাকের উকিল', 'Family Law', 'Dhaka', ''],
     ['সিলেটের ভালো আইনজীবী', null, 'Sylhet', ''],

@@ -40,7 +40,11 @@ const MATCHED_WORDS = `
     union all
     select word, lawyers from directory_words
       where right(word, 2) = '  ' and name_keys @> string_to_array(term.name, ' ')
-        and has_bangla(word) <> has_bangla(term.word)) met on true
+        and has_bangla(word) <> has_bangla(term.word)
+    union all
+    select word, lawyers from directory_words
+      where $5 and right(word, 1) = ' ' and name_keys @> string_to_array(term.name, ' ')
+        and word not like lower(term.pattern)) met on true
   group by term.place, term.pattern, listed.lawyers
   order by term.place`;
 
@@ -55,16 +59,21 @@ function nameKeyOf(word: string): string | null {
   return nameKeys(word).join(' ') || null;
 }
 
+/** Whether names in the script of the search are also found by their sound. */
+export type NameSpelling = 'as-written' | 'by-sound';
+
 /** The words in the directory that each word of a search means, and the number of listed lawyers. */
 export async function matchWords(
   reader: Reader,
   words: readonly string[],
+  spelling: NameSpelling,
 ): Promise<{ matched: MatchedWord[]; listed: number }> {
   const matched: (MatchedWord & { listed: number })[] = await reader.query(MATCHED_WORDS, [
     words,
     words.map((word) => likePattern(word) ?? ''),
     words.map(spellingPattern),
     words.map(nameKeyOf),
+    spelling === 'by-sound',
   ]);
   return { matched, listed: matched[0]?.listed ?? 0 };
 }
@@ -73,13 +82,20 @@ export async function matchWords(
 const HAS_LAWYER = `exists (select from lawyer_profiles entry where ${isListed('entry')}
   and entry.words @@ directory_word_query(found.word))`;
 
-/** The words that no listed lawyer has in a text, each with the most similar word of a listed name, if there is one. */
+/** A name that is less like the word of a search is not offered: another name is worse than none. */
+const LEAST_SIMILARITY = 0.4;
+
+const SIMILARITY = 'similarity(full_spelling_key(found.word), full_spelling_key(wanted.word))';
+
+/** The words that no listed lawyer has in a text, each with a word of a listed name that sounds or is written like it, if there is one. */
 const NEAREST_NAMES = `
   select wanted.word, (
     select initcap(rtrim(found.word)) from directory_words found
-    where right(found.word, 1) = ' ' and ${HAS_LAWYER} and (found.word %> wanted.word
-      or (found.name_keys @> string_to_array(wanted.name, ' ') and has_bangla(found.word) and has_bangla(wanted.word)))
-    order by similarity(found.word, wanted.word) desc, found.word limit 1) as nearest
+    where right(found.word, 1) = ' ' and ${HAS_LAWYER}
+      and (found.word %> wanted.word and ${SIMILARITY} >= ${LEAST_SIMILARITY}
+        or found.name_keys @> string_to_array(wanted.name, ' ') and has_bangla(found.word) = has_bangla(wanted.word))
+    order by found.name_keys @> string_to_array(wanted.name, ' ') desc nulls last, ${SIMILARITY} desc, found.word
+    limit 1) as nearest
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) wanted(word, pattern, spelling, name)
   where not exists (
     select from directory_words found

@@ -1,9 +1,8 @@
-import { hasBangla } from '@ainsathi/contract/key-rules';
-import { nameKeys } from '@ainsathi/contract/name-key';
+import { isTitle } from '@ainsathi/contract/name-key';
 import type { Reader } from '../../../db/reader';
 import type { KeySource, WhereClause } from '../../../db/select-page';
 import { isListed } from '../listed-condition';
-import { type MatchedWord, matchWords, textQuery } from './directory-words.queries';
+import { type MatchedWord, matchWords, type NameSpelling, textQuery } from './directory-words.queries';
 
 /** Up to this many lawyers who meet a search are counted exactly; more are estimated where that saves reading them all. */
 export const EXACT_UP_TO = 2_000;
@@ -34,17 +33,15 @@ function shareOf(words: readonly MatchedWord[]): number {
   return words.reduce((product, { share }) => product * share, 1);
 }
 
-/** Whether a word is a title or an initial that a lawyer need not have: a Bangla one, or one that nobody has. */
-function isTitle(word: string, { lexemes }: MatchedWord): boolean {
-  return nameKeys(word).length === 0 && (hasBangla(word) || lexemes?.length === 0);
-}
+/** A search that about so many lawyers meet may meet nobody: its words may be those of different lawyers. */
+const CERTAIN_FROM = 20;
 
-/** Looks up the words of a search; null without words. */
-export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
-  if (words.length === 0) return null;
-  const { matched: all, listed } = await matchWords(reader, words);
-  const required = all.filter((word, index) => !isTitle(words[index] ?? '', word));
-  const matched = required.length > 0 ? required : all;
+async function lookUp(
+  reader: Reader,
+  words: readonly string[],
+  spelling: NameSpelling,
+): Promise<LawyerSearch> {
+  const { matched, listed } = await matchWords(reader, words, spelling);
   if (matched.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
   const known = matched.filter(({ lexemes }) => lexemes !== null);
   return {
@@ -54,6 +51,29 @@ export async function readSearch(reader: Reader, words: readonly string[]): Prom
     share: shareOf(matched),
     listed,
   };
+}
+
+/** Whether a listed lawyer meets a search; one with patterns, which many meet, counts as met. */
+async function isMet(reader: Reader, { query, patterns, share, listed }: LawyerSearch): Promise<boolean> {
+  if (query === null || patterns.length > 0 || share * listed >= CERTAIN_FROM) return true;
+  const rows = await reader.query<{ met: boolean }[]>(
+    `select exists (select from lawyer_profiles found where ${isListed('found')} and found.words @@ $1::tsquery) as met`,
+    [query],
+  );
+  return rows[0]?.met === true;
+}
+
+/**
+ * Looks up the words of a search; null without words. A title counts only where it is the whole search. When nobody has the
+ * words as they are written, names that sound like them are looked up.
+ */
+export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
+  if (words.length === 0) return null;
+  const names = words.filter((word) => !isTitle(word));
+  const required = names.length > 0 ? names : words;
+  const written = await lookUp(reader, required, 'as-written');
+  if (written !== NOBODY && (await isMet(reader, written))) return written;
+  return lookUp(reader, required, 'by-sound');
 }
 
 /** Whether so many lawyers meet a search that their number is estimated. */
