@@ -71,7 +71,6 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-/** What an app may be given besides. */
 export interface AppOptions {
   /** Shorter ones are for tests. */
   timeouts?: ServerTimeouts;

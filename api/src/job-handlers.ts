@@ -29,7 +29,6 @@ export function createMailRules({ manager }: Platform['dataSource']): MailRules 
   };
 }
 
-/** What is done for each kind of job. */
 export function createJobHandlers(platform: Platform): JobHandlers {
   const rules = createMailRules(platform.dataSource);
   const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log, rules);

@@ -168,7 +168,6 @@ export const paths = {
   admin: buildersOf(pages.admin),
 };
 
-/** The name of the public page at a path, or null. */
 export function publicPageAt(path: string): keyof typeof pages.public | null {
   if (path === files.blogFeed) return null;
   const names = Object.keys(pages.public) as (keyof typeof pages.public)[];
@@ -187,7 +186,6 @@ function isSignInPage(path: string): boolean {
   return Object.values(pages.signIn).some((pattern) => matchPath(pattern, path));
 }
 
-/** The area that a path lies in, or null. */
 export function areaAt(path: string): keyof typeof areaRoots | null {
   if (isSignInPage(path)) return null;
   const areas = Object.keys(areaRoots) as (keyof typeof areaRoots)[];

@@ -1,6 +1,5 @@
 // Browsers and Node carry different Bangla words, so those of dates are here.
 
-/** The months, which are never shortened. */
 export const banglaMonths = [
   'জানুয়ারি',
   'ফেব্রুয়ারি',

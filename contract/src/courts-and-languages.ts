@@ -8,7 +8,6 @@ export const courtLevels = {
 export type CourtLevelName = keyof typeof courtLevels;
 
 interface LanguageEntry {
-  /** The value in the database and in REST. */
   readonly value: string;
   /** The BCP 47 tag, for machines. */
   readonly tag: string;

@@ -46,7 +46,6 @@ function stepOf(rule: KeyRule): Step {
 
 const compiled = new WeakMap<readonly KeyRule[], readonly Step[]>();
 
-/** The text after every step, in their order. */
 export function applyRules(text: string, rules: readonly KeyRule[]): string {
   const steps = compiled.get(rules) ?? rules.map(stepOf);
   compiled.set(rules, steps);

@@ -13,7 +13,6 @@ export const languageRoots: Readonly<Record<Language, string>> = { en: '', bn: '
 /** Each in its own words, which every reader looks for. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' };
 
-/** The language that a page is not in. */
 export const otherLanguage: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
 
 /** The cookie with the language that the reader chose by the switch. */

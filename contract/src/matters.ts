@@ -2,7 +2,6 @@ import type { PracticeAreaName } from './places';
 
 /** What a person needs a lawyer for, in everyday words, and the practice areas whose lawyers take it. */
 export interface MatterEntry {
-  /** For use in a URL. */
   readonly slug: string;
   readonly name: string;
   /** In Bangla, Unicode NFC. */

@@ -1,10 +1,8 @@
-/** The six phases of a case, in order. */
 export const casePhases = ['intake', 'drafting', 'filing', 'hearings', 'judgement', 'closing'] as const;
 
 export type CasePhase = (typeof casePhases)[number];
 
 interface CaseStatusRules {
-  /** The value in the database and in REST. */
   readonly value: string;
   /** Null where a status says nothing about how far the case is. */
   readonly phase: CasePhase | null;

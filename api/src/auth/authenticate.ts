@@ -22,7 +22,6 @@ interface SessionRow {
   passwordIsInitial: boolean;
 }
 
-/** What reading a token needs. */
 interface Authentication {
   tokens: Tokens;
   readers: Readers;

@@ -1,7 +1,6 @@
 import type { FileStore } from '../platform/files/file-store';
 import type { PrivateFileStore } from '../platform/private-files/private-file-store';
 
-/** Where the files of an installation lie. */
 export interface BackupStores {
   files: FileStore;
   privateFiles: PrivateFileStore;
@@ -35,7 +34,6 @@ export interface BackupManifest {
   format: number;
   /** ISO time, UTC. */
   createdAt: string;
-  /** The names of the migrations that the database had. */
   migrations: string[];
   tables: BackedUpTable[];
   files: BackedUpFile[];

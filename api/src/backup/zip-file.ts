@@ -6,7 +6,6 @@ export interface OpenZip {
   has: (name: string) => boolean;
   /** @throws Error when there is no such entry. */
   open: (name: string) => Promise<Readable>;
-  /** All of a small entry. */
   read: (name: string) => Promise<Buffer>;
   close: () => void;
 }

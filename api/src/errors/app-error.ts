@@ -3,7 +3,6 @@ import type { Language } from '@ainsathi/contract/languages';
 import { banglaSentences, type Name, type PlainSentence, type Sentence, sentenceIn } from '../i18n/sentences';
 import { errorCatalogue } from './catalogue';
 
-/** A validation error of one input field. */
 export interface FieldError {
   field: string;
   message: Sentence;
@@ -67,7 +66,6 @@ export function invalidInput(...fields: [FieldError, ...FieldError[]]): AppError
   return new AppError('BAD_USER_INPUT', { message: fields[0].message, fields });
 }
 
-/** CONFLICT with a message that says why. */
 export function conflict(message: Sentence): AppError {
   return new AppError('CONFLICT', { message });
 }

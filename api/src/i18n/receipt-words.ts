@@ -3,7 +3,6 @@ import type { Language } from '@ainsathi/contract/languages';
 /** The ways in which fees are sent. */
 export type ReceiptMethod = 'bkash' | 'nagad' | 'rocket' | 'bank';
 
-/** The fixed words of a money receipt. */
 export interface ReceiptWords {
   brand: string;
   title: string;

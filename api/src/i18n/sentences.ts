@@ -45,7 +45,6 @@ interface Values {
 
 type ValueOf<Gap> = Gap extends keyof Values ? Values[Gap] : string | number;
 
-/** A sentence without gaps. */
 export type PlainSentence = { [K in Key]: [GapsOf<K>] extends [never] ? K : never }[Key];
 
 export type SentenceWithGaps = {

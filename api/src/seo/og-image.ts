@@ -10,7 +10,6 @@ import { ResponseCache } from '../platform/response-cache';
 /** The size of Open Graph images, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The text of an Open Graph image. */
 export interface OgImageText {
   /** Small text above the title, such as the kind of page. */
   above: string;

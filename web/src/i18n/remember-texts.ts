@@ -12,7 +12,6 @@ function isPlain(options: unknown): boolean {
   return Object.values(options).every((value) => typeof value === 'string' || typeof value === 'number');
 }
 
-/** The same function with a memory of its texts. */
 function remembering(translate: Translate, texts: Map<string, unknown>): Translate {
   return (key, options, ...rest) => {
     if (typeof key !== 'string' || rest.length > 0 || !isPlain(options))

@@ -4,7 +4,6 @@ import { useShownWhenIdle } from './shown-when-idle';
 
 interface LazyPartProps<Part> {
   source: LazySource<Part>;
-  /** The element that is observed. */
   place: RefObject<HTMLElement | null>;
   /** Rendered until the part is fetched, and where it cannot be. */
   placeholder?: ReactNode;

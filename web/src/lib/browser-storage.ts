@@ -23,7 +23,6 @@ export function memoryStorage(): StorageArea {
   };
 }
 
-/** Where the session's token lies. */
 export const tokenKey = 'token';
 
 /** The token of the signed-in person; null for a visitor. */

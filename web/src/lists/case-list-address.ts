@@ -10,7 +10,6 @@ export const clientCaseGroups = [
   'CLOSED',
 ] as const satisfies CaseGroup[];
 
-/** The groups of the lawyer's tabs, in their order. */
 export const lawyerCaseGroups = [
   'TO_ANSWER',
   'TO_BE_PAID',
@@ -28,7 +27,6 @@ export const lawyerCaseSorts = [
   'TITLE',
 ] as const satisfies CaseSort[];
 
-/** The phases by which the lawyer's list is filtered. */
 export const caseListPhases = [
   'INTAKE',
   'DRAFTING',
@@ -40,7 +38,6 @@ export const caseListPhases = [
 
 const defaultSort: CaseSort = lawyerCaseSorts[0];
 
-/** The state of the client's list of cases in the URL. */
 export interface ClientCaseList {
   group: CaseGroup | null;
   page: number;
@@ -48,7 +45,6 @@ export interface ClientCaseList {
   pay: string | null;
 }
 
-/** The state of the lawyer's list of cases in the URL. */
 export interface LawyerCaseList {
   group: CaseGroup | null;
   phase: CasePhase | null;

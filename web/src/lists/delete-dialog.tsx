@@ -7,7 +7,6 @@ interface DeleteDialogProps {
   subject: ReactNode;
   description: string;
   confirmLabel: string;
-  /** Deletes; rejects with the server's error. */
   onDelete: () => Promise<void>;
   failureText: (error: unknown) => string;
   onClose: () => void;

@@ -11,7 +11,6 @@ interface ListToolsProps<Sort extends string> {
   searchHint: string;
   sort: Sort;
   sorts: readonly { value: Sort; label: string }[];
-  /** Further filters, right of the search. */
   filters?: ReactNode;
   /** At the right end: the number of items, or a button. */
   children?: ReactNode;
@@ -61,7 +60,6 @@ interface SortHeaderProps<Sort extends string> {
   children: string;
 }
 
-/** A column header that sorts the list by changing its address. */
 export function SortHeader<Sort extends string>(props: SortHeaderProps<Sort>) {
   const { address, sort, orders, className, children } = props;
   const { t } = useTranslation('lists');

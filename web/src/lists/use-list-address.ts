@@ -3,7 +3,6 @@ import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
-/** What belongs to the list as it is narrowed now. */
 const inList = ['page', 'item'] as const;
 const dialogs = ['delete', 'reject'] as const;
 const keys = [...narrowing, ...inList, ...dialogs] as const;

@@ -4,7 +4,6 @@ export interface LoadedMessage {
   page: string | null;
   /** The hashed files that the page has fetched. */
   assets: string[];
-  /** The operator's settings. */
   site: object;
 }
 

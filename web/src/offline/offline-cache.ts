@@ -54,7 +54,6 @@ export async function saveResponse(
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxResponses)).map((old) => cache.delete(old)));
 }
 
-/** The cached response of an account, or null. */
 export async function findResponse(
   account: string | null,
   operationKey: OperationKey,

@@ -6,7 +6,6 @@ const titleHeader = 'x-title';
 /** Marks a page saved without its HTML: it was opened inside the app, and its data is in the cache of API responses. */
 const frameHeader = 'x-frame';
 
-/** A page that can be read without a connection. */
 export interface SavedPage {
   /** Path and query, without the origin. */
   address: string;
@@ -69,7 +68,6 @@ export async function saveFrame(url: string, title: string, now: number): Promis
   await put(cache, url, new Response('', { headers }));
 }
 
-/** The saved copy of a page, or null. */
 export async function findPage(url: string): Promise<{ page: SavedPage; response: Response } | null> {
   const cache = await caches.open(cacheName);
   const response = await cache.match(url.replace(/#.*$/, ''), { ignoreVary: true });

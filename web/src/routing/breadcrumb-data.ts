@@ -1,4 +1,3 @@
-/** A breadcrumb; the path is without the origin. */
 export interface CrumbData {
   label: string;
   path: string;

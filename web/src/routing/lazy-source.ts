@@ -4,7 +4,6 @@ import { loadChunk } from '../lib/missing-chunk';
 
 /** A dynamically imported value, loaded at most once. */
 export interface LazySource<Value> {
-  /** The loaded value, or null. */
   ready: () => Value | null;
   /** Rejects when the import fails; the next call tries again. */
   load: () => Promise<Value>;

@@ -5,7 +5,6 @@ import { paths } from './paths';
 import { useLanguage } from '../i18n/use-language';
 import { useAbsolute, useAbsoluteFile } from './site';
 
-/** The language tags of shared links. */
 const SHARE_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
 
 const SHARE_SIZE = { width: '1200', height: '630' };

@@ -1,6 +1,5 @@
 import { pageKindOf } from '../offline/page-kind';
 
-/** The properties of a request that decide its strategy. */
 export interface RequestSummary {
   method: string;
   mode: string;

@@ -101,7 +101,6 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends Appearance, LinkProps {}
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -122,7 +121,6 @@ export function ButtonLink({
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The accessible name. */
   label: string;
   icon: LucideIcon;
   bare?: boolean;

@@ -8,7 +8,6 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The headline of a signed-in page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className="mb-5 flex flex-col gap-x-6 gap-y-4 md:mb-6 md:flex-row md:flex-wrap md:items-end md:justify-between">

@@ -1,6 +1,5 @@
 import { inBangla } from '../in-bangla';
 
-/** Signing in, one's own account, and the staff. */
 export const accounts = inBangla({
   'Registration successful! Please login.': 'নিবন্ধন হয়েছে! এবার লগইন করুন।',
   'Too many accounts were opened from here. Please try again later.':

@@ -1,6 +1,5 @@
 import { inBangla } from '../in-bangla';
 
-/** Posts, reviews and pictures. */
 export const content = inBangla({
   'Blog deleted': 'ব্লগ মুছে ফেলা হয়েছে',
   'Review deleted': 'মতামত মুছে ফেলা হয়েছে',

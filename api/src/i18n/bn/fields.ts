@@ -1,6 +1,5 @@
 import { inBangla } from '../in-bangla';
 
-/** What is wrong with a field of a form. */
 export const fields = inBangla({
   '{{label}} is required': '{{label}} দিতে হবে',
   '{{label}} must be text': '{{label}}: লেখা দিতে হবে',

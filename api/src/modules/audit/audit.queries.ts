@@ -27,7 +27,6 @@ function matchingEntries({ act, outcome, actorId, subjectId, from, until }: Audi
   return where;
 }
 
-/** The columns of an entry as they are stored. */
 type EntryRow = Omit<AuditEntry, 'changes'> & Record<'before' | 'after', AuditState | null>;
 
 function textOf(value: AuditState[string] | undefined): string | null {

@@ -18,7 +18,6 @@ async function* asRows(entries: AsyncIterable<AuditEntry>) {
     };
 }
 
-/** The audit log as a file. */
 export const auditRoutes: Route[] = [
   {
     method: 'get',

@@ -27,7 +27,6 @@ const OWN_BLOGS: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
 
-/** The query parameters of `blogPage`. */
 function blogQuery(limit: number): Query {
   return {
     ...pageQuery(limit),
@@ -107,7 +106,6 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   ];
 }
 
-/** Operations on posts. */
 export const blogRoutes: Route[] = [
   {
     method: 'get',

@@ -22,16 +22,13 @@ import { mayEdit } from './blog.policy';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
 
-/** What is edited in a post, but for the picture. */
 type BlogTexts = Pick<Blog, 'title' | 'content' | 'practiceAreaId' | 'titleBangla' | 'contentBangla'>;
 
-/** The version of what is edited in a post. */
 function blogVersion(texts: BlogTexts) {
   const { title, content, practiceAreaId, titleBangla, contentBangla } = texts;
   return versionOf([title, content, practiceAreaId, titleBangla, contentBangla]);
 }
 
-/** The version of a post as it was read. */
 export function versionOfBlog({
   title,
   content,

@@ -70,7 +70,6 @@ export const FULL_VIEW: ListQuery = {
   },
 };
 
-/** The public view with some of its fields. */
 export const publicFields = rememberByObject((shown: ReadonlySet<string>) => withFields(PUBLIC_VIEW, shown));
 
 /**

@@ -9,7 +9,6 @@ import { countUnread, listNotifications } from './notification.queries';
 /** Jobs that write notifications publish no change: polling finds them. */
 const EVERY_MILLISECONDS = 60_000;
 
-/** What waits for the viewer. */
 export async function getActivity(context: RequestContext): Promise<ActivityType> {
   const { id: accountId } = requireRole(context, ...anyRole);
   const unreadNotifications = await countUnread(context);

@@ -29,7 +29,6 @@ export enum NotificationKind {
   UNUSUAL_STAFF_ACTS = 'unusual-staff-acts',
 }
 
-/** How the notifications of a kind are told. */
 interface KindRules {
   roles: readonly Role[];
   /** Of admins, only those with this permission get them. */
@@ -42,7 +41,6 @@ interface KindRules {
   subject: PlainSentence;
   /** After so many minutes it is told again while it is unread, so many times at most. */
   again?: { afterMinutes: number; most: number };
-  /** The subject and the sentence of a mail that tells a date. */
   ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }
 
@@ -193,7 +191,6 @@ export function rulesOfKind(kind: NotificationKind): KindRules {
   return KINDS[kind];
 }
 
-/** The kinds that somebody may get. */
 export function kindsOf(viewer: Pick<Viewer, 'role' | 'permissions'>): NotificationKind[] {
   return notificationKinds.filter((kind) => {
     const { roles, permission } = KINDS[kind];

@@ -7,7 +7,6 @@ import type { PushSubscription } from './push-subscription.entity';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A device, and what it shows. */
 export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'> {
   kind: NotificationKind;
   notificationId: string;

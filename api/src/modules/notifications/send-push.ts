@@ -6,7 +6,6 @@ import type { Push } from './push-request';
 import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';
 
-/** What the job needs. */
 export interface PushPlatform {
   dataSource: DataSource;
   push: PushSettings | null;

@@ -12,7 +12,6 @@ const response = shape('Registered', {
   message: { type: 'string', description: 'A message to show to the user.' },
 });
 
-/** The operation to register. */
 export const registrationRoutes: Route[] = [
   {
     method: 'post',

@@ -15,7 +15,6 @@ export class InviteStaffInput extends StaffRolesInput {
   email: string;
 }
 
-/** What accepts an invitation. */
 export class JoinStaffInput extends LinkInput {
   @RequiredText(NAME)
   name: string;

@@ -17,7 +17,6 @@ registerEnumType(StaffRole, {
   },
 });
 
-/** Where somebody of the staff stands. */
 export enum StaffState {
   ACTIVE = 'active',
   INVITED = 'invited',

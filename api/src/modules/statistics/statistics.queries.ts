@@ -4,7 +4,6 @@ import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/case.status';
 import type { AdminStats } from './statistics.types';
 
-/** The totals that REST returns. */
 export type Totals = Pick<AdminStats, 'users' | 'lawyers' | 'cases' | 'blogs' | 'reviews'>;
 
 const TOTALS = `

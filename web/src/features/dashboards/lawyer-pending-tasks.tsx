@@ -56,11 +56,9 @@ graphql(`
 interface LawyerPendingTasksProps {
   lawyer: FragmentType<LawyerPendingTasks_LawyerFragment>;
   counts: FragmentType<LawyerPendingTasks_CountsFragment>;
-  /** The requests that have waited longest. */
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
-  /** The buttons that answer a request, by its id. */
   renderAnswer: (id: string) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ export interface SampleCall {
   name: 'search' | 'rest' | 'one';
   /** What the browser asks, without the origin. */
   path: string;
-  /** The same call for a terminal. */
   command: string;
 }
 

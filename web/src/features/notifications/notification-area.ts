@@ -6,7 +6,6 @@ interface NotificationArea {
   caseOf: (id: string) => string;
 }
 
-/** Where each role finds its notifications and what they tell of. */
 export const notificationAreas: Record<SessionRole, NotificationArea> = {
   user: { all: paths.client.notifications, caseOf: paths.client.case },
   lawyer: { all: paths.lawyerArea.notifications, caseOf: paths.lawyerArea.case },

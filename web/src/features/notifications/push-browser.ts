@@ -1,4 +1,3 @@
-/** Whether this browser can show notifications of websites. */
 export function canShowNotifications(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }

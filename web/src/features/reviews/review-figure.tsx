@@ -13,10 +13,8 @@ graphql(`
   }
 `);
 
-/** A review with its id, its key in a list. */
 export type ReviewItem = { id: string } & FragmentType<ReviewFigure_ReviewFragment>;
 
-/** A review as a quotation with its author. */
 export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigure_ReviewFragment> }) {
   const { id, name, designation, review, image } = readFragment<ReviewFigure_ReviewFragment>(item);
   return (

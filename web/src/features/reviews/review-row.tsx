@@ -23,7 +23,6 @@ interface ReviewRowProps {
   onDelete: () => void;
 }
 
-/** One review in full. */
 export function ReviewRow({ item, onDelete }: ReviewRowProps) {
   const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
   const { name, designation, review, image, createdAt } = readFragment<ReviewRow_ReviewFragment>(item);

@@ -12,7 +12,6 @@ const reasons = [
   { key: 'reviews', icon: Quote },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** Why choose us: four promises. */
 export function WhyChooseUs() {
   const { t } = useTranslation('site');
   return (
@@ -41,7 +40,6 @@ export function WhyChooseUs() {
 
 const steps = ['submit', 'review', 'connect', 'manage'] as const;
 
-/** How it works, in four steps. */
 export function HowItWorks() {
   const { t, i18n } = useTranslation('site');
   return (

@@ -27,7 +27,6 @@ interface ChangeRolesDialogProps {
   onClose: () => void;
 }
 
-/** Gives a colleague other roles. */
 export function ChangeRolesDialog({ member: { id, name, roles: present }, onClose }: ChangeRolesDialogProps) {
   const { t } = useTranslation(['staff', 'shared']);
   const show = useToast();

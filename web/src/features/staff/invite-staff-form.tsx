@@ -72,7 +72,6 @@ function useInviteForm() {
   });
 }
 
-/** Invites somebody to the staff by a link. */
 export function InviteStaffForm() {
   const { t } = useTranslation(['staff', 'shared']);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -39,7 +39,6 @@ function useReasonForm() {
   return useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
 }
 
-/** Asks for the reason of a lock. */
 export function LockDialog({ account, onClose }: LockDialogProps) {
   const { t } = useTranslation(['staff', 'forms', 'shared']);
   const formId = useId();

@@ -102,7 +102,6 @@ function MemberRow({ member, onAct }: { member: Member; onAct: (act: Act) => voi
   );
 }
 
-/** The staff and who was invited to it, with what an owner does. */
 export function StaffList({ items }: { items: readonly FragmentType<StaffList_MemberFragment>[] }) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState<{ act: Act; member: Member } | null>(null);

@@ -1,7 +1,6 @@
 import type { dashboards as english } from '../en/dashboards';
 import type { Translation } from '../translation';
 
-/** Words of the three dashboards. */
 export const dashboards = {
   loading: 'ড্যাশবোর্ড লোড হচ্ছে',
   needsMeNow: 'এখন যা করতে হবে',

@@ -1,7 +1,6 @@
 import type { developers as english } from '../en/developers';
 import type { Translation } from '../translation';
 
-/** Words of the page for developers. */
 export const developers = {
   lead: 'নিজের অ্যাপে যাচাইকৃত আইনজীবীদের তালিকা দেখান। GraphQL ও REST দিয়ে তালিকা পড়তে খরচ নেই, API চাবিও লাগে না।',
   reference: {

@@ -15,7 +15,6 @@ export const connectionNotice = {
   retry: 'আবার চেষ্টা করুন',
 } as const satisfies Translation<typeof englishNotice>;
 
-/** The offline page of the service worker. */
 export const offlinePageWords = {
   documentTitle: 'আপনি অফলাইনে আছেন · আইনসাথী',
   brand: 'আইনসাথী',
@@ -40,5 +39,4 @@ export const savedAges = {
   days: '{{count}} দিন আগে',
 } as const satisfies Translation<typeof englishAges>;
 
-/** The digits of the language, from zero on. */
 export const digits = '০১২৩৪৫৬৭৮৯';

@@ -1,4 +1,3 @@
-/** Words of one's own account: how one signs in, and on which devices. */
 export const accountSettings = {
   sections: 'Parts of your account',
   overview: 'How you sign in, and where you are signed in.',

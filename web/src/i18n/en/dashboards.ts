@@ -1,4 +1,3 @@
-/** Words of the three dashboards. */
 export const dashboards = {
   loading: 'Loading the dashboard',
   needsMeNow: 'What needs me now',

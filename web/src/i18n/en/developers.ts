@@ -1,4 +1,3 @@
-/** Words of the page for developers. */
 export const developers = {
   lead: 'Show verified advocates in your own app. The directory is free to read through GraphQL and REST, without a key.',
   reference: {

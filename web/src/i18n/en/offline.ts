@@ -8,7 +8,6 @@ export const connectionNotice = {
   retry: 'Try again',
 } as const;
 
-/** The offline page of the service worker. */
 export const offlinePageWords = {
   documentTitle: 'You are offline · AinSathi',
   brand: 'AinSathi',
@@ -33,5 +32,4 @@ export const savedAges = {
   days: '{{count}} days ago',
 } as const;
 
-/** The digits of the language, from zero on. */
 export const digits = '0123456789';

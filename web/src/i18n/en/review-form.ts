@@ -1,4 +1,3 @@
-/** Words of the review form, loaded when it is opened. */
 export const reviewForm = {
   title: 'Add your review',
   lead: 'No account needed. Your words appear at once, with your name.',

@@ -102,7 +102,6 @@ function JoinStaffForm({ token }: { token: string | null }) {
   );
 }
 
-/** Accepts an invitation to the staff by its link. */
 export function JoinStaffScreen() {
   const { t } = useTranslation('staff');
   const token = useLinkSecret();

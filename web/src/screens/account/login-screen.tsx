@@ -147,7 +147,6 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   );
 }
 
-/** The sign-in page. */
 export function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const returnState = useReturnState();

@@ -35,7 +35,6 @@ graphql(`
   }
 `);
 
-/** All notifications of the viewer, in pages. */
 export function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'shared']);
   const { user } = useSession();

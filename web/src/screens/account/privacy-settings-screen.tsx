@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { PrivacySettings } from '../../features/accounts/privacy-settings';
 
-/** The section of the own account with what one agreed to. */
 export function PrivacySettingsScreen() {
   const { t } = useTranslation('accountSettings');
   return (

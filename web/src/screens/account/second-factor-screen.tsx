@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { SecondFactorSettings } from '../../features/accounts/second-factor/second-factor-settings';
 
-/** The section of the own account with the second factor of the sign-in. */
 export function SecondFactorScreen() {
   const { t } = useTranslation('accountSettings');
   return (

@@ -42,7 +42,6 @@ const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readon
 /** In the address and in the select: the cases without news. */
 const withoutNews = 'QUIET';
 
-/** Every status, in the order of the phases. */
 const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
 const choices = [...allStatuses, withoutNews] as const;
 
@@ -78,7 +77,6 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
-/** All cases, with a select of their status. */
 export function AdminCasesScreen() {
   const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();

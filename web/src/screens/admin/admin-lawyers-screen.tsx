@@ -83,7 +83,6 @@ const sorts = [
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
 
-/** All lawyers, below the verification queue. */
 export function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();

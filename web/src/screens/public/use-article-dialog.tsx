@@ -34,7 +34,6 @@ function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () =
 
 interface ArticleDialogControl {
   open: (id: string) => void;
-  /** Prefetches the dialog's chunk. */
   prepare: () => void;
   dialog: ReactNode;
 }

@@ -8,7 +8,6 @@ export interface MultiComboboxProps extends FieldTexts {
   id?: string;
   name?: string;
   options: readonly ComboboxOption[];
-  /** The chosen values in their order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;

@@ -12,7 +12,6 @@ export interface SearchBoxProps {
   label: string;
   placeholder?: string;
   clearLabel: string;
-  /** The name of the query parameter. */
   name: string;
   value: string;
   /** Called on Enter, on clearing, and once typing has paused. */

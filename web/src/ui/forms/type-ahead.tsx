@@ -25,7 +25,6 @@ export interface TypeAheadConnection {
   query: string;
   onQuery: (query: string) => void;
   value: string;
-  /** The text of a value, for the field. */
   labelOf: (value: string) => string;
   onChoose: (value: string) => void;
   onState: (state: TypeAheadState) => void;

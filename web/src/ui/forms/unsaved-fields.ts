@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 interface Unsaved {
   /** The names of the marked fields; a list is marked as a whole. */
   names: readonly string[];
-  /** The words of the mark. */
   label: string;
 }
 

@@ -9,7 +9,6 @@ export interface ComposerProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with a text that can be sent. */
   onSend: (text: string) => void;
   sendLabel: string;
   limit: number;

@@ -7,7 +7,6 @@ export interface PopoverProps {
   onOpenChange: (open: boolean) => void;
   /** The button that opens it: it must take a ref and props, as `Button` and `IconButton` do. */
   trigger: ReactNode;
-  /** The accessible name of what opens. */
   label: string;
   /** The id of the text that says what opened, for screen readers. */
   describedBy?: string;

@@ -114,7 +114,6 @@ export interface PortraitProps {
   /** The person's id; selects motif and ground. */
   id: string;
   name: string;
-  /** Address of the photograph, if there is one. */
   src?: string | null;
   /** Its smaller size, for `srcset`; `sizes` is the rendered width. */
   srcSmall?: string | null;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One bar of a skeleton; `className` gives its size. */
 export function SkeletonBar({ className }: { className?: string }) {
   return (
     <span
@@ -34,7 +33,6 @@ export interface SkeletonProps {
   rows?: number;
 }
 
-/** The skeleton of a table: rows, on a phone cards. */
 export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
   return (
     <Loading

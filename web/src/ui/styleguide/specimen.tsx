@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One group of components on the styleguide. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line py-8">
@@ -10,7 +9,6 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Specimens side by side, wrapping. */
 export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-2.5 gap-y-3">{children}</div>;
 }

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
 
 export interface TableProps {
-  /** The table's accessible name. */
   label: string;
   /** Rows of one height with the content in their middle, for admin lists. */
   middle?: boolean;

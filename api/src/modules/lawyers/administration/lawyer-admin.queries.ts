@@ -25,7 +25,6 @@ const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
-/** The filters of a list of lawyers in every state of verification. */
 export interface AdminLawyerFilter {
   search?: string | null;
   verification?: VerificationStatus | null;
@@ -33,7 +32,6 @@ export interface AdminLawyerFilter {
   nameWaits?: boolean | null;
 }
 
-/** The condition that a lawyer meets the filters. */
 export function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();
   if (verification) where.add('profile.verification = ?', verification);

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PendingEmailField } from '../../accounts/email/pending-email-field';
 import { Lawyer } from '../lawyer.types';
 
-/** The orders of the admin's list of lawyers. */
 export enum AdminLawyerSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',

@@ -8,9 +8,7 @@ import { isListed } from '../listed-condition';
 /** More words than this that have a fragment in common are not looked up one by one. */
 const MOST_WORDS = 2_000;
 
-/** What the directory knows of a word of a search. */
 export interface MatchedWord {
-  /** The `ilike` pattern of the word. */
   pattern: string;
   /** The words in the directory that have it as a part, or a misspelt name; null when they are too many to list. */
   lexemes: string[] | null;

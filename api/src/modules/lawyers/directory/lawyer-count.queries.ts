@@ -15,7 +15,6 @@ import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
 import { matterAreaPairs } from './matters';
 import { practiceAreaName } from './practice-areas';
 
-/** Numbers of lawyers by the id of a choice. */
 type Counts = ReadonlyMap<number | string | null, number>;
 
 interface CountRow {

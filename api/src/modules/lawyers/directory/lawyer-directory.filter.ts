@@ -13,7 +13,6 @@ const LISTED_BY_AREA: DirectoryKeys = {
   isProfile: false,
 };
 
-/** The filters of the directory; empty and null mean no filter. */
 export interface LawyerFilter {
   practiceArea?: string | null;
   matter?: string | null;

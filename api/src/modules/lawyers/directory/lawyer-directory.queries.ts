@@ -20,7 +20,6 @@ const ORDERS: Record<LawyerSort, (key: string) => string> = {
 /** From this many rows before a page on, finding its start by the stored counts costs less than reading them. */
 const FAR_DOWN = 300;
 
-/** Which page of the directory is asked for. */
 export interface DirectoryRequest {
   filter: LawyerFilter;
   sort: LawyerSort;

@@ -14,7 +14,6 @@ import { PUBLIC_V1_FIELDS, publicLawyerToV1, publicLawyerV1Schema } from '../law
 
 const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Schema);
 
-/** The query parameters of `directory`. */
 const directoryQuery: Query = {
   ...pageQuery(PUBLIC_DEFAULT_LIMIT),
   ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),

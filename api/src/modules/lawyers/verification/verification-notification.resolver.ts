@@ -3,7 +3,6 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { NotificationType } from '../../notifications/notification.types';
 import { VerificationStatus } from './verification.status';
 
-/** What a notification shows of a decision. */
 @Resolver(() => NotificationType)
 export class VerificationNotificationResolver {
   @FieldResolver(() => VerificationStatus, {

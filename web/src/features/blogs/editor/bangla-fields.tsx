@@ -6,7 +6,6 @@ import { TextInput } from '../../../ui/forms/text-input';
 import type { BlogTexts } from './blog-draft';
 import { MarkdownEditor } from './markdown-editor';
 
-/** Title and content of a blog in Bangla. */
 export function BanglaFields({ form }: { form: UseFormReturn<BlogTexts> }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const { errors } = form.formState;

@@ -1,4 +1,3 @@
-/** The texts of a blog as its form holds them. */
 export interface BlogTexts {
   title: string;
   content: string;
@@ -17,7 +16,6 @@ export const blogTextNames = [
   'contentBangla',
 ] as const satisfies readonly (keyof BlogTexts)[];
 
-/** The texts of a blog that does not exist yet. */
 export const emptyBlog: BlogTexts = {
   title: '',
   content: '',

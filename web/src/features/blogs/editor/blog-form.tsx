@@ -43,7 +43,6 @@ export interface BlogFormProps {
   initial: BlogTexts;
   /** Selects the pattern of a blog without an image. */
   coverId: string;
-  /** The URL of the present image. */
   image?: string | null;
   submitLabel: string;
   sendingLabel: string;

@@ -8,7 +8,6 @@ import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 interface BlogImageFieldProps {
   /** Chooses the pattern that stands where there is no image. */
   coverId: string;
-  /** The address of the present image. */
   image?: string | null;
   file: File | null;
   error: string | null;

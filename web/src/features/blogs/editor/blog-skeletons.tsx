@@ -25,7 +25,6 @@ export function BlogFormSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The skeleton of a blog as its readers see it. */
 export function BlogSkeleton({ label }: { label: string }) {
   return (
     <Loading

@@ -3,7 +3,6 @@ export const markdownMarks = ['heading', 'bold', 'italic', 'list', 'ordered', 'q
 
 export type MarkdownMark = (typeof markdownMarks)[number];
 
-/** The value and selection of a textarea. */
 export interface Selection {
   text: string;
   start: number;

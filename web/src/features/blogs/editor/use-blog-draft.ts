@@ -20,7 +20,6 @@ interface DraftState {
   failed: boolean;
   /** Removes the draft and resets the form to the blog's texts. */
   discard: () => void;
-  /** Removes the draft: the blog is saved. */
   finish: () => void;
 }
 

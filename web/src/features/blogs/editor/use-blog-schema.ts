@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { BlogTexts } from './blog-draft';
 
-/** What the texts of a blog must be, with the sentences for those that are not. */
 export function useBlogSchema() {
   const { t } = useTranslation(['blogEditor', 'forms']);
   const bothOrNeither = (texts: BlogTexts, context: z.RefinementCtx) => {

@@ -1,7 +1,6 @@
 import { listPath, readPage, readSearch } from '../../../lists/list-address';
 import { paths } from '../../../routing/paths';
 
-/** What the address of the list of articles says. */
 export interface ArticleParams {
   /** The slug of a practice area; empty for all. */
   topic: string;

@@ -30,7 +30,6 @@ interface BlogCardProps {
   onDelete: () => void;
 }
 
-/** One of the lawyer's own blogs, to edit or delete. */
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const textOf = useOwnText();

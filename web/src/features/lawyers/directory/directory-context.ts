@@ -10,7 +10,6 @@ export interface DirectoryContext {
   action: string;
 }
 
-/** The directory as a section of the home page. */
 export const homeContext: DirectoryContext = {
   pathFor: pathWithParams,
   hash: '#lawyers',

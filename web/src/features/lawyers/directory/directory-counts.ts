@@ -38,7 +38,6 @@ export interface CountedChoice {
   lawyerCount: number;
 }
 
-/** A matter with its number of lawyers and its practice areas. */
 export interface CountedMatter extends CountedChoice {
   slug: string;
   practiceAreas: readonly string[];

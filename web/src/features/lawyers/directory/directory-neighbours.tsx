@@ -48,7 +48,6 @@ function sameDivisionFirst(
   return [...districts.filter(isNear), ...districts.filter((district) => !isNear(district))];
 }
 
-/** Links to the other practice areas in this district, and to the other districts for this practice area. */
 export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const label = ({ name, lawyerCount }: Choice) =>

@@ -20,7 +20,6 @@ export function directorySortValue(
 export interface DirectoryParams {
   /** A practice area; empty while a matter is chosen. */
   category: string;
-  /** The slug of a matter, or empty. */
   matter: string;
   district: string;
   search: string;
@@ -33,7 +32,6 @@ export interface DirectoryParams {
   article: string;
 }
 
-/** Every filter, empty. */
 export const noFilters = {
   category: '',
   matter: '',

@@ -19,7 +19,6 @@ graphql(`
 
 export interface SearchGuideProps {
   search: string;
-  /** The list's address after a change. */
   to: (change: Partial<DirectoryParams>) => string;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileValues } from './profile-values';
 
-/** The label of each field of the profile form, for sentences about them. */
 export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers', 'shared']);
   return {

@@ -39,7 +39,6 @@ export function useVerifyLawyer() {
   const [mutate, { loading, client }] = useMutation(VerifyLawyerDocument, {
     update: lawyerChanged,
   });
-  /** Shows the outcome as a toast. */
   const verifyAs =
     (outcome: 'decision.verified' | 'names.accepted') =>
     async ({ id, name, verificationVersion: version }: Person): Promise<void> => {
