@@ -29,8 +29,13 @@ import {
 import { PictureField } from './picture-field';
 import { useProfileFieldLabels } from './profile-field-labels';
 import { PracticeFields, type PracticeFieldsProps } from './practice-fields';
-import { AboutSection, ChamberSection, PaymentSection, PersonalSection } from './profile-sections';
-import { BanglaSection } from './bangla-section';
+import {
+  AboutSection,
+  BanglaSection,
+  ChamberSection,
+  PaymentSection,
+  PersonalSection,
+} from './profile-sections';
 import { countChanges, errorItems } from './profile-form-state';
 import { readStoredProfile } from './stored-profile';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-values';

@@ -4,12 +4,12 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { Combobox } from '../../../ui/forms/combobox';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { MultiCombobox } from '../../../ui/forms/multi-combobox';
-import { TextInput } from '../../../ui/forms/text-input';
 import type {
   PracticeFields_DistrictFragment,
   PracticeFields_PracticeAreaFragment,
 } from './generated/practice-fields';
 import { Select } from '../../../ui/forms/select';
+import { ProfileText } from './profile-text-fields';
 import { courtLevelNames, languageNames, type ProfileValues } from './profile-values';
 import { useLocalName } from '../../../i18n/use-local-name';
 
@@ -41,28 +41,15 @@ export interface PracticeFieldsProps {
 }
 
 function LicenseField({ verifiedLicense }: { verifiedLicense: string | null }) {
-  const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
-  const { register, control, formState } = useFormContext<ProfileValues>();
+  const { t } = useTranslation('lawyerProfileForm');
+  const { control } = useFormContext<ProfileValues>();
   const typed = useWatch({ control, name: 'licenseNumber' });
   const changed = verifiedLicense !== null && typed.trim() !== verifiedLicense;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <TextInput
-          {...register('licenseNumber')}
-          label={t('lawyers:field.licenseNumber')}
-          hint={t('practice.licenseHint')}
-          error={formState.errors.licenseNumber?.message}
-          autoComplete="off"
-        />
-        <TextInput
-          {...register('experience')}
-          label={t('practice.experience')}
-          hint={t('practice.experienceHint')}
-          error={formState.errors.experience?.message}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <ProfileText name="licenseNumber" hint={t('practice.licenseHint')} />
+        <ProfileText name="experience" hint={t('practice.experienceHint')} inputMode="numeric" />
       </div>
       {changed && (
         <FormMessage tone="warning" title={t('practice.licenseWarning')}>
@@ -166,23 +153,9 @@ function LanguagesField() {
   );
 }
 
-function AwayField() {
-  const { t } = useTranslation('lawyerProfileForm');
-  const { register, formState } = useFormContext<ProfileValues>();
-  return (
-    <TextInput
-      {...register('awayUntil')}
-      label={t('practice.away')}
-      hint={t('practice.awayHint')}
-      error={formState.errors.awayUntil?.message}
-      type="date"
-      fieldClassName="sm:max-w-85"
-    />
-  );
-}
-
 /** Licence, experience, practice areas, district, court, languages, and until when the lawyer is away. */
 export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
+  const { t } = useTranslation('lawyerProfileForm');
   return (
     <>
       <LicenseField verifiedLicense={verifiedLicense} />
@@ -190,7 +163,7 @@ export function PracticeFields({ districts, practiceAreas, verifiedLicense }: Pr
       <DistrictField districts={districts} />
       <CourtField />
       <LanguagesField />
-      <AwayField />
+      <ProfileText name="awayUntil" hint={t('practice.awayHint')} type="date" fieldClassName="sm:max-w-85" />
     </>
   );
 }

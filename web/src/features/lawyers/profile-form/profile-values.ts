@@ -9,33 +9,31 @@ import { changedFields } from '../../../session/use-form-draft';
 import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 
-/** The form's values: numbers are the typed texts. */
-export interface ProfileValues {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  licenseNumber: string;
-  experience: string;
-  practiceAreas: string[];
-  district: string | null;
-  /** Empty when none is chosen. */
-  courtLevel: CourtLevel | '';
-  languages: LawyerLanguage[];
-  /** A day as "2026-12-03"; empty for a lawyer who takes cases. */
-  awayUntil: string;
-  chamberName: string;
-  chamberAddress: string;
-  clientPhone: string;
-  bankDetails: string;
-  mobilePaymentDetails: string;
-  bio: string;
-  nameBangla: string;
-  chamberNameBangla: string;
-  chamberAddressBangla: string;
-  bioBangla: string;
-  education: { degree: string; university: string; year: string }[];
-}
+/** The texts of a profile that may be empty, with the most characters of each. */
+const textLimits = {
+  phone: longest.phone,
+  address: longest.address,
+  licenseNumber: longest.licenseNumber,
+  chamberName: longest.chamberName,
+  chamberAddress: longest.chamberAddress,
+  clientPhone: longest.phone,
+  bankDetails: longest.bankDetails,
+  mobilePaymentDetails: longest.mobilePaymentDetails,
+  bio: longest.bio,
+  nameBangla: longest.name,
+  chamberNameBangla: longest.chamberName,
+  chamberAddressBangla: longest.chamberAddress,
+  bioBangla: longest.bio,
+};
+export type ProfileTextName = keyof typeof textLimits;
+
+const forEachText = <Value>(valueOf: (name: ProfileTextName) => Value) =>
+  Object.fromEntries(
+    (Object.keys(textLimits) as ProfileTextName[]).map((name) => [name, valueOf(name)]),
+  ) as Record<ProfileTextName, Value>;
+
+/** The form's values: numbers are the typed texts, days as "2026-12-03"; `courtLevel` and `awayUntil` may be empty. */
+export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
 /** The fields of the Bangla pages, in the order of the form. */
 export const banglaFields = [
@@ -58,27 +56,17 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     year: String(year),
   }));
   return {
+    ...forEachText((name) => lawyer[name] ?? ''),
     name: lawyer.name,
     email: lawyer.email ?? '',
     phone: phoneText(lawyer.phone ?? ''),
-    address: lawyer.address ?? '',
-    licenseNumber: lawyer.licenseNumber ?? '',
     experience: String(lawyer.experience),
     practiceAreas: [...lawyer.practiceAreas],
     district: lawyer.district ?? null,
     courtLevel: lawyer.courtLevel ?? '',
     languages: [...lawyer.languages],
     awayUntil: lawyer.awayUntil ?? '',
-    chamberName: lawyer.chamberName ?? '',
-    chamberAddress: lawyer.chamberAddress ?? '',
     clientPhone: phoneText(lawyer.clientPhone ?? ''),
-    bankDetails: lawyer.bankDetails ?? '',
-    mobilePaymentDetails: lawyer.mobilePaymentDetails ?? '',
-    bio: lawyer.bio ?? '',
-    nameBangla: lawyer.nameBangla ?? '',
-    chamberNameBangla: lawyer.chamberNameBangla ?? '',
-    chamberAddressBangla: lawyer.chamberAddressBangla ?? '',
-    bioBangla: lawyer.bioBangla ?? '',
     education: rows.length > 0 ? rows : [{ ...emptyRow }],
   };
 }
@@ -118,25 +106,13 @@ export function profileSchema(
     email: upTo(longest.email)
       .trim()
       .pipe(z.email(t('forms:emailShape'))),
-    phone: upTo(longest.phone),
-    address: upTo(longest.address),
-    licenseNumber: upTo(longest.licenseNumber),
     experience: wholeNumber(0, mostExperience, t('invalid.experience')),
+    ...forEachText((name) => upTo(textLimits[name])),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
     courtLevel: z.enum([...courtLevelNames, '']),
     languages: z.array(z.enum(languageNames)),
     awayUntil: z.string(),
-    chamberName: upTo(longest.chamberName),
-    chamberAddress: upTo(longest.chamberAddress),
-    clientPhone: upTo(longest.phone),
-    bankDetails: upTo(longest.bankDetails),
-    mobilePaymentDetails: upTo(longest.mobilePaymentDetails),
-    bio: upTo(longest.bio),
-    nameBangla: upTo(longest.name),
-    chamberNameBangla: upTo(longest.chamberName),
-    chamberAddressBangla: upTo(longest.chamberAddress),
-    bioBangla: upTo(longest.bio),
     education: z.array(untouched).superRefine((sent, context) => {
       if (!hasEducation && isEmptyEducation(sent)) return;
       for (const issue of rows.safeParse(sent).error?.issues ?? [])
