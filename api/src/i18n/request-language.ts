@@ -3,9 +3,15 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@ainsathi
 import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
 
+/** A language with its region or encoding, as systems and programs write it: bn-BD, bn_BD.UTF-8, ben. */
+const WITH_REGION = /\b(?:(bn|en)|(ben)|(eng))(?:[-_][\w.@-]+)?(?![\w-])/g;
+
 /** Browsers send the same few headers. */
 const preferredLanguage = remember(1_000, (header): Language => {
-  const preferred = new Negotiator({ headers: { 'accept-language': header } }).language([...languages]);
+  const plain = header
+    .toLowerCase()
+    .replace(WITH_REGION, (_, language?: string, bangla?: string) => language ?? (bangla ? 'bn' : 'en'));
+  const preferred = new Negotiator({ headers: { 'accept-language': plain } }).language([...languages]);
   return isLanguage(preferred) ? preferred : defaultLanguage;
 });
 

@@ -1,24 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageCookie, languages, defaultLanguage } from '@ainsathi/contract/languages';
+import { defaultLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
 import type { Platform } from '../context';
 import { countRequests } from '../platform/rate-limits';
 import { directoryRedirect } from '../seo/directory-redirects';
 import type { PageSource } from './pages';
 import { canonicalUrl } from './canonical-url';
+import { isBareHome, languageOfVisitor } from './language-redirects';
 import { type Page, sendPage } from './page';
 import { sendPageFailure } from './page-failure';
 import { subjectsOfPage } from './page-subjects';
 import { pageHeadersOf } from './security-headers';
 
-const otherLanguages = languages.filter((language) => language !== defaultLanguage);
-const mentionsAnother = new RegExp(`\\b(?:${otherLanguages.join('|')})\\b`);
-
-/** Whether the bare `/` could be answered with another language, which `createLanguageRedirects` decides. */
-function mayBeRedirected({ url, headers }: IncomingMessage): boolean {
-  if (url !== '/') return false;
-  const chosen = headers.cookie?.includes(`${languageCookie}=`) ?? false;
-  return chosen || mentionsAnother.test(headers['accept-language'] ?? '');
+/** Whether `createLanguageRedirects` leads to another language. */
+function isRedirected(request: IncomingMessage): boolean {
+  return isBareHome(request.url ?? '') && languageOfVisitor(request) !== defaultLanguage;
 }
 
 /** Addresses that are redirected, or are read as another host. */
@@ -41,7 +37,7 @@ export function createCachedPages(
   const headersOf = pageHeadersOf(config);
   const canonicalOf = remember(2_000, shownUrl);
   const find = (request: IncomingMessage): Page | null => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || mayBeRedirected(request)) return null;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isRedirected(request)) return null;
     const url = canonicalOf(request.url ?? '');
     return url === null ? null : caches.pages.fresh(caches.versions.keyOf(url, subjectsOfPage(url)));
   };

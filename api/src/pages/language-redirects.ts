@@ -1,23 +1,34 @@
+import type { IncomingMessage } from 'node:http';
 import {
   defaultLanguage,
   isLanguage,
   languageCookie,
   languageRoots,
-  languages,
   type Language,
 } from '@ainsathi/contract/languages';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
+import { languageOfRequest } from '../i18n/request-language';
 
 const READ_METHODS = ['GET', 'HEAD'];
 
 const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)(?:;|$)`);
 
 /** The language for a reader who opens the bare `/`: the one chosen by the switch, else the one the browser prefers. */
-export function languageOfVisitor(request: Request): Language {
+export function languageOfVisitor(request: IncomingMessage): Language {
   const chosen = chosenLanguage.exec(request.headers.cookie ?? '')?.[1];
-  if (isLanguage(chosen)) return chosen;
-  const preferred = request.acceptsLanguages(...languages);
-  return isLanguage(preferred) ? preferred : defaultLanguage;
+  return isLanguage(chosen) ? chosen : languageOfRequest(request);
+}
+
+/** What campaigns and social networks append to an address. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ttclid)=[^&]*$/i;
+
+/** Whether a URL is the bare `/`, with nothing but marks of a campaign. */
+export function isBareHome(url: string): boolean {
+  if (!url.startsWith('/?')) return url === '/';
+  return url
+    .slice(2)
+    .split('&')
+    .every((part) => TRACKING.test(part));
 }
 
 /**
@@ -31,7 +42,7 @@ export function createLanguageRedirects(): Router {
     else next();
   });
   router.use((request, response, next) => {
-    const isBare = request.originalUrl === '/' && READ_METHODS.includes(request.method);
+    const isBare = isBareHome(request.originalUrl) && READ_METHODS.includes(request.method);
     const language = isBare ? languageOfVisitor(request) : defaultLanguage;
     if (language === defaultLanguage) {
       next();

@@ -295,6 +295,16 @@ describe('pages from the cache', () => {
     expect((await page('/')).status).toBe(200);
     expect((await headersOf('/', inBangla))['location']).toBe('/bn');
     expect((await headersOf('/', chosen))['location']).toBe('/bn');
+    for (const marks of [
+      'fbclid=IwAR0abc',
+      'utm_source=fb&utm_medium=social',
+      'gclid=1',
+      'msclkid=1',
+      'mc_cid=1',
+      'igshid=1',
+    ])
+      expect((await headersOf(`/?${marks}`, inBangla))['location']).toBe('/bn');
+    expect((await headersOf('/?page=2&fbclid=1', inBangla))['location']).toBeUndefined();
     expect((await headersOf('/en/contact'))['location']).toBe('/contact');
     expect((await headersOf('//contact'))['location']).toBe('/contact');
     expect((await fetch(`${app.origin}/`, { method: 'POST', redirect: 'manual' })).status).toBe(405);

@@ -54,6 +54,12 @@ describe('REST in the language of the request', () => {
   it.each([
     ['bn', 'bn', 'শিরোনাম দিতে হবে'],
     [BANGLA, 'bn', 'শিরোনাম দিতে হবে'],
+    ['bn_BD.UTF-8', 'bn', 'শিরোনাম দিতে হবে'],
+    ['ben', 'bn', 'শিরোনাম দিতে হবে'],
+    ['bn-BD,en', 'bn', 'শিরোনাম দিতে হবে'],
+    ['BN', 'bn', 'শিরোনাম দিতে হবে'],
+    ['en_US', 'en', 'Title is required'],
+    ['bnx', 'en', 'Title is required'],
     ['en,bn;q=0.5', 'en', 'Title is required'],
     ['fr', 'en', 'Title is required'],
     ['*', 'en', 'Title is required'],
