@@ -76,7 +76,6 @@ module.exports = {
     },
     {
       name: 'db-knows-no-module',
-      comment: 'The classes of the tables are handed in, from entities.ts.',
       severity: 'error',
       from: { path: '^api/src/db/' },
       to: { path: MODULES_FOLDER },

@@ -53,7 +53,7 @@ const api = {
   testEnvironmentOptions: {
     customExportConditions: [CONTRACT_SOURCES, 'node', 'node-addons', 'module-sync'],
   },
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', path.join(__dirname, 'api/test/setup/fresh-metadata.ts')],
   transform: { '\\.(ts|mjs|js)$': ['@swc/jest', withoutConfigFile(apiSwc)] as [string, object] },
   transformIgnorePatterns,
 };

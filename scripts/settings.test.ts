@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { variables } from '../api/src/config-variables';
+import { variables } from '../api/src/config/config-variables';
 
 const read = (file: string): string => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 

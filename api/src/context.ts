@@ -3,13 +3,12 @@ import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Reader } from './db/reader';
 import type { Readers } from './db/readers';
 import type { Scanner } from './platform/document-rules/scanner';
 import type { Sealing } from './platform/encryption/sealing';
 import type { FileStore } from './platform/files/file-store';
-import type { PrivateFileStore } from './platform/private-files/private-file-store';
 import type { SealedFiles } from './platform/sealed-files/sealed-files';
 import type { JobQueue } from './platform/jobs/job-queue';
 import type { UnsubscribeLinks } from './platform/mail/unsubscribe-links';
@@ -32,7 +31,7 @@ export interface Platform {
   load: LoadMonitor;
   files: FileStore;
   /** Where the bytes of private documents lie, sealed by `sealedFiles`. */
-  privateFiles: PrivateFileStore;
+  privateFiles: FileStore;
   sealedFiles: SealedFiles;
   /** Null where nothing looks for viruses. */
   scanner: Scanner | null;
@@ -55,8 +54,8 @@ export interface RequestBudget {
   rows: number;
   rootFields: number;
   signIns: number;
-  /** Whether the response tells the cost. */
-  told: boolean;
+  /** Whether the response includes the cost. */
+  includeCost: boolean;
 }
 
 /** The state of one request, passed from the transport to the services. */
@@ -82,8 +81,8 @@ export interface RequestContext {
   thisMachine: boolean;
   /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
   budget: RequestBudget | null;
-  /** Is told what the response to an operation shows of the public data; for the caches alone. */
-  shown?: (subjects: readonly PublicSubject[]) => void;
+  /** Records what the response to an operation shows of the public data, for the caches. */
+  reportSubjects?: (subjects: readonly PublicSubject[]) => void;
   /** Gives the browser a cookie with the answer of a GraphQL request. */
   setCookie?: (cookie: string) => void;
   now: () => Date;

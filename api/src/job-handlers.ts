@@ -41,52 +41,25 @@ export function createJobHandlers(platform: Platform): JobHandlers {
   };
 }
 
+type PlatformWork = RepeatedWork<[Platform, directUrl: string]>;
+
+const repeat = (name: string, cron: string, run: PlatformWork['run']): PlatformWork => ({ name, cron, run });
+const EVERY_MINUTE = '* * * * *';
+
 /** What is done by a schedule, in one of all processes; `directUrl` is the address of the database server itself. */
-export const repeatedWork: readonly RepeatedWork<[Platform, directUrl: string]>[] = [
-  {
-    name: 'remind-of-requests',
-    cron: '* * * * *',
-    run: async ({ dataSource }) => remindOfRequests(dataSource),
-  },
-  {
-    name: 'remind-of-quiet-cases',
-    cron: '* * * * *',
-    run: async ({ dataSource }) => remindOfQuietCases(dataSource),
-  },
-  {
-    name: 'remind-of-hearings',
-    cron: '* * * * *',
-    run: async ({ dataSource }) => remindOfHearings(dataSource),
-  },
-  {
-    name: 'remind-of-payments',
-    cron: '* * * * *',
-    run: async ({ dataSource }) => remindOfPayments(dataSource),
-  },
-  {
-    name: 'notify-of-unusual-acts',
-    cron: '* * * * *',
-    run: async ({ dataSource }) => notifyOfUnusualActs(dataSource),
-  },
-  { name: 'post-notifications', cron: '* * * * *', run: async (platform) => postNotifications(platform) },
-  {
-    name: 'sweep-notifications',
-    cron: '45 3 * * *',
-    run: async ({ dataSource }) => sweepNotifications(dataSource),
-  },
-  {
-    name: 'sweep-accounts',
-    cron: '7 * * * *',
-    run: async ({ dataSource, config }) => sweepAccounts(dataSource, config),
-  },
-  {
-    name: 'recount-directory-words',
-    cron: '23 * * * *',
-    run: async (_platform, directUrl) => recountDirectoryWords(directUrl),
-  },
-  { name: 'remove-lost-factors', cron: '*/10 * * * *', run: async (platform) => removeLostFactors(platform) },
-  { name: 'seal-audit', cron: '* * * * *', run: async ({ dataSource, log }) => sealAudit(dataSource, log) },
-  { name: 'sweep-documents', cron: '52 * * * *', run: async (platform) => sweepDocuments(platform) },
-  { name: 'compare-documents', cron: '10 4 * * *', run: async (platform) => compareDocuments(platform) },
-  { name: 'sweep-pictures', cron: '30 3 * * *', run: async (platform) => sweepPictures(platform) },
+export const repeatedWork: readonly PlatformWork[] = [
+  repeat('remind-of-requests', EVERY_MINUTE, async ({ dataSource }) => remindOfRequests(dataSource)),
+  repeat('remind-of-quiet-cases', EVERY_MINUTE, async ({ dataSource }) => remindOfQuietCases(dataSource)),
+  repeat('remind-of-hearings', EVERY_MINUTE, async ({ dataSource }) => remindOfHearings(dataSource)),
+  repeat('remind-of-payments', EVERY_MINUTE, async ({ dataSource }) => remindOfPayments(dataSource)),
+  repeat('notify-of-unusual-acts', EVERY_MINUTE, async ({ dataSource }) => notifyOfUnusualActs(dataSource)),
+  repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
+  repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),
+  repeat('sweep-accounts', '7 * * * *', async ({ dataSource, config }) => sweepAccounts(dataSource, config)),
+  repeat('recount-directory-words', '23 * * * *', async (_platform, url) => recountDirectoryWords(url)),
+  repeat('remove-lost-factors', '*/10 * * * *', async (platform) => removeLostFactors(platform)),
+  repeat('seal-audit', EVERY_MINUTE, async ({ dataSource, log }) => sealAudit(dataSource, log)),
+  repeat('sweep-documents', '52 * * * *', sweepDocuments),
+  repeat('compare-documents', '10 4 * * *', compareDocuments),
+  repeat('sweep-pictures', '30 3 * * *', async (platform) => sweepPictures(platform)),
 ];

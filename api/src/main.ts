@@ -1,17 +1,16 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import { runAdminCommand } from './admin-command';
-import { runAuditCommand } from './audit-command';
-import { runBackup, runRestore } from './backup-command';
-import { type Config, readConfig } from './config';
-import { ConfigError } from './config-values';
+import { runAdminCommand, runMailCommand } from './commands/admin';
+import { runAuditCommand } from './commands/audit';
+import { runBackup, runRestore } from './commands/backup';
+import { type Config, readConfig } from './config/config';
+import { ConfigError } from './config/config-values';
 import { EmbeddedPostgresError } from './db/embedded/embedded-error';
 import { DatabaseSetupError } from './db/open-database';
 import { encryptionKeysFile } from './platform/encryption/stored-encryption-keys';
 import { createLog } from './platform/log/log';
-import { CommandError, type OperatorCommand } from './operator-command';
-import { runMailCommand } from './mail-command';
+import { CommandError, type OperatorCommand } from './commands/operator-command';
 import { migrate, openSealed, runCommand, type Running, start, startGroup } from './start';
 
 const DEMO_PASSWORD = 'ainsathi-demo-2026';

@@ -1,31 +1,28 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { OperatorCommand } from './operator-command';
+import type { OperatorCommand } from './commands/operator-command';
 import { type App, createApp } from './app';
-import { createHealthApp } from './health';
-import { developmentJwtSecret } from './auth/dev-jwt-secret';
+import { createHealthApp } from './http/health';
 import { createTokens } from './auth/token';
-import type { EncryptionKey } from './encryption-key';
+import type { EncryptionKey } from './config/encryption-key';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
 import { createSealing } from './platform/encryption/sealing';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Platform } from './context';
 import { type Listener, openListener } from './db/listener';
 import { openForCommand } from './db/open-for-command';
 import { grantProductRights, hasPlainRole } from './db/product-role';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
-import { entities } from './entities';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
 import { seedDemo } from './seed/seed-demo';
-import { checkEncryptionKeys } from './encryption-check';
-import { ensureFirstAdmin, refuseCommonAdminPassword } from './first-admin';
-import { readRegisteredDocuments } from './graphql/registered-documents';
+import { checkEncryptionKeys } from './commands/encryption-check';
+import { ensureFirstAdmin, refuseCommonAdminPassword } from './commands/admin';
+import { readPersistedQueries } from './graphql/persisted-queries';
 import { versionsOfRooms } from './modules/cases/room/room.service';
 import { createLive } from './platform/live/live';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/directory-counts.job';
 import { createScanner } from './platform/document-rules/scanner';
-import { openFileStore } from './platform/files/open-file-store';
-import { openPrivateFiles } from './platform/private-files/open-private-files';
+import { openFileStores } from './platform/files/open-file-stores';
 import { createSealedFiles } from './platform/sealed-files/sealed-files';
 import { createJobHandlers, repeatedWork } from './job-handlers';
 import { createJobQueue } from './platform/jobs/job-queue';
@@ -35,11 +32,18 @@ import { createPrivateLinks } from './platform/private-links/private-links';
 import { openPush } from './platform/push/push-keys';
 import { poolOf } from './db/data-source';
 import { createLoadMonitor } from './platform/load';
-import { MAX_CONNECTIONS } from './platform/server-limits';
+import { MAX_CONNECTIONS } from './http/server-limits';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
-import { startProcessGroup } from './process-group';
+import { startProcessGroup } from './http/process-group';
 import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
+import { randomBytes } from 'node:crypto';
+import { createOnce } from './platform/files/disk';
+
+/** The JWT secret where none is set: generated once and stored in the data folder. */
+export async function developmentJwtSecret(dataDirectory: string): Promise<string> {
+  return createOnce(dataDirectory, 'jwt-secret', () => randomBytes(48).toString('base64url'));
+}
 
 export interface Running {
   /** The address it listens on, such as http://localhost:4000. */
@@ -57,12 +61,12 @@ async function openKeys({ encryptionKeys, dataDirectory }: KeySettings): Promise
 /** What opens and seals, with the keys of the settings or of the data folder. */
 export async function openSealed(
   config: Config,
-): Promise<Pick<Platform, 'sealing' | 'sealedFiles' | 'privateFiles'>> {
+): Promise<Pick<Platform, 'sealing' | 'sealedFiles' | 'files' | 'privateFiles'>> {
   const keys = await openKeys(config);
   return {
     sealing: createSealing(keys),
     sealedFiles: createSealedFiles(keys),
-    privateFiles: openPrivateFiles(config),
+    ...openFileStores(config),
   };
 }
 
@@ -81,7 +85,6 @@ async function createPlatform(
     tokens: createTokens(secret, config.formerJwtSecrets),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding, () => poolOf(dataSource)?.takeLongestWait() ?? 0),
-    files: openFileStore(config),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),
     push: await openPush(config),
@@ -114,7 +117,7 @@ async function prepareJobs({ ownerUrl, directUrl }: OpenDatabase, log: Logger): 
 
 /** Migrates the database and prepares its data, and ends. @throws what `start` throws for the database. */
 export async function migrate(config: Config, log: Logger): Promise<void> {
-  const database = await openDatabase(config, entities, log, () => undefined);
+  const database = await openDatabase(config, log, () => undefined);
   try {
     await withAdvisoryLock(database.directUrl, async () => {
       await prepareJobs(database, log);
@@ -132,7 +135,7 @@ export async function runCommand(
   command: OperatorCommand,
   args: readonly string[],
 ): Promise<string[]> {
-  const database = await openForCommand(config, entities, log);
+  const database = await openForCommand(config, log);
   try {
     return await command(database.dataSource, args);
   } finally {
@@ -149,7 +152,7 @@ export async function startGroup(
   log: Logger,
   onLost: (detail: string) => void,
 ): Promise<Running> {
-  const database = await openDatabase(config, entities, log, onLost);
+  const database = await openDatabase(config, log, onLost);
   const group = startProcessGroup(
     config.processes,
     {
@@ -187,7 +190,7 @@ async function startWorkers(platform: Platform, directUrl: string): Promise<JobW
 async function createServingApp(platform: Platform, changes: Listener): Promise<App> {
   const renderer = await createRenderer(platform.config);
   if (!renderer) platform.log.warn('the web client is not built: only the API is served; run npm run build');
-  return createApp(platform, renderer, changes, { documents: await readRegisteredDocuments() });
+  return createApp(platform, renderer, changes, { persistedQueries: await readPersistedQueries() });
 }
 
 /**
@@ -196,7 +199,7 @@ async function createServingApp(platform: Platform, changes: Listener): Promise<
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
   refuseCommonAdminPassword(config);
-  const database = await openDatabase(config, entities, log, onLost);
+  const database = await openDatabase(config, log, onLost);
   try {
     const changes = await openListener(database.directUrl, log);
     const platform = await createPlatform(config, log, database, changes);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runAuditCommand } from '../src/audit-command';
+import { runAuditCommand } from '../src/commands/audit';
 import { findBrokenAudit, sealAudit } from '../src/platform/audit/audit-seals';
 import { createLog } from '../src/platform/log/log';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';

@@ -6,44 +6,16 @@
  */
 const API_LAYERS = [
   { name: 'main', paths: ['main\\.ts'] },
-  {
-    name: 'start, commands',
-    paths: [
-      'start\\.ts',
-      'dev-jwt-secret\\.ts',
-      '(admin|audit|backup|mail)-command\\.ts',
-      'process-group\\.ts',
-    ],
-  },
-  {
-    name: 'app, seed, health',
-    paths: [
-      'app\\.ts',
-      'encryption-check\\.ts',
-      'entities\\.ts',
-      'encryption-check\\.ts',
-      'first-admin\\.ts',
-      'health\\.ts',
-      'job-handlers\\.ts',
-      'group-metrics\\.ts',
-      'operator-(command|metrics|marks|mark\\.entity)\\.ts',
-      'private-document-kinds\\.ts',
-      'public-caches\\.ts',
-      'refuse-early\\.ts',
-      'seed/',
-      'backup/',
-    ],
-  },
+  { name: 'start, commands', paths: ['start\\.ts', 'commands/'] },
+  { name: 'app, seed', paths: ['app\\.ts', 'job-handlers\\.ts', 'public-caches\\.ts', 'seed/'] },
   { name: 'pages, seo', paths: ['pages/', 'seo/'] },
   { name: 'modules', paths: ['modules/'] },
   { name: 'graphql, rest', paths: ['graphql/', 'rest/'] },
+  { name: 'http', paths: ['http/'] },
   { name: 'context', paths: ['context\\.ts'] },
   { name: 'auth, db', paths: ['auth/', 'db/'] },
   { name: 'validation, platform, images', paths: ['validation/', 'platform/', 'images/'] },
-  {
-    name: 'errors, config',
-    paths: ['errors/', 'config[a-z-]*\\.ts', 'encryption-key\\.ts', 'proxy-trust\\.ts'],
-  },
+  { name: 'errors, config', paths: ['errors/', 'config/'] },
   { name: 'i18n', paths: ['i18n/'] },
 ];
 

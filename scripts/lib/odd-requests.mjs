@@ -93,7 +93,7 @@ const TARGETS_WITH_SLASH = [
   '/graphql?query=%',
   '/graphql?query={__typename}&query={__typename}',
   '/graphql?query=%7B&variables=%',
-  '/graphql?documentId=%',
+  '/graphql?extensions=%',
   '/graphql?extensions=%7B',
   '/graphql/%',
   '/graphql-ide/%',

@@ -132,9 +132,10 @@ async function killAgainAndAgain(products, start, origins) {
 
 /** The store of the product, read as the product reads it. */
 function openStore(folder, key) {
-  const { createLocalPrivateFiles } = requireFromProduct('./platform/private-files/local-private-files.js');
+  const { PRIVATE_FILES } = requireFromProduct('./platform/files/file-store.js');
+  const { createLocalFiles } = requireFromProduct('./platform/files/local-files.js');
   const { createSealedFiles } = requireFromProduct('./platform/sealed-files/sealed-files.js');
-  const privateFiles = createLocalPrivateFiles(path.join(folder, 'private', 'documents'));
+  const privateFiles = createLocalFiles(path.join(folder, 'private', 'documents'), PRIVATE_FILES);
   const sealedFiles = createSealedFiles([{ id: 'check', key }]);
   return { privateFiles, sealedFiles };
 }
@@ -163,9 +164,8 @@ async function sweep({ client, store, database, folder }) {
   for (const name of await readdir(path.join(folder, 'private', 'documents'), { recursive: true }))
     await utimes(path.join(folder, 'private', 'documents', name), past, past);
   const { createDataSource } = requireFromProduct('./db/data-source.js');
-  const { entities } = requireFromProduct('./entities.js');
   const { compareDocuments, sweepDocuments } = requireFromProduct('./modules/documents/sweep-documents.js');
-  const dataSource = createDataSource(database.url, entities);
+  const dataSource = createDataSource(database.url);
   await dataSource.initialize();
   const log = { warn: () => undefined, error: () => undefined };
   await sweepDocuments({ dataSource, ...store, log });

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DatabaseConnectionError } from '../errors/database-error';
+import { DatabaseConnectionError } from '../errors/to-app-error';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 

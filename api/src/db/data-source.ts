@@ -1,6 +1,11 @@
 import path from 'node:path';
 import * as pg from 'pg';
-import { DataSource, DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
+import {
+  DataSource,
+  DefaultNamingStrategy,
+  getMetadataArgsStorage,
+  type NamingStrategyInterface,
+} from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
@@ -8,9 +13,6 @@ import { snake } from './shown-columns';
 
 /** Connections of one process for writes and for signed-in users. */
 const CONNECTIONS = 6;
-
-/** A class with TypeORM's decorators that describes a table. */
-export type EntityClass = new () => object;
 
 /** The options of a data source besides its address, where they differ from the default. */
 export interface DataSourceOptions {
@@ -34,19 +36,18 @@ class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterfa
 }
 
 /**
- * A connection pool on a PostgreSQL 15+ server; call `initialize()`. Never synchronizes.
- * @param entities the classes of the tables; none are needed to run migrations.
+ * A connection pool on a PostgreSQL 15+ server, for every entity that the program has imported; call `initialize()`. Never
+ * synchronizes.
  */
 export function createDataSource(
   url: string,
-  entities: readonly EntityClass[],
   { timeouts = DEFAULT_TIMEOUTS, connections = CONNECTIONS, ...use }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: { ...pg, Pool: ConnectionPool },
     url,
-    entities: [...entities],
+    entities: getMetadataArgsStorage().tables.map(({ target }) => target),
     migrations: [path.join(__dirname, 'migrations', '*.{js,ts}')],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { NO_QUERY_TIMEOUTS } from './connection-settings';
-import { createDataSource, type EntityClass } from './data-source';
+import { createDataSource } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
@@ -37,13 +37,12 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
 async function connect(
   url: string,
-  entities: readonly EntityClass[],
   { databaseDirectUrl, databaseReplicaUrls, databaseConnections }: Config,
 ): Promise<Pick<OpenDatabase, 'dataSource' | 'readers'>> {
   const forVisitors = Math.floor(databaseConnections / 2);
   const throughPooler = databaseDirectUrl !== null;
   const connections = databaseConnections - forVisitors;
-  const dataSource = createDataSource(url, entities, { connections, throughPooler });
+  const dataSource = createDataSource(url, { connections, throughPooler });
   await dataSource.initialize();
   if (throughPooler) await refuseUnlimitedStatements(dataSource);
   const replicaUrls = databaseReplicaUrls;
@@ -98,7 +97,7 @@ async function runMigrations(dataSource: DataSource): Promise<void> {
 /** Brings the database of a server up to date; two processes never do so at once. */
 export async function migrate(url: string): Promise<void> {
   const settings = { lock_timeout: MIGRATION_LOCK_TIMEOUT };
-  const dataSource = createDataSource(url, [], { timeouts: NO_QUERY_TIMEOUTS, settings });
+  const dataSource = createDataSource(url, { timeouts: NO_QUERY_TIMEOUTS, settings });
   await dataSource.initialize();
   try {
     await withAdvisoryLock(url, () => runMigrations(dataSource));
@@ -133,7 +132,6 @@ async function prepareTables(ownerUrl: string, directUrl: string): Promise<void>
  */
 export async function openDatabase(
   config: Config,
-  entities: readonly EntityClass[],
   log: Logger,
   onLost: (detail: string) => void,
 ): Promise<OpenDatabase> {
@@ -151,7 +149,7 @@ export async function openDatabase(
     const givenUrl = config.databaseOwnerUrl ?? embedded?.url ?? directUrl;
     const ownerUrl = (await mayChangeTables(givenUrl)) ? givenUrl : null;
     if (ownerUrl !== null) await prepareTables(ownerUrl, directUrl);
-    const { dataSource, readers } = await connect(url, entities, config);
+    const { dataSource, readers } = await connect(url, config);
     if (ownerUrl === null) await refuseOldSchema(dataSource);
     return {
       dataSource,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config';
-import { type EntityClass } from './data-source';
+import type { Config } from '../config/config';
 import { DataDirectoryInUseError, startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { runningEmbeddedUrl } from './embedded/running-embedded';
 import { type OpenDatabase, openDatabase } from './open-database';
@@ -33,13 +32,9 @@ export async function openAsOwner(config: Config, log: Logger): Promise<OwnerAcc
 }
 
 /** The open, migrated database for an operator's command, also beside the running product. */
-export async function openForCommand(
-  config: Config,
-  entities: readonly EntityClass[],
-  log: Logger,
-): Promise<OpenDatabase> {
+export async function openForCommand(config: Config, log: Logger): Promise<OpenDatabase> {
   const owner = await openAsOwner(config, log);
-  const opened = await openDatabase({ ...config, databaseUrl: owner.url }, entities, log, () => undefined);
+  const opened = await openDatabase({ ...config, databaseUrl: owner.url }, log, () => undefined);
   return {
     ...opened,
     close: async () => {

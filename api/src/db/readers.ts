@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { DatabaseConnectionError } from '../errors/database-error';
+import { DatabaseConnectionError } from '../errors/to-app-error';
 import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PooledReader, PreparedReader, type Reader } from './reader';

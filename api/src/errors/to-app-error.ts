@@ -1,5 +1,85 @@
-import { AppError, invalidInput } from './app-error';
-import { fromDatabaseError } from './database-error';
+import { AppError, invalidInput, conflict } from './app-error';
+import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
+
+/** Errors by the name of a violated constraint; concurrent requests can pass a service's own checks. */
+const constraintMessages: Record<string, () => AppError> = {
+  accounts_email_key: () => conflict('An account with this email already exists'),
+  payments_transaction_once: () => conflict('This transaction ID has already been used'),
+  passkeys_credential_id_key: () => conflict('This passkey is set up already'),
+  payments_live_key: () => conflict('This case is already paid'),
+  lawyer_profiles_verified_license_key: () =>
+    conflict('Another verified lawyer already has this licence number'),
+};
+
+const NETWORK_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+
+interface DriverError {
+  code?: string;
+  constraint?: string;
+  column?: string;
+}
+
+function driverErrorOf(error: unknown): DriverError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('driverError' in error && typeof error.driverError === 'object') return error.driverError;
+  return error;
+}
+
+/** The connection to the database failed before the server answered. */
+export class DatabaseConnectionError extends Error {
+  override name = 'DatabaseConnectionError';
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+/** The pool is closed, because the process is stopping. TypeORM has no class or code for it, only a message. */
+function isPoolClosed(error: unknown): boolean {
+  return error instanceof TypeORMError && error.message === 'Driver not Connected';
+}
+
+function isUnavailable(error: DriverError): boolean {
+  return (
+    error instanceof DatabaseConnectionError ||
+    error instanceof CannotExecuteNotConnectedError ||
+    isPoolClosed(error) ||
+    NETWORK_FAILURES.has(error.code ?? '') ||
+    // 25006: the server only reads, because another one is the primary server by now.
+    /^(08|53|57P0|25006)/.test(error.code ?? '')
+  );
+}
+
+/** The AppError for an error of the PostgreSQL driver or of TypeORM; null for other errors. */
+export function fromDatabaseError(error: unknown): AppError | null {
+  const driverError = driverErrorOf(error);
+  if (!driverError) return null;
+  if (isUnavailable(driverError)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+  switch (driverError.code) {
+    case '23505':
+      return constraintMessages[driverError.constraint ?? '']?.() ?? new AppError('CONFLICT');
+    case '23503':
+      return conflict('Something this depends on is gone');
+    case '23514':
+    case '23502':
+    case '22001':
+    case '22003':
+    case '22021':
+    case '22P02':
+    case '22P05':
+      return invalidInput({
+        field: driverError.column ?? driverError.constraint ?? 'input',
+        message: 'This value cannot be stored',
+      });
+    case '40001':
+    case '40P01':
+    case '55P03':
+    case '57014':
+      return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    default:
+      return null;
+  }
+}
 
 /** Errors of the parsers of multipart forms, or null. */
 function fromFormError(error: unknown): AppError | null {

@@ -14,7 +14,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { Role } from '../auth/role';
 import type { RequestContext } from '../context';
 import { createPublicQueryReader } from './cacheable-operation';
-import type { RegisteredDocuments } from './registered-documents';
+import type { PersistedQueries } from './persisted-queries';
 
 /** The most characters of a document of others that is compiled: compiling holds up every request, the longer the document is. */
 const SMALL_DOCUMENT = 2_000;
@@ -76,8 +76,8 @@ function acceptedVariables(
 export interface CompileOptions {
   /** Executions after which a query is compiled. */
   compiledAfter?: number | undefined;
-  /** The registered documents, which are compiled whatever their length. */
-  documents?: RegisteredDocuments;
+  /** Those of the web client, which are compiled whatever their length. */
+  persistedQueries?: PersistedQueries | undefined;
 }
 
 /**
@@ -87,9 +87,9 @@ export interface CompileOptions {
  */
 export function executeCompiled(
   schema: GraphQLSchema,
-  { compiledAfter = COMPILED_AFTER, documents = new Map() }: CompileOptions = {},
+  { compiledAfter = COMPILED_AFTER, persistedQueries = new Map() }: CompileOptions = {},
 ): ApolloServerPlugin<RequestContext> {
-  const registered = new Set(documents.values());
+  const ownTexts = new Set(persistedQueries.values());
   const isPublic = createPublicQueryReader(schema);
   const known = new WeakMap<OperationDefinitionNode, KnownOperation>();
   const mayRunTwice = (document: DocumentNode, operation: OperationDefinitionNode): boolean =>
@@ -100,7 +100,7 @@ export function executeCompiled(
       ));
   const compile = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
     const text = document.loc?.source.body ?? '';
-    if (text.length > SMALL_DOCUMENT && !registered.has(text)) return null;
+    if (text.length > SMALL_DOCUMENT && !ownTexts.has(text)) return null;
     if (!mayRunTwice(document, operation) || !isPlain(document)) return null;
     const query = compileQuery(schema, document, operation.name?.value);
     return isCompiledQuery(query) ? query : null;

@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ComputedResponse, ResponseCache } from '../platform/response-cache';
+import type { ResponseBody } from '../http/response-body';
 import type { OperationCacheKey } from './operation-cache-key';
 
 /** A complete HTTP response of the GraphQL transport. */
@@ -10,6 +11,8 @@ export interface GraphqlResponse {
   text: string;
   /** That of its sentences, if it has any. */
   language: Language;
+  /** Made when it is first sent. */
+  body?: ResponseBody;
 }
 
 /** A response that was just computed, and what it shows of the public data. */

@@ -1,24 +1,20 @@
+import cors from 'cors';
 import { apiPaths } from '@ainsathi/contract/addresses';
-import type { Language } from '@ainsathi/contract/languages';
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import cors from 'cors';
-import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
-import { createContext, type Platform, type RequestContext } from '../context';
-import { AppError, fieldsIn, invalidInput } from '../errors/app-error';
-import { errorCatalogue } from '../errors/catalogue';
+import type { RequestContext } from '../context';
+import { AppError, invalidInput } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
-import { sentenceIn } from '../i18n/sentences';
-import { corsOptions } from '../platform/cors';
-import { compress, type CompressibleBody, compressionFor, heldTag } from '../platform/compressed-body';
+import { openRequest, type RequestReading } from '../http/open-request';
+import { refuse } from '../http/refusal';
+import { ResponseBody, sendBody } from '../http/response-body';
+import { corsOptions } from '../http/security-headers';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
-import { accountOf, logSecurityEvent, addLogFields } from '../platform/log/request-log';
-import { countRequests, type Requester } from '../platform/rate-limits';
+import { accountOf, logSecurityEvent } from '../platform/log/request-log';
+import { countRequests } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
 import { tellLanguage } from '../i18n/request-language';
-import type { OriginReader } from '../platform/request-origin';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import type {
   ComputedGraphqlResponse,
@@ -27,90 +23,27 @@ import type {
 } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
-import { mediaTypeOfRefusal } from './media-type';
-import { asksById, type RegisteredDocuments, withDocumentText } from './registered-documents';
+import { isPersisted } from './persisted-queries';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
+
+/** Whether a response has sentences for people. Inside texts the quotes would be escaped. */
+function hasSentences(text: string): boolean {
+  return /"(?:errors|message)":/.test(text);
+}
 
 const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
 /** What the handler of `/graphql` needs. */
-export interface GraphqlTransport {
+export interface GraphqlTransport extends RequestReading {
   apollo: ApolloServer<RequestContext>;
-  platform: Platform;
-  originOf: OriginReader;
-  documents: RegisteredDocuments;
   cache: GraphqlResponseCache;
   visitorReads: BoundedQueue;
   /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  body: string | Buffer,
-  headers: Iterable<[string, string]> = [],
-): void {
-  response.statusCode = status;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (!response.hasHeader('Content-Type'))
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-}
-
-function sendFailure(response: ServerResponse, error: AppError, language: Language): void {
-  if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
-  const requestId = error.code === 'INTERNAL_SERVER_ERROR' ? response.getHeader('X-Request-Id') : undefined;
-  const extensions = {
-    code: error.code,
-    ...(error.fields ? { fields: fieldsIn(language, error.fields) } : {}),
-    ...(error.retryAfter ? { retryAfter: error.retryAfter } : {}),
-    ...(requestId ? { requestId } : {}),
-  };
-  const message = sentenceIn(language, error.sentence);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', mediaTypeOfRefusal(response.req));
-  tellLanguage(response, language);
-  send(response, errorCatalogue[error.code].status, JSON.stringify({ errors: [{ message, extensions }] }));
-}
-
-/** Like the pages that ask by id: what is shown is never older than what the server has. */
-const REVALIDATED: [string, string] = ['cache-control', 'public, max-age=0, must-revalidate'];
-
-/** The hashes of responses for their ETags, and their compressed forms, for as long as the cache has them. */
-const tags = new WeakMap<GraphqlResponse, string>();
-const bodies = new WeakMap<GraphqlResponse, CompressibleBody>();
-
-function tagOf(result: GraphqlResponse): string {
-  const known = tags.get(result);
-  if (known !== undefined) return known;
-  const tag = createHash('sha256').update(result.text).digest('base64url').slice(0, 27);
-  tags.set(result, tag);
-  return tag;
-}
-
-function bodyOf(result: GraphqlResponse): CompressibleBody {
-  const known = bodies.get(result);
-  if (known !== undefined) return known;
-  const body = { bytes: Buffer.from(result.text), compressed: {} };
-  bodies.set(result, body);
-  return body;
-}
-
-/** HTTP caches may store responses to GET requests only, and none to a request with a token. */
-function cacheHeaders(result: GraphqlResponse, request: IncomingMessage): [string, string][] {
-  if (!isCacheable(result) || request.method === 'POST' || request.headers.authorization)
-    return [['cache-control', 'no-store']];
-  return [
-    ...(asksById(request) ? [REVALIDATED] : []),
-    ['etag', `"${tagOf(result)}"`],
-    ['vary', 'Accept, Accept-Encoding, Authorization, Origin'],
-  ];
-}
-
-function isCacheable({ headers }: GraphqlResponse): boolean {
+function isCacheable({ headers }: Pick<GraphqlResponse, 'headers'>): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
 }
 
@@ -121,12 +54,7 @@ async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<stri
   return text;
 }
 
-async function readOperation(
-  request: IncomingMessage,
-  response: ServerResponse,
-  method: string,
-  documents: RegisteredDocuments,
-) {
+async function readOperation(request: IncomingMessage, response: ServerResponse, method: string) {
   const body = method === 'POST' ? await readBody(request, response) : undefined;
   if (Array.isArray(body) && body.length > MAX_BATCH_SIZE)
     throw invalidInput({
@@ -134,8 +62,7 @@ async function readOperation(
       message: ['A batch takes at most {{count}} operations', { count: MAX_BATCH_SIZE }],
     });
   rejectDeepInput(body);
-  const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
-  return { search: method === 'GET' ? withDocumentText(search, documents) : search, body };
+  return { search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
 }
 
 /** The headers of a request as Apollo takes them. */
@@ -148,42 +75,36 @@ function headersOf(request: IncomingMessage, method: string): HeaderMap {
   return headers;
 }
 
-const LOGOUT = /^\s*mutation\s*\w*\s*\{\s*logout\s*\{[\s\w]*\}\s*\}\s*$/;
-
-/** Whether a body signs out and does nothing else; that is never refused for want of time. */
-function isLogout(body: unknown): boolean {
-  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
-  return typeof query === 'string' && LOGOUT.test(query);
-}
-
 async function execute(
   transport: GraphqlTransport,
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
-  requester: Requester,
-) {
+): Promise<void> {
   const method = SERVED_AS[request.method ?? ''];
   if (!method) {
     response.setHeader('Allow', 'GET, HEAD, POST, OPTIONS');
     throw new AppError('METHOD_NOT_ALLOWED');
   }
-  const { search, body } = await readOperation(request, response, method, transport.documents);
+  const { search, body } = await readOperation(request, response, method);
   // The request itself is counted before its body is read.
-  if (Array.isArray(body)) await countRequests(response, requester, body.length - 1);
+  if (Array.isArray(body)) await countRequests(response, context, body.length - 1);
   const run = async (): Promise<ComputedGraphqlResponse> => {
     let subjects: readonly PublicSubject[] = publicSubjects;
-    if (!isLogout(body)) refuseWhenBusy(context.platform.load, context.viewer !== null);
-    if (!context.viewer) transport.visitorReads.refuseWhenLate();
+    if (!context.viewer) {
+      refuseWhenBusy(context.platform.load, false);
+      transport.visitorReads.refuseWhenLate();
+    }
     const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request, method), search, body },
-      context: async () => Promise.resolve({ ...context, shown: (told) => void (subjects = told) }),
+      context: async () =>
+        Promise.resolve({ ...context, reportSubjects: (shown) => void (subjects = shown) }),
     });
     const text = await bodyText(rest);
     const value = { status: status ?? 200, headers: [...headers], text, language: context.language };
     return { value, cacheable: isCacheable(value), subjects };
   };
-  const isPersonal = request.headers.authorization !== undefined || context.budget?.told;
+  const isPersonal = request.headers.authorization !== undefined || context.budget?.includeCost;
   const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
   let result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
   // A response that caches may store has no sentences. Any other may be in the language of a visitor who asked first.
@@ -194,76 +115,54 @@ async function execute(
   await sendResponse(request, response, result);
 }
 
-/** Whether a response has sentences for people. Inside texts the quotes would be escaped. */
-function hasSentences(text: string): boolean {
-  return /"(?:errors|message)":/.test(text);
+/** Whether HTTP caches may store the response: to GET requests only, and none to a request with a token. */
+function isStorable(result: GraphqlResponse, { method, headers }: IncomingMessage): boolean {
+  return isCacheable(result) && method !== 'POST' && !headers.authorization;
 }
-
-/** Shorter responses fit into one packet as they are. */
-const LEAST_COMPRESSED = 1_024;
 
 async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   result: GraphqlResponse,
 ): Promise<void> {
-  const headers = new Map([...result.headers, ...cacheHeaders(result, request)]);
-  const held = headers.has('etag') ? heldTag(request, tagOf(result)) : null;
-  if (held !== null) {
-    headers.delete('content-type');
-    for (const [name, value] of headers.set('etag', held)) response.setHeader(name, value);
-    response.writeHead(304).end();
-    return;
-  }
-  const compression = result.text.length < LEAST_COMPRESSED ? null : compressionFor(request);
-  if (compression === null) {
-    send(response, result.status, result.text, headers);
-    return;
-  }
-  const { suffix, bytes } = compress(bodyOf(result), compression);
-  if (headers.has('etag')) headers.set('etag', `"${tagOf(result)}${suffix}"`);
-  send(response, result.status, await bytes, headers.set('content-encoding', compression));
+  const storable = isStorable(result, request);
+  for (const [name, value] of result.headers) response.setHeader(name, value);
+  // Like the pages that request by id: what is shown is never older than what the server has.
+  if (storable && isPersisted(request))
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+  if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization, Origin');
+  else response.setHeader('cache-control', 'no-store');
+  response.statusCode = result.status;
+  result.body ??= new ResponseBody(Buffer.from(result.text));
+  await sendBody(response, result.body, storable);
 }
 
 function wantsPlayground(request: IncomingMessage): boolean {
   const accepts = request.headers.accept ?? '';
-  const hasOperation = /[?&](query|extensions|documentId)=/.test(request.url ?? '');
+  const hasOperation = /[?&](query|extensions)=/.test(request.url ?? '');
   return request.method === 'GET' && accepts.includes('text/html') && !hasOperation;
 }
 
 /** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
 export function createGraphqlHandler(transport: GraphqlTransport) {
-  const allowOrigins = cors(corsOptions(transport.platform.config));
+  const { platform, originOf, playground } = transport;
+  const allowOrigins = cors(corsOptions(platform.config));
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const context = await openRequest(transport, request, response, { route: apiPaths.graphql });
+    const budget = createBudget(context.viewer !== null, request.headers[COST_HEADER] !== undefined);
+    const setCookie = (cookie: string) => void response.appendHeader('Set-Cookie', cookie);
+    await execute(transport, request, response, { ...context, budget, setCookie });
+  };
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const origin = transport.originOf(request);
     if (wantsPlayground(request)) {
-      transport.playground(request, response);
+      playground(request, response);
       return;
     }
-    const handle = async (): Promise<void> => {
-      const { authorization } = request.headers;
-      const viewer = authorization ? await authenticate(transport.platform, authorization) : null;
-      if (authorization && !viewer) setInvalidTokenHeader(response);
-      addLogFields(request, { route: apiPaths.graphql, accountId: viewer?.id });
-      const requester = { limits: transport.platform.limits, origin, viewerId: viewer?.id ?? null };
-      await countRequests(response, requester);
-      const budget = createBudget(viewer !== null, request.headers[COST_HEADER] !== undefined);
-      const context = {
-        ...createContext(transport.platform, origin, viewer),
-        budget,
-        setCookie: (cookie: string) => void response.appendHeader('Set-Cookie', cookie),
-      };
-      await execute(transport, request, response, context, requester);
-    };
     const answer = (): void => {
-      handle().catch((error: unknown) => {
-        const appError = toAppError(error);
-        if (appError.code === 'RATE_LIMITED')
-          logSecurityEvent({ platform: transport.platform, ...origin }, 'limit', accountOf(request));
-        if (appError.code === 'INTERNAL_SERVER_ERROR')
-          transport.platform.log.error({ err: error, requestId: origin.requestId }, 'GraphQL request failed');
-        if (response.headersSent) response.destroy();
-        else sendFailure(response, appError, origin.language);
+      handle(request, response).catch((error: unknown) => {
+        if (toAppError(error).code === 'RATE_LIMITED')
+          logSecurityEvent({ platform, ...originOf(request) }, 'limit', accountOf(request));
+        refuse(response, error, 'graphql', platform.log);
       });
     };
     // No page of another origin asks; the answer would be the same, but for what only such a page reads.

@@ -1,8 +1,34 @@
 import { operationLimits } from '@ainsathi/contract/limits';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
-import { literalLimitRule } from './literal-limits';
+import { GraphQLError, type ValidationContext, type ValidationRule, type ASTVisitor } from 'graphql';
+
+/** As deep, and with as many entries, as what is sent in variables may be: see `reject-deep-input.ts`. */
+const DEEPEST_VALUE = 12;
+const MAX_ENTRIES = 1_000;
+
+/** A validation rule against literals that are nested so deeply, or lists so long, that coercing them takes long or overflows the stack. */
+export function literalLimitRule(context: ValidationContext): ASTVisitor {
+  let [depth, entries, refused] = [0, 0, false];
+  const refuse = (reason: string): void => {
+    if (refused) return;
+    refused = true;
+    context.reportError(new GraphQLError(`The operation is refused: ${reason}`));
+  };
+  const enter = (count: number): void => {
+    depth += 1;
+    entries += count;
+    if (depth > DEEPEST_VALUE) refuse(`a value in it is deeper than ${DEEPEST_VALUE} levels`);
+    if (entries > MAX_ENTRIES) refuse(`lists in it have more than ${MAX_ENTRIES} entries`);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  return {
+    ListValue: { enter: ({ values }) => enter(values.length), leave },
+    ObjectValue: { enter: () => enter(0), leave },
+  };
+}
 
 /** The limit of tokens in one document. */
 export const MAX_TOKENS = operationLimits.tokens;

@@ -5,6 +5,7 @@ import type { RequestBudget, RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import type { BoundedQueue } from '../platform/bounded-queue';
+import { refuseWhenBusy } from '../platform/load';
 import { countAction } from '../platform/rate-limits';
 import { costliestPart, costOf, type OperationCost } from './operation-cost';
 
@@ -15,9 +16,9 @@ export const COST_HEADER = 'x-graphql-cost';
 const SIGN_INS = new Set(['login', 'completeLogin', 'confirmIdentity', 'register']);
 
 /** An unused budget: small for visitors, larger for people who are signed in. */
-export function createBudget(signedIn: boolean, told: boolean): RequestBudget {
+export function createBudget(signedIn: boolean, includeCost: boolean): RequestBudget {
   const { cost: mostCost, rows: mostRows } = signedIn ? requestLimits.account : requestLimits.visitor;
-  return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, told };
+  return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, includeCost };
 }
 
 function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: RequestBudget): string | null {
@@ -97,6 +98,9 @@ export function limitRequests(
           if (!budget || !operation) return;
           const cost = take(budget, schema, document, operation, request.variables ?? {});
           try {
+            // Signing out is never refused for want of time.
+            const isLogout = cost.rootFields.every((name) => name === 'logout');
+            if (contextValue.viewer && !isLogout) refuseWhenBusy(contextValue.platform.load, true);
             const isWrite = operation.operation === OperationTypeNode.MUTATION;
             await countRootFields(contextValue, cost.rootFields.length, isWrite);
             if (!isWrite && !contextValue.viewer) leave = await visitorReads.enter();
@@ -106,7 +110,7 @@ export function limitRequests(
         },
         willSendResponse: async ({ response, contextValue: { budget } }) => {
           leave();
-          if (budget?.told && response.body.kind === 'single') {
+          if (budget?.includeCost && response.body.kind === 'single') {
             const { cost, rows, mostCost, mostRows } = budget;
             const { extensions } = response.body.singleResult;
             response.body.singleResult.extensions = {

@@ -1,6 +1,11 @@
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { InMemoryLRUCache, PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextDidEncounterErrors,
+  type GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,131 +15,99 @@ import type { RequestContext } from '../context';
 import { toAppError } from '../errors/to-app-error';
 import { errorInLanguage, formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
-import { auditRefusal } from '../platform/audit/audit-refusal';
+import { auditRefusal } from '../platform/audit/write-audit';
 import { logSecurityEvent, SECURITY_EVENTS } from '../platform/log/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
 import { type CompileOptions, executeCompiled } from './compiled-queries';
+import type { PersistedQueries } from './persisted-queries';
 
 const RETRY_SECONDS = 5;
 const STORE_BYTES = 2 * 1024 * 1024;
 
-/** Logs internal errors, and adds the request id to them for the user to quote. */
-const reportFailures: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () =>
-    Promise.resolve({
-      didEncounterErrors: async ({ errors, contextValue }) => {
-        for (const error of errors) {
-          const original = error.originalError;
-          // A GraphQLError inside another means that the operation itself is wrong, such as a wrong variable.
-          if (!original || original instanceof GraphQLError) continue;
-          const { code } = toAppError(original);
-          const event = SECURITY_EVENTS[code];
-          if (event) logSecurityEvent(contextValue, event, contextValue.viewer?.id);
-          if (event === 'forbidden') await auditRefusal(contextValue, (error.path ?? []).join('.'));
-          if (code !== 'INTERNAL_SERVER_ERROR') continue;
-          const { requestId, platform } = contextValue;
-          platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
-        }
-      },
-      willSendResponse: async ({ response, contextValue }) => {
-        if (response.body.kind === 'single')
-          for (const error of response.body.singleResult.errors ?? [])
-            if (error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR')
-              error.extensions['requestId'] = contextValue.requestId;
-        return Promise.resolve();
-      },
-    }),
-};
+type Finished = GraphQLRequestContextWillSendResponse<RequestContext>;
+type Failed = GraphQLRequestContextDidEncounterErrors<RequestContext>;
 
-/** Writes the errors in the reader's language: `formatError` below does not know it. */
-const writeErrorsInLanguage: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () =>
-    Promise.resolve({
-      willSendResponse: async ({ response, errors = [], contextValue: { language } }) => {
-        if (response.body.kind !== 'single') return Promise.resolve();
-        const { singleResult } = response.body;
-        if (singleResult.errors)
-          singleResult.errors = singleResult.errors.map((error, index) =>
-            errorInLanguage(language, error, errors[index]),
-          );
-        return Promise.resolve();
-      },
-    }),
-};
-
-/** A response without data because the database is away, or everything is busy, is a 503 for whoever reads the status alone. */
-const reportOutage: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () =>
-    Promise.resolve({
-      willSendResponse: async ({ response, requestIsBatched }) => {
-        if (requestIsBatched || response.body.kind !== 'single') return Promise.resolve();
-        const { data, errors } = response.body.singleResult;
-        const outage = errors?.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
-        if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return Promise.resolve();
-        const { retryAfter } = outage.extensions as { retryAfter?: number };
-        response.http.status = 503;
-        response.http.headers.set('retry-after', String(retryAfter ?? RETRY_SECONDS));
-        return Promise.resolve();
-      },
-    }),
-};
+/** Logs internal errors and security events. */
+async function reportErrors({ errors, contextValue }: Failed): Promise<void> {
+  for (const error of errors) {
+    const original = error.originalError;
+    // A GraphQLError inside another means that the operation itself is wrong, such as a wrong variable.
+    if (!original || original instanceof GraphQLError) continue;
+    const { code } = toAppError(original);
+    const event = SECURITY_EVENTS[code];
+    if (event) logSecurityEvent(contextValue, event, contextValue.viewer?.id);
+    if (event === 'forbidden') await auditRefusal(contextValue, (error.path ?? []).join('.'));
+    if (code !== 'INTERNAL_SERVER_ERROR') continue;
+    const { requestId, platform } = contextValue;
+    platform.log.error({ err: original, requestId, path: error.path }, 'GraphQL operation failed');
+  }
+}
 
 const REFUSED_OPERATION = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
-/**
- * A client that asks for `application/json` and nothing else gets 200 for an operation that was understood and refused, as
- * "GraphQL over HTTP" has it: for it, other statuses are those of proxies.
- */
-const answerLegacyClients: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: async () =>
-    Promise.resolve({
-      willSendResponse: async ({ request, response, requestIsBatched }) => {
-        const accepts = request.http?.headers.get('accept')?.split(';')[0]?.trim();
-        if (requestIsBatched || accepts !== 'application/json' || response.body.kind !== 'single')
-          return Promise.resolve();
-        const { data, errors } = response.body.singleResult;
-        const codes = (errors ?? []).map(({ extensions }) => extensions?.['code']);
-        const isRefused = data === undefined && codes.every((code) => REFUSED_OPERATION.has(String(code)));
-        if (isRefused && response.http.status === 400) response.http.status = 200;
-        return Promise.resolve();
-      },
-    }),
-};
-
-/** Sets `Cache-Control`: successful public queries of visitors are cacheable for a short time, all else never. */
-function setCacheControl(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  const subjectsOf = createPublicQueryReader(schema);
-  return {
-    requestDidStart: async () =>
-      Promise.resolve({
-        willSendResponse: async ({ document, operation, errors, contextValue, response }) => {
-          const subjects = document && operation ? subjectsOf(document, operation) : null;
-          const cacheable = subjects && !errors?.length && !contextValue.viewer;
-          contextValue.shown?.(subjects ?? publicSubjects);
-          response.http.headers.set(
-            'cache-control',
-            cacheable
-              ? `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`
-              : 'no-store',
-          );
-          return Promise.resolve();
-        },
-      }),
-  };
+/** Writes the errors in the reader's language: `formatError` below does not know it. */
+function writeErrors({ response, errors = [], contextValue }: Finished): void {
+  if (response.body.kind !== 'single') return;
+  const { singleResult } = response.body;
+  singleResult.errors &&= singleResult.errors.map((error, index) =>
+    errorInLanguage(contextValue.language, error, errors[index]),
+  );
 }
 
-/** Sends the response of a mutation after the caches are cleared, so that the next request reads what was written. */
-function waitForInvalidation(cachesInvalidated: () => Promise<void>): ApolloServerPlugin<RequestContext> {
+/**
+ * Sets the status by the errors of a response. Without data because the database is away, or everything is busy, it is 503
+ * for clients that read the status alone. A client that accepts `application/json` and nothing else gets 200 for an
+ * operation that was understood and refused, as "GraphQL over HTTP" has it: for it, other statuses are those of proxies.
+ */
+function setStatus({ request, response, requestIsBatched, contextValue }: Finished): void {
+  if (response.body.kind !== 'single') return;
+  const { data, errors = [] } = response.body.singleResult;
+  // For the user to quote.
+  for (const { extensions } of errors)
+    if (extensions?.['code'] === 'INTERNAL_SERVER_ERROR') extensions['requestId'] = contextValue.requestId;
+  if (requestIsBatched) return;
+  const outage = errors.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
+  if (outage && Object.values(data ?? {}).every((value) => value === null)) {
+    const { retryAfter } = outage.extensions as { retryAfter?: number };
+    response.http.status = 503;
+    response.http.headers.set('retry-after', String(retryAfter ?? RETRY_SECONDS));
+  }
+  const accepts = request.http?.headers.get('accept')?.split(';')[0]?.trim();
+  const isRefused =
+    data === undefined &&
+    errors.every(({ extensions }) => REFUSED_OPERATION.has(String(extensions?.['code'])));
+  if (accepts === 'application/json' && isRefused && response.http.status === 400) response.http.status = 200;
+}
+
+/**
+ * Finishes responses: their status and `Cache-Control`, by which successful public queries of visitors are cacheable for a
+ * short time, all else never. The response of a mutation waits for the caches, so that the next request reads what was written.
+ */
+function finishResponses(
+  schema: GraphQLSchema,
+  cachesInvalidated: () => Promise<void>,
+): ApolloServerPlugin<RequestContext> {
+  const subjectsOf = createPublicQueryReader(schema);
+  const willSendResponse = async (finished: Finished): Promise<void> => {
+    const { document, operation, errors, contextValue, response } = finished;
+    if (operation?.operation === OperationTypeNode.MUTATION) await cachesInvalidated();
+    writeErrors(finished);
+    setStatus(finished);
+    const subjects = document && operation ? subjectsOf(document, operation) : null;
+    const cacheable = subjects && !errors?.length && !contextValue.viewer;
+    contextValue.reportSubjects?.(subjects ?? publicSubjects);
+    response.http.headers.set(
+      'cache-control',
+      cacheable
+        ? `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`
+        : 'no-store',
+    );
+  };
   return {
-    requestDidStart: async () =>
-      Promise.resolve({
-        willSendResponse: async ({ operation }) => {
-          if (operation?.operation === OperationTypeNode.MUTATION) await cachesInvalidated();
-        },
-      }),
+    requestDidStart: async () => Promise.resolve({ didEncounterErrors: reportErrors, willSendResponse }),
   };
 }
 
@@ -144,6 +117,13 @@ export interface GraphqlServerOptions extends CompileOptions {
   /** Resolves when no cache holds a response from before a mutation. */
   cachesInvalidated: () => Promise<void>;
   visitorReads: BoundedQueue;
+}
+
+/** Apollo's store of persisted queries, with those of the web client; others are added as clients send them. */
+function persistedQueryStore(queries: PersistedQueries) {
+  const store = new InMemoryLRUCache<string>({ maxSize: STORE_BYTES });
+  for (const [id, text] of queries) void store.set(id, text);
+  return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(store);
 }
 
 /** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
@@ -161,18 +141,13 @@ export function createGraphqlServer(
     parseOptions: { maxTokens: MAX_TOKENS },
     // By default each may take 30 MiB, and a parsed document takes several times its text.
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES }),
-    cache: new InMemoryLRUCache<string>({ maxSize: STORE_BYTES }),
+    persistedQueries: { cache: persistedQueryStore(compiling.persistedQueries ?? new Map()) },
     validationRules: limitRules,
     formatError: formatGraphqlError,
     plugins: [
-      writeErrorsInLanguage,
-      reportFailures,
-      reportOutage,
-      answerLegacyClients,
+      finishResponses(schema, cachesInvalidated),
       limitRequests(schema, visitorReads),
       executeCompiled(schema, compiling),
-      setCacheControl(schema),
-      waitForInvalidation(cachesInvalidated),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error';
 import type { FileStore } from '../platform/files/file-store';
 import { consumeLimit, countAction, type Limits } from '../platform/rate-limits';
-import { encodePicture } from './process-image';
-import type { PictureKind } from './image-sizes';
+import { encodePicture, type PictureKind } from './process-image';
 import { checkPicture, type UploadedImage } from './validate-image';
 
 /** The part of a request's context that storing and removing pictures needs. */
@@ -17,7 +16,6 @@ interface PictureContext {
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
-const CONTENT_TYPE = 'image/webp';
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
 const NO_ROOM =
   'Pictures cannot be stored at the moment. Please try again later, or go on without a picture.';
@@ -87,8 +85,8 @@ export async function storePicture(
   const imageKey = randomBytes(16).toString('hex');
   const names = fileNames(imageKey);
   try {
-    await files.put(names.small, small, CONTENT_TYPE);
-    await files.put(names.large, large, CONTENT_TYPE);
+    await files.put(names.small, [small]);
+    await files.put(names.large, [large]);
   } catch (error) {
     await removeFiles(context, imageKey);
     const failure = storingFailure(error);
@@ -121,4 +119,14 @@ export async function withPicture<Result>(
     await removeFiles(context, imageKey);
     throw error;
   }
+}
+
+/** The URL of a stored picture by its image key, or null. Cards show the small size. */
+export function imageUrl(imageKey: string | null, size: 'large' | 'small' = 'large'): string | null {
+  return imageKey === null ? null : `/uploads/${imageKey}${size === 'small' ? '-small' : ''}.webp`;
+}
+
+/** The SQL expression of `imageUrl` for a column with image keys. */
+export function imageUrlSql(column: string, size: 'large' | 'small' = 'large'): string {
+  return `'/uploads/' || ${column} || '${size === 'small' ? '-small' : ''}.webp'`;
 }

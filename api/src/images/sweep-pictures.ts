@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { type FileStore, isUnfinishedName } from '../platform/files/file-store';
+import type { FileStore } from '../platform/files/file-store';
 
 const HOUR = 60 * 60 * 1000;
 /** Younger files may belong to a request that is under way, in this process or another. */
@@ -28,11 +28,10 @@ export async function sweepPictures(
   const keys = await storedKeys(dataSource);
   // Removed after the whole list is read: a store may not go on with one whose last file is gone.
   const orphans: string[] = [];
-  for await (const { name, modifiedAt } of files.list()) {
+  for await (const { name, modifiedAt, unfinished } of files.list()) {
     const key = PICTURE.exec(name)?.[1];
-    const isUnfinished = isUnfinishedName(name);
-    if (!isUnfinished && (key === undefined || keys.has(key))) continue;
-    if (now - modifiedAt.getTime() < (isUnfinished ? PART_AGE : ORPHAN_AGE)) continue;
+    if (!unfinished && (key === undefined || keys.has(key))) continue;
+    if (now - modifiedAt.getTime() < (unfinished ? PART_AGE : ORPHAN_AGE)) continue;
     orphans.push(name);
   }
   for (const name of orphans) await files.remove(name);

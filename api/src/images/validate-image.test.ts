@@ -1,8 +1,7 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
 import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
-import { encodePicture } from './process-image';
-import { pictureSizes, type PictureKind } from './image-sizes';
+import { encodePicture, pictureSizes, type PictureKind } from './process-image';
 import { checkPicture } from './validate-image';
 
 const RED = { r: 200, g: 20, b: 20 };

@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
-import type { Platform } from '../context';
-import { countRequests } from '../platform/rate-limits';
+import { asVisitor, openRequest, type RequestReading } from '../http/open-request';
+import { refuse } from '../http/refusal';
+import { createPageHeaders } from '../http/security-headers';
 import { directoryRedirect } from '../seo/directory-redirects';
 import type { PageSource } from './pages';
-import { canonicalUrl } from './canonical-url';
+import { canonicalUrl, subjectsOfPage } from './canonical-url';
 import { isBareHome, languageOfVisitor } from './language-redirects';
 import { type Page, sendPage } from './page';
-import { sendPageFailure } from './page-failure';
-import { subjectsOfPage } from './page-subjects';
-import { pageHeadersOf } from './security-headers';
 
 /** Whether `createLanguageRedirects` leads to another language. */
 function isRedirected(request: IncomingMessage): boolean {
@@ -31,26 +29,26 @@ function shownUrl(url: string): string | null {
  * (ADR 49). Returns false for every other request; stale pages are left to the renderer.
  */
 export function createCachedPages(
-  { config, limits, log }: Platform,
-  { caches, originOf }: Pick<PageSource, 'caches' | 'originOf'>,
+  reading: RequestReading,
+  { pages, versions }: PageSource['caches'],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const headersOf = pageHeadersOf(config);
+  const setPageHeaders = createPageHeaders(reading.platform.config);
   const canonicalOf = remember(2_000, shownUrl);
   const find = (request: IncomingMessage): Page | null => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || isRedirected(request)) return null;
     const url = canonicalOf(request.url ?? '');
-    return url === null ? null : caches.pages.fresh(caches.versions.keyOf(url, subjectsOfPage(url)));
+    return url === null ? null : pages.fresh(versions.keyOf(url, subjectsOfPage(url)));
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
-    for (const [name, value] of headersOf(request)) response.setHeader(name, value);
-    await countRequests(response, { limits, origin: originOf(request), viewerId: null });
-    await sendPage(request, response, page);
+    setPageHeaders(request, response);
+    await openRequest(reading, request, response, { readViewer: asVisitor });
+    await sendPage(response, page);
   };
   return (request, response) => {
     const page = find(request);
     if (!page) return false;
     answer(request, response, page).catch((error: unknown) => {
-      sendPageFailure(request, response, error, log);
+      refuse(response, error, 'page', reading.platform.log);
     });
     return true;
   };

@@ -1,21 +1,17 @@
-import { languageOf } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Config } from '../config';
-import type { Platform } from '../context';
+import type { Config } from '../config/config';
+import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
 import { refuseWhenBusy } from '../platform/load';
 import { countRequests, MORE_POINTS_OF_COMPUTING } from '../platform/rate-limits';
-import type { OriginReader } from '../platform/request-origin';
 import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
-import type { KeptPage, KeptPages } from './kept-pages';
 import { type Page, preparePage, sendPage } from './page';
-import { sendPageFailure } from './page-failure';
-import { subjectsOfPage } from './page-subjects';
+import { asVisitor, openRequest, type RequestReading } from '../http/open-request';
+import { refuse, sendRefusal } from '../http/refusal';
+import { subjectsOfPage, canonicalUrl } from './canonical-url';
 import { BoundedQueue, type QueueBounds } from '../platform/bounded-queue';
-import { watchQueue } from '../platform/metrics';
-import { canonicalUrl } from './canonical-url';
 import {
   RETIRED_SERVICE_WORKER,
   SERVICE_WORKER,
@@ -24,9 +20,8 @@ import {
   type Renderer,
   type Site,
 } from './renderer';
-import { pageSecurity } from './security-headers';
+import { createPageHeaders } from '../http/security-headers';
 import { createLanguageRedirects } from './language-redirects';
-import { NO_SCRIPT_PAGES } from './unavailable-page';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
@@ -46,103 +41,100 @@ async function sendMethodNotAllowed(
   const key = canonical === null ? null : versions.keyOf(canonical, subjectsOfPage(canonical));
   const page = key === null ? null : pages.fresh(key);
   response.setHeader('Allow', READ_METHODS.join(', '));
-  if (page) await sendPage(request, response, { ...page, status: 405, tag: null });
-  else
-    response
-      .status(405)
-      .setHeader('Cache-Control', 'no-store')
-      .type('html')
-      .send(NO_SCRIPT_PAGES[languageOf(request.originalUrl)]);
+  if (page) await sendPage(response, { ...page, status: 405, cacheable: false });
+  else sendRefusal(response, new AppError('METHOD_NOT_ALLOWED'), 'page');
 }
 
 /** What rendering a page needs besides the request. */
 export interface PageSource {
   renderer: Renderer;
   /** Runs GraphQL operations without a viewer: the server sees no session, so a page is the same for everybody. */
-  execute: (operation: Operation, shown: (subjects: readonly PublicSubject[]) => void) => Promise<unknown>;
-  /** The origin for absolute links, unless PUBLIC_ORIGIN is set. */
+  execute: (
+    operation: Operation,
+    reportSubjects: (subjects: readonly PublicSubject[]) => void,
+  ) => Promise<unknown>;
+  /** For absolute links. */
   origin: () => string;
-  caches: { pages: ResponseCache<Page>; kept: KeptPages; versions: SubjectVersions };
-  originOf: OriginReader;
+  caches: { pages: ResponseCache<Page>; versions: SubjectVersions };
   /** How many pages are rendered at once, and what may wait for it. */
   rendering: QueueBounds;
 }
 
-/** A page as it is now, or without an age. */
-type FoundPage = Pick<KeptPage, 'page'> & Partial<KeptPage>;
-
-function isUnavailable(error: unknown): boolean {
-  return toAppError(error).code === 'SERVICE_UNAVAILABLE';
+/** A page, with an age where it is an old one. */
+interface FoundPage {
+  value: Page;
+  ageSeconds?: number;
 }
 
-/** The page, or the one that was kept while the database is away. @throws whatever `find` throws when none was kept. */
-async function orKept(kept: KeptPages, key: string, find: () => Promise<Page>): Promise<FoundPage> {
+/** The page, or the last one while the database is away. @throws whatever `find` throws when there is none. */
+async function orKept(
+  pages: ResponseCache<Page>,
+  key: string,
+  find: () => Promise<Page>,
+): Promise<FoundPage> {
   try {
-    const page = await find();
-    if (page.tag !== null) kept.keep(key, page);
-    return page.status === 503 ? (kept.find(key) ?? { page }) : { page };
+    const value = await find();
+    return value.status === 503 ? (pages.kept(key) ?? { value }) : { value };
   } catch (error) {
-    const before = isUnavailable(error) ? kept.find(key) : null;
+    const before = toAppError(error).code === 'SERVICE_UNAVAILABLE' ? pages.kept(key) : null;
     if (!before) throw error;
     return before;
   }
 }
 
-function siteOf(config: Config, origin: () => string): Site {
-  const { publicOrigin, whatsappNumber, termsDate, publicRateLimit, mail } = config;
-  const sendsMail = mail !== null;
-  return { origin: publicOrigin ?? origin(), whatsappNumber, termsDate, publicRateLimit, sendsMail };
+function siteOf({ whatsappNumber, termsDate, publicRateLimit, mail }: Config, origin: string): Site {
+  return { origin, whatsappNumber, termsDate, publicRateLimit, sendsMail: mail !== null };
 }
 
-function renderPages({ config, log, load, limits }: Platform, source: PageSource): RequestHandler {
-  const queue = new BoundedQueue(source.rendering);
-  watchQueue('pages', () => queue.length);
-  const render = async (url: string, shown: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
-    const execute: Execute = (operation) => source.execute(operation, shown);
-    const site = siteOf(config, source.origin);
+function renderPages(reading: RequestReading, source: PageSource): RequestHandler {
+  const { config, log, load } = reading.platform;
+  const { pages, versions } = source.caches;
+  const queue = new BoundedQueue(source.rendering, 'pages');
+  const render = async (url: string, report: (subjects: readonly PublicSubject[]) => void): Promise<Page> => {
+    const execute: Execute = (operation) => source.execute(operation, report);
+    const site = siteOf(config, source.origin());
     return queue.run(async () => preparePage(await source.renderer.render({ url, site, execute })));
   };
   const pageFor = async (url: string, beforeRendering: () => void): Promise<FoundPage> => {
     const canonical = config.webDev ? null : canonicalUrl(url);
     if (canonical === null) {
       beforeRendering();
-      return { page: await render(url, () => undefined) };
+      return { value: await render(url, () => undefined) };
     }
     const subjects = subjectsOfPage(canonical);
-    const cacheKey = source.caches.versions.keyOf(canonical, subjects);
-    return orKept(source.caches.kept, cacheKey, () =>
-      source.caches.pages.get(cacheKey, async () => {
+    const cacheKey = versions.keyOf(canonical, subjects);
+    return orKept(pages, cacheKey, () =>
+      pages.get(cacheKey, async () => {
         beforeRendering();
         const unexpected = new Set<PublicSubject>();
-        const value = await render(canonical, (shown) => {
-          for (const subject of shown) if (!subjects.includes(subject)) unexpected.add(subject);
+        const value = await render(canonical, (reported) => {
+          for (const subject of reported) if (!subjects.includes(subject)) unexpected.add(subject);
         });
-        if (unexpected.size === 0) return { value, cacheable: value.tag !== null };
+        if (unexpected.size === 0) return { value, cacheable: value.cacheable };
         log.error(
           { page: canonical, shows: [...unexpected] },
           'a page shows what page-subjects.ts does not say',
         );
-        return { value: { ...value, tag: null }, cacheable: false };
+        return { value: { ...value, cacheable: false }, cacheable: false };
       }),
     );
   };
   return async (request, response) => {
     try {
-      const requester = { limits, origin: source.originOf(request), viewerId: null };
-      await countRequests(response, requester);
+      const context = await openRequest(reading, request, response, { readViewer: asVisitor });
       if (!READ_METHODS.includes(request.method)) {
         await sendMethodNotAllowed(request, response, source.caches);
         return;
       }
-      const { page, ageSeconds } = await pageFor(request.originalUrl, () => {
+      const { value, ageSeconds } = await pageFor(request.originalUrl, () => {
         refuseWhenBusy(load, false);
         // Several requests may wait for this rendering, so that the limit of one of them must not end it.
-        countRequests(response, requester, MORE_POINTS_OF_COMPUTING).catch(() => undefined);
+        countRequests(response, context, MORE_POINTS_OF_COMPUTING).catch(() => undefined);
       });
       if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
-      await sendPage(request, response, page);
+      await sendPage(response, value);
     } catch (error) {
-      sendPageFailure(request, response, error, log);
+      refuse(response, error, 'page', log);
     }
   };
 }
@@ -154,9 +146,9 @@ const singleSlash: RequestHandler = ({ originalUrl }, response, next) => {
 };
 
 /** The pages and files of the web client. */
-export function createPages(platform: Platform, source: PageSource): Router {
+export function createPages(reading: RequestReading, source: PageSource): Router {
   const router = Router();
-  const { config } = platform;
+  const { config } = reading.platform;
   if (!config.serviceWorker)
     router.get(SERVICE_WORKER, (request, _response, next) => {
       request.url = RETIRED_SERVICE_WORKER;
@@ -164,7 +156,11 @@ export function createPages(platform: Platform, source: PageSource): Router {
     });
   router.use(singleSlash);
   router.use(createLanguageRedirects());
-  const security = pageSecurity(config);
+  const setPageHeaders = createPageHeaders(config);
+  const security: RequestHandler = (request, response, next) => {
+    setPageHeaders(request, response);
+    next();
+  };
   // A worker runs under the policy of its own script; for other files a policy has no effect.
   router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);
@@ -173,6 +169,6 @@ export function createPages(platform: Platform, source: PageSource): Router {
     response.status(404).type('text').send('Not found');
   });
   router.use(compression());
-  router.use(renderPages(platform, source));
+  router.use(renderPages(reading, source));
   return router;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Router } from 'express';
-import { playgroundSecurity } from './security-headers';
+import { setPlaygroundHeaders } from '../http/security-headers';
 import { staticFiles } from './static-files';
 
 const DIRECTORY = path.resolve(__dirname, '../../../web/dist/playground');
@@ -14,25 +14,23 @@ export const PLAYGROUND_ASSETS = '/graphql-ide';
 export function playgroundAssets(): Router {
   const router = Router();
   if (!existsSync(DIRECTORY)) return router;
-  router.use(
-    playgroundSecurity(),
-    staticFiles(DIRECTORY, () => 'public, max-age=31536000, immutable'),
-  );
+  router.use((_request, response, next) => {
+    setPlaygroundHeaders(response);
+    next();
+  });
+  router.use(staticFiles(DIRECTORY, () => 'public, max-age=31536000, immutable'));
   return router;
 }
 
 /** Serves the playground's page to `GET /graphql` of a browser. */
-export function servePlayground(request: IncomingMessage, response: ServerResponse): void {
+export function servePlayground(_request: IncomingMessage, response: ServerResponse): void {
   const page = path.join(DIRECTORY, 'index.html');
   if (!existsSync(page)) {
-    response
-      .writeHead(404, { 'Content-Type': 'text/plain' })
-      .end('The playground was not built: run npm run build');
+    response.writeHead(404, { 'Content-Type': 'text/plain' });
+    response.end('The playground was not built: run npm run build');
     return;
   }
-  playgroundSecurity()(request as never, response as never, () => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Cache-Control', 'no-cache');
-    response.end(readFileSync(page));
-  });
+  setPlaygroundHeaders(response);
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(readFileSync(page));
 }

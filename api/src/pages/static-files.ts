@@ -31,7 +31,6 @@ export function staticFiles(folder: string, cacheControl: (address: string) => s
     const { url } = request;
     const encoding = encodingFor(request);
     response.setHeader('Cache-Control', cacheControl(request.path));
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.type(path.extname(request.path)).vary('Accept-Encoding');
     if (encoding) {
       response.setHeader('Content-Encoding', encoding);

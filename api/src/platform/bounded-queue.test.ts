@@ -37,7 +37,11 @@ it('runs a few at a time, in order, and refuses what the line has no room for', 
 
 it('refuses what has waited too long, and runs what has not', async () => {
   let now = 0;
-  const queue = new BoundedQueue({ concurrency: 1, waiting: 9, waitMilliseconds: 1_000 }, () => now);
+  const queue = new BoundedQueue(
+    { concurrency: 1, waiting: 9, waitMilliseconds: 1_000 },
+    undefined,
+    () => now,
+  );
   const { work, ends, started } = workOf();
   const first = queue.run(work(1));
   const late = queue.run(work(2));

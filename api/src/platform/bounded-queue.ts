@@ -1,4 +1,5 @@
 import { busyError } from './load';
+import { watchQueue } from './metrics';
 
 /** How much work is done at once, and what may wait for it. */
 export interface QueueBounds {
@@ -22,8 +23,12 @@ export class BoundedQueue {
 
   constructor(
     private readonly bounds: QueueBounds,
+    /** For metrics. */
+    name?: string,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    if (name) watchQueue(name, () => this.line.length);
+  }
 
   /** @throws AppError SERVICE_UNAVAILABLE with the seconds to wait, and whatever the work throws. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -33,11 +38,6 @@ export class BoundedQueue {
     } finally {
       release();
     }
-  }
-
-  /** How many wait. */
-  get length(): number {
-    return this.line.length;
   }
 
   /** Refuses cheaply, before work is prepared, while the first in line has waited for half of its time. @throws AppError SERVICE_UNAVAILABLE. */

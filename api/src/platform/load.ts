@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { LoadThresholds } from '../config';
+import type { LoadThresholds } from '../config/config';
 import { AppError } from '../errors/app-error';
 
 /** How late the event loop is, or a connection of the database: in time, late, or so late that only the least is done. */

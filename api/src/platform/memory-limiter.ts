@@ -56,16 +56,6 @@ export class MemoryLimiter extends RateLimiterMemory {
     return Promise.resolve(count && count.expiresAt > this.now() ? this.resultOf(count) : null);
   }
 
-  override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
-    const count = { points, expiresAt: this.now() + seconds * 1000 };
-    this.counts.set(String(key), count);
-    return Promise.resolve(this.resultOf(count));
-  }
-
-  override block(key: string | number, seconds: number): Promise<RateLimiterRes> {
-    return this.set(key, this.points + 1, seconds);
-  }
-
   override delete(key: string | number): Promise<boolean> {
     return Promise.resolve(this.counts.delete(String(key)));
   }

@@ -6,7 +6,6 @@ import { AppError } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
 import { MemoryLimiter, type Quota } from './memory-limiter';
 import { networksAround } from './network';
-import type { RequestOrigin } from './request-origin';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
@@ -237,15 +236,16 @@ export function refusalOf(rejection: unknown, message?: Sentence): unknown {
 /** What visitors read counts 1, and 20 where a page, a sitemap, a feed or a shared picture is in no cache. */
 export const MORE_POINTS_OF_COMPUTING = 19;
 
-/** Who makes a request, for the limits: the account, or for a visitor the network. */
-export interface Requester {
-  limits: Limits;
-  origin: Pick<RequestOrigin, 'network' | 'thisMachine'>;
-  viewerId: string | null;
+/** The part of a request's context that counts: the account, or for a visitor the network. */
+interface CountedContext {
+  platform: { limits: Limits };
+  network: string;
+  thisMachine: boolean;
+  viewer: { id: string } | null;
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers. */
-function tell(response: ServerResponse, { name, quota }: RateLimit, result: RateLimiterRes): void {
+function setLimitHeaders(response: ServerResponse, { name, quota }: RateLimit, result: RateLimiterRes): void {
   // A page may be rendered again after the kept one was sent.
   if (response.headersSent) return;
   const policy = `"${name}"`;
@@ -254,34 +254,28 @@ function tell(response: ServerResponse, { name, quota }: RateLimit, result: Rate
 }
 
 /**
- * Counts requests, or operations of a batch, and tells what is left. Requests from this machine are not counted: they are
+ * Counts requests, or operations of a batch, and sends what is left. Requests from this machine are not counted: they are
  * the operator's, or those of a proxy that nobody told the product about, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function countRequests(
   response: ServerResponse,
-  { limits, origin, viewerId }: Requester,
+  { platform: { limits }, network, thisMachine, viewer }: CountedContext,
   points = 1,
 ): Promise<void> {
-  if (origin.thisMachine || points < 1) return;
-  const limit = viewerId === null ? limits.publicRequests : limits.accountRequests;
+  if (thisMachine || points < 1) return;
+  const limit = viewer ? limits.accountRequests : limits.publicRequests;
   try {
-    tell(response, limit, await limit.consume(viewerId ?? origin.network, points));
+    setLimitHeaders(response, limit, await limit.consume(viewer?.id ?? network, points));
   } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) tell(response, limit, rejection);
+    if (rejection instanceof RateLimiterRes) setLimitHeaders(response, limit, rejection);
     throw refusalOf(rejection);
   }
 }
 
-/** The part of a request's context that the limits of single actions need. */
-interface ActingContext {
-  platform: { limits: Limits };
-  thisMachine: boolean;
-}
-
 /** Takes points of a limit, unless the request comes from this machine. @throws AppError RATE_LIMITED. */
 export async function countAction(
-  { platform, thisMachine }: ActingContext,
+  { platform, thisMachine }: Pick<CountedContext, 'platform' | 'thisMachine'>,
   name: LimitName,
   key: string,
   message?: Sentence,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { compileProxyTrust } from '../proxy-trust';
+import { compileProxyTrust } from '../config/proxy-trust';
 import { createOriginReader, isLoopback } from './request-origin';
 
 function request(remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage {

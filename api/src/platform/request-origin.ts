@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '@ainsathi/contract/languages';
 import { LRUCache } from 'lru-cache';
 import proxyaddr from 'proxy-addr';
-import type { Config } from '../config';
-import type { ProxyTrust } from '../proxy-trust';
+import type { Config } from '../config/config';
+import type { ProxyTrust } from '../config/proxy-trust';
 import { networkOf } from './network';
 import { languageOfRequest } from '../i18n/request-language';
 
@@ -13,6 +13,11 @@ const isLoopbackAddress = proxyaddr.compile('loopback');
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return isLoopbackAddress(address, 0);
+}
+
+/** Whether a request asks for a path, of which every transport can make a URL; `*`, absolute forms and `//` are none. */
+export function hasPath({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return url.startsWith('/') && URL.canParse(url, 'http://path.invalid');
 }
 
 /** Where a request came from. */

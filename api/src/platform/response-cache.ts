@@ -20,6 +20,8 @@ export interface ResponseCacheOptions<Value> {
   freshFor: number;
   /** For this time after that, the old response is sent while a new one is computed. */
   staleFor: number;
+  /** For this time after that, `kept` finds the old response. */
+  keptFor?: number;
   maxBytes: number;
   /** For metrics. */
   name?: string;
@@ -31,19 +33,19 @@ export interface ResponseCacheOptions<Value> {
 }
 
 /**
- * Responses to visitors, cached until they are too old, or all are removed (`clear`). Concurrent requests for one key
- * share one computation. lru-cache limits the bytes and drops the least recently used.
+ * Responses to visitors, cached until they are too old; keys contain the versions of what a response shows. Concurrent
+ * requests for one key share one computation. lru-cache limits the bytes and drops the least recently used.
  */
 export class ResponseCache<Value> {
   private readonly entries: LRUCache<string, Entry<Value>>;
   private readonly computing = new Map<string, Promise<Value>>();
 
   constructor(private readonly options: ResponseCacheOptions<Value>) {
-    const { freshFor, staleFor, maxBytes, sizeOf, now } = options;
+    const { freshFor, staleFor, keptFor = 0, maxBytes, sizeOf, now } = options;
     this.entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ value }, key) => sizeOf(value) + 2 * key.length,
-      ttl: freshFor + staleFor,
+      ttl: freshFor + staleFor + keptFor,
       ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
     });
   }
@@ -52,11 +54,11 @@ export class ResponseCache<Value> {
   async get(key: string, compute: Compute<Value>): Promise<Value> {
     if (!this.isEnabled()) return (await compute()).value;
     const cached = this.entries.get(key);
-    this.count(cached ? 'hit' : 'miss');
-    if (!cached) return this.computeOnce(key, compute);
-    const isStale = this.entries.getRemainingTTL(key) < this.options.staleFor;
+    const left = this.timeLeft(key);
+    this.count(cached && left > 0 ? 'hit' : 'miss');
+    if (!cached || left <= 0) return this.computeOnce(key, compute);
     // The next request after a failure tries again.
-    if (isStale) this.computeOnce(key, compute).catch(() => undefined);
+    if (left < this.options.staleFor) this.computeOnce(key, compute).catch(() => undefined);
     return cached.value;
   }
 
@@ -64,27 +66,32 @@ export class ResponseCache<Value> {
   fresh(key: string): Value | null {
     if (!this.isEnabled()) return null;
     const cached = this.entries.get(key);
-    if (!cached || this.entries.getRemainingTTL(key) < this.options.staleFor) return null;
+    if (!cached || this.timeLeft(key) < this.options.staleFor) return null;
     this.count('hit');
     return cached.value;
+  }
+
+  /** The last response for a key with its age in seconds, also while the cache is disabled. */
+  kept(key: string): { value: Value; ageSeconds: number } | null {
+    const cached = this.entries.get(key);
+    if (!cached) return null;
+    const age = this.entries.ttl - this.entries.getRemainingTTL(key);
+    return { value: cached.value, ageSeconds: Math.floor(age / 1_000) };
+  }
+
+  /** Until a response is too old to be sent. */
+  private timeLeft(key: string): number {
+    return this.entries.getRemainingTTL(key) - (this.options.keptFor ?? 0);
   }
 
   private count(result: 'hit' | 'miss'): void {
     if (this.options.name) cacheReads.inc({ cache: this.options.name, result });
   }
 
-  /** Removes everything, also what is still being computed. */
-  clear(): void {
-    this.entries.clear();
-    this.computing.clear();
-  }
-
   private async computeOnce(key: string, compute: Compute<Value>): Promise<Value> {
     const underWay = this.computing.get(key);
     if (underWay) return underWay;
     const response = compute().then(({ value, cacheable }) => {
-      // What was computed while the cache was cleared goes to the requests that wait for it, and is not cached.
-      if (this.computing.get(key) !== response) return value;
       // One that may not be cached, such as of an outage, replaces none.
       if (cacheable && this.isEnabled()) this.entries.set(key, { value });
       return value;
@@ -93,7 +100,7 @@ export class ResponseCache<Value> {
     try {
       return await response;
     } finally {
-      if (this.computing.get(key) === response) this.computing.delete(key);
+      this.computing.delete(key);
     }
   }
 

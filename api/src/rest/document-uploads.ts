@@ -1,14 +1,44 @@
 import { type Request, Router } from 'express';
-import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import { Role } from '../auth/role';
 import { requireRole } from '../auth/viewer';
-import { createContext, type Platform, type RequestContext } from '../context';
+import type { RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
-import { restErrorHandler } from '../errors/to-rest';
-import { addLogFields } from '../platform/log/request-log';
-import { countAction, countRequests } from '../platform/rate-limits';
-import type { OriginReader } from '../platform/request-origin';
-import { UploadSlots } from './upload-slots';
+import { openRequest, type RequestReading } from '../http/open-request';
+import { restErrorHandler } from '../http/refusal';
+import { UPLOADS_PATH } from '../platform/private-links/private-links';
+
+/** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
+const MOST_OF_PROCESS = 64;
+const MOST_OF_ACCOUNT = 2;
+const RETRY_SECONDS = 5;
+
+/** Limits how many documents arrive at once. One for each process. */
+export class UploadSlots {
+  private readonly byAccount = new Map<string, number>();
+  private taken = 0;
+
+  /** Runs work with a slot of an account. @throws AppError SERVICE_UNAVAILABLE or RATE_LIMITED where none is free. */
+  async with<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
+    const own = this.byAccount.get(accountId) ?? 0;
+    if (own >= MOST_OF_ACCOUNT)
+      throw new AppError('RATE_LIMITED', {
+        message: 'Two documents are on their way already. Please wait for them.',
+        retryAfter: RETRY_SECONDS,
+      });
+    if (this.taken >= MOST_OF_PROCESS)
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    this.taken += 1;
+    this.byAccount.set(accountId, own + 1);
+    try {
+      return await work();
+    } finally {
+      this.taken -= 1;
+      const left = (this.byAccount.get(accountId) ?? 1) - 1;
+      if (left > 0) this.byAccount.set(accountId, left);
+      else this.byAccount.delete(accountId);
+    }
+  }
+}
 
 /** The bytes of a document on their way. */
 export interface ArrivingBytes {
@@ -56,39 +86,14 @@ async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
   }
 }
 
-/** Who sends it, by the bearer token. @throws AppError RATE_LIMITED. */
-async function contextOf(
-  platform: Platform,
-  originOf: OriginReader,
-  request: Request,
-): Promise<RequestContext> {
-  const { authorization } = request.headers;
-  const viewer = authorization ? await authenticate(platform, authorization) : null;
-  const { res: response } = request;
-  if (response && authorization && !viewer) setInvalidTokenHeader(response);
-  const origin = originOf(request);
-  if (response)
-    await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
-  const context = createContext(platform, origin, viewer);
-  if (viewer) await countAction(context, 'accountWrites', viewer.id);
-  addLogFields(request, {
-    route: `PUT /documents/uploads${ROUTE}`,
-    ...(viewer ? { accountId: viewer.id } : {}),
-  });
-  return context;
-}
-
 /** `PUT /documents/uploads/{id}`: the bytes of a document, as they are, with their length and the bearer token. */
-export function documentUploads(
-  platform: Platform,
-  originOf: OriginReader,
-  receive: ReceiveDocument,
-): Router {
+export function documentUploads(reading: RequestReading, receive: ReceiveDocument): Router {
   const router = Router();
   const slots = new UploadSlots();
   router.put(ROUTE, async (request, response) => {
     response.set({ 'Cache-Control': 'no-store' });
-    const context = await contextOf(platform, originOf, request);
+    const route = `PUT ${UPLOADS_PATH}${ROUTE}`;
+    const context = await openRequest(reading, request, response, { route, isWrite: true });
     const { id: accountId } = requireRole(context, Role.USER, Role.LAWYER);
     const { id } = request.params;
     const size = announcedSize(request);
@@ -99,6 +104,6 @@ export function documentUploads(
     response.setHeader('Allow', 'PUT');
     throw new AppError('METHOD_NOT_ALLOWED');
   });
-  router.use(restErrorHandler(platform.log));
+  router.use(restErrorHandler(reading.platform.log));
   return router;
 }

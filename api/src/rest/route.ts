@@ -1,13 +1,41 @@
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
-import type { Request, Response } from 'express';
+import type { Request, Response, RequestHandler } from 'express';
 import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission } from '../auth/permission';
 import type { RequestContext } from '../context';
 import { isIdentifier } from '../validation/identifier';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
-import type { Access } from './rest-guard';
 import type { JsonSchema } from './openapi/json-schema';
+import type { Role } from '../auth/role';
+import { requirePermission, requireRoleFor } from '../auth/viewer';
+
+/** Who may call a route: everybody, or the roles listed. The REST counterpart of `@public` and `@auth`. */
+export type Access = 'public' | readonly [Role, ...Role[]];
+
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** Attaches the context to its request; called once, by `rest/v1.ts`, before any route runs. */
+export function setContext(request: Request, context: RequestContext): void {
+  contexts.set(request, context);
+}
+
+/** The context of a request. @throws Error when `setContext` was not called. */
+export function contextOf(request: Request): RequestContext {
+  const context = contexts.get(request);
+  if (!context) throw new Error('This request has no context');
+  return context;
+}
+
+/** Checks role and permission before the body is read and before the database is queried. */
+export function guard(route: { access: Access; path: string; may?: readonly Permission[] }): RequestHandler {
+  const { access, path, may } = route;
+  return (request, _response, next) => {
+    if (access !== 'public') requireRoleFor(path, contextOf(request), ...access);
+    if (may) requirePermission(contextOf(request), ...may);
+    next();
+  };
+}
 
 /** Methods of the REST layer. PUT always means PUT and PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -111,4 +139,13 @@ export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request
       });
     if (typeof value !== 'string') throw unknownValue(name);
   }
+}
+
+// For the file that it adds to a request.
+import type {} from 'multer';
+import type { UploadedImage } from '../images/validate-image';
+
+/** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */
+export function pictureOf({ file }: Request): UploadedImage | null {
+  return file ? { field: file.fieldname, bytes: file.buffer } : null;
 }

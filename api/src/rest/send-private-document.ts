@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
+import { policies } from '../http/security-headers';
 import type { Disposition } from '../platform/private-links/private-links';
 import { sendStream } from './send-stream';
 import type { ByteRange } from '../platform/sealed-files/sealed-files';
@@ -35,10 +36,6 @@ const PDF = 'application/pdf';
 /** What a browser shows by itself; anything else is always saved. */
 const SHOWN = [PDF, 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
-const SANDBOX = "default-src 'none'; sandbox";
-/** Chromium does not start its viewer in a sandboxed document. */
-const OF_PDF = "frame-ancestors 'none'";
-
 function setHeaders(response: Response, disposition: Disposition, { type, name }: NamedFile): void {
   // Express writes names of any script as RFC 6266 wants them, but knows attachments alone.
   response.attachment(name);
@@ -47,7 +44,7 @@ function setHeaders(response: Response, disposition: Disposition, { type, name }
     response.setHeader('Content-Disposition', attachment.replace(/^attachment/, 'inline'));
   }
   response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-  response.setHeader('Content-Security-Policy', type === PDF ? OF_PDF : SANDBOX);
+  response.setHeader('Content-Security-Policy', type === PDF ? policies.pdf : policies.file);
 }
 
 /** The part that is asked for; null for the whole, also where the part was of another version; 'none' for one past the end. */

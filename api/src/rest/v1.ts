@@ -9,14 +9,14 @@ import {
   type Response,
   Router,
 } from 'express';
-import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
-import { createContext, type Platform, type RequestContext } from '../context';
+import type { RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
-import { restErrorHandler } from '../errors/to-rest';
+import { openRequest, type RequestReading } from '../http/open-request';
+import { restErrorHandler } from '../http/refusal';
+import { corsOptions } from '../http/security-headers';
 import { type Sentence, sentenceIn } from '../i18n/sentences';
-import { corsOptions } from '../platform/cors';
 import type { BoundedQueue } from '../platform/bounded-queue';
-import { auditRefusal } from '../platform/audit/audit-refusal';
+import { auditRefusal } from '../platform/audit/write-audit';
 import { refuseWhenBusy } from '../platform/load';
 import { tellLanguage } from '../i18n/request-language';
 import {
@@ -27,13 +27,10 @@ import {
   addLogFields,
 } from '../platform/log/request-log';
 import { toAppError } from '../errors/to-app-error';
-import { countAction, countRequests } from '../platform/rate-limits';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
-import type { OriginReader } from '../platform/request-origin';
 import { createDocs } from './openapi/docs/docs-router';
-import { contextOf, guard, setContext } from './rest-guard';
-import { methodsOf, refuseUnreadableFilters, type Route } from './route';
+import { contextOf, guard, setContext, methodsOf, refuseUnreadableFilters, type Route } from './route';
 import { bodyParsers } from './v1-bodies';
 import { v1Routes } from './v1-routes';
 
@@ -59,18 +56,10 @@ function compressWhereAccepted(): RequestHandler {
   };
 }
 
-function attachContext(platform: Platform, originOf: OriginReader): RequestHandler {
+function attachContext(reading: RequestReading): RequestHandler {
   return async (request, response, next) => {
-    const origin = originOf(request);
-    const { authorization } = request.headers;
-    const viewer = authorization ? await authenticate(platform, authorization) : null;
-    if (authorization && !viewer) setInvalidTokenHeader(response);
-    await countRequests(response, { limits: platform.limits, origin, viewerId: viewer?.id ?? null });
-    const context = createContext(platform, origin, viewer);
-    if (viewer && !READ_METHODS.includes(request.method))
-      await countAction(context, 'accountWrites', viewer.id);
-    setContext(request, context);
-    if (viewer) addLogFields(request, { accountId: viewer.id });
+    const isWrite = !READ_METHODS.includes(request.method);
+    setContext(request, await openRequest(reading, request, response, { isWrite }));
     next();
   };
 }
@@ -138,7 +127,7 @@ function respond(
   };
 }
 
-function tellRoute({ path }: Route): RequestHandler {
+function logRoute({ path }: Route): RequestHandler {
   return (request, _response, next) => {
     addLogFields(request, { route: `/api/v1${path}` });
     next();
@@ -146,7 +135,7 @@ function tellRoute({ path }: Route): RequestHandler {
 }
 
 /** Writes the refusals that are security events. */
-function logRefusals(platform: Platform, originOf: OriginReader): ErrorRequestHandler {
+function logRefusals({ platform, originOf }: RequestReading): ErrorRequestHandler {
   return async (error, request, _response, next) => {
     const event = SECURITY_EVENTS[toAppError(error).code];
     if (event) logSecurityEvent({ platform, ...originOf(request) }, event, accountOf(request));
@@ -173,18 +162,19 @@ function refuseOtherMethods(router: Router): void {
 }
 
 /** The REST API: context, guard, body, then one service call. */
-export function createV1(platform: Platform, originOf: OriginReader, caching: V1Caching): Router {
+export function createV1(reading: RequestReading, caching: V1Caching): Router {
   const router = Router();
+  const { platform } = reading;
   router.use(cors(corsOptions(platform.config)));
   router.use(compressWhereAccepted());
   router.use(createDocs(v1Routes, platform.config));
   router.use(readQueryOnce);
-  router.use(attachContext(platform, originOf));
+  router.use(attachContext(reading));
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))
       router[method](
         route.path,
-        tellRoute(route),
+        logRoute(route),
         guard(route),
         ...bodyParsers(route),
         respond(route, caching),
@@ -193,7 +183,7 @@ export function createV1(platform: Platform, originOf: OriginReader, caching: V1
   router.use(() => {
     throw notFound('Address');
   });
-  router.use(logRefusals(platform, originOf));
+  router.use(logRefusals(reading));
   router.use(restErrorHandler(platform.log));
   return router;
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { verifyPassword } from '../auth/password';
-import { ConfigError } from '../config-values';
+import { ConfigError } from '../config/config-values';
 import { DEMO_PASSWORD } from './demo-accounts';
 
 /**

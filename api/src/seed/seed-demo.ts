@@ -55,8 +55,8 @@ async function renderAll(): Promise<StoredPicture[]> {
 async function storeAll(files: FileStore, pictures: readonly StoredPicture[]): Promise<void> {
   await Promise.all(
     pictures.flatMap(({ imageKey, large, small }) => [
-      files.put(`${imageKey}.webp`, large, 'image/webp'),
-      files.put(`${imageKey}-small.webp`, small, 'image/webp'),
+      files.put(`${imageKey}.webp`, [large]),
+      files.put(`${imageKey}-small.webp`, [small]),
     ]),
   );
 }

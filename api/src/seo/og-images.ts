@@ -73,18 +73,17 @@ async function blogText(context: RequestContext, id: string, language: Language)
 }
 
 /** `/share/*.png`: the Open Graph images of lawyers, posts and all other pages. */
-export function createOgImageRoutes(
-  contextOf: (request: Request) => RequestContext,
-  findText: FindText,
-): Router {
+export function createOgImageRoutes(findText: FindText): Router {
   const router = Router();
   const send = async (
     request: Request,
     response: Response,
     shows: readonly PublicSubject[],
-    textOf: () => OgImageText | Promise<OgImageText>,
+    textOf: (context: RequestContext) => OgImageText | Promise<OgImageText>,
   ): Promise<void> => {
-    const text = await findText(request, response, shows, async () => JSON.stringify(await textOf()));
+    const text = await findText(request, response, shows, async (context) =>
+      JSON.stringify(await textOf(context)),
+    );
     const png = await ogImage(JSON.parse(text) as OgImageText);
     response
       .setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
@@ -98,13 +97,13 @@ export function createOgImageRoutes(
     send(request, response, [], () => TEXTS[languageOf(request.originalUrl)].site),
   );
   router.get(at(files.shareLawyer), async (request, response) =>
-    send(request, response, ['lawyers'], () =>
-      lawyerText(contextOf(request), idOf(request), languageOf(request.originalUrl)),
+    send(request, response, ['lawyers'], (context) =>
+      lawyerText(context, idOf(request), languageOf(request.originalUrl)),
     ),
   );
   router.get(at(files.shareBlog), async (request, response) =>
-    send(request, response, BLOG_SUBJECTS, () =>
-      blogText(contextOf(request), idOf(request), languageOf(request.originalUrl)),
+    send(request, response, BLOG_SUBJECTS, (context) =>
+      blogText(context, idOf(request), languageOf(request.originalUrl)),
     ),
   );
   router.use(at(fileFolders.share), () => {

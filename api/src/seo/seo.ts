@@ -2,11 +2,11 @@ import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/address
 import { inLanguage, languageOf, languages } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type Request, Router } from 'express';
-import { createContext, type Platform, type RequestContext } from '../context';
+import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
-import { restErrorHandler } from '../errors/to-rest';
+import type { RequestReading } from '../http/open-request';
+import { restErrorHandler } from '../http/refusal';
 import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
-import type { OriginReader } from '../platform/request-origin';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
 import { createFindText, type SeoCaching } from './cached-text';
@@ -30,7 +30,23 @@ function robots(origin: string): string {
   return ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n');
 }
 
-type ComputeXml = (request: Request) => Promise<string>;
+const SECURITY_TEXT = '/.well-known/security.txt';
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const VALID_DAYS = 180;
+
+/** RFC 9116: where somebody who found a weakness writes to. */
+function securityText(origin: string): string {
+  const expires = new Date(Math.floor(Date.now() / DAY_MILLISECONDS + VALID_DAYS) * DAY_MILLISECONDS);
+  const lines = [
+    `Contact: ${origin}${paths.contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, bn',
+    `Canonical: ${origin}${SECURITY_TEXT}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+type ComputeXml = (request: Request, context: RequestContext) => Promise<string>;
 
 function isSubject(name: unknown): name is SitemapSubject {
   return typeof name === 'string' && Object.hasOwn(SITEMAP_SUBJECTS, name);
@@ -38,16 +54,14 @@ function isSubject(name: unknown): name is SitemapSubject {
 
 const SITEMAP: readonly PublicSubject[] = ['lawyers', 'blogs'];
 
-/** Routes for search engines and shared links: robots.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
+/** Routes for programs and shared links: robots.txt, security.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
 export function createSeoRoutes(
-  platform: Platform,
-  originOf: OriginReader,
-  { listeningOrigin, caching }: { listeningOrigin: () => string; caching: SeoCaching },
+  reading: RequestReading,
+  { origin, caching }: { origin: () => string; caching: SeoCaching },
 ): Router {
   const router = Router();
+  const { platform } = reading;
   const reader = platform.readers.visitors;
-  const origin = (): string => platform.config.publicOrigin ?? listeningOrigin();
-  const contextOf = (request: Request): RequestContext => createContext(platform, originOf(request), null);
   // Mounted without path parameters: Express would throw for a path that it cannot decode, and the page explains it better.
   router.use(inEachLanguage(paths.lawyers), (request, response, next) => {
     const address = READ_METHODS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
@@ -57,9 +71,14 @@ export function createSeoRoutes(
   router.get(files.robots, (_request, response) => {
     response.setHeader('Cache-Control', CACHE_ONE_HOUR).type('text').send(robots(origin()));
   });
-  const findText = createFindText(platform, originOf, caching);
+  router.get(SECURITY_TEXT, (_request, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=86400').type('text').send(securityText(origin()));
+  });
+  // Where password managers look for the page that changes a password.
+  router.get('/.well-known/change-password', (_request, response) => response.redirect(paths.changePassword));
+  const findText = createFindText(reading, caching);
   const feeds = inEachLanguage(files.blogFeed);
-  router.use(createOgImageRoutes(contextOf, findText));
+  router.use(createOgImageRoutes(findText));
   router.use([files.sitemap, fileFolders.sitemaps, ...feeds], compression());
   const getXml = (
     path: string | string[],
@@ -68,7 +87,7 @@ export function createSeoRoutes(
     compute: ComputeXml,
   ) =>
     router.get(path, async (request, response) => {
-      const text = await findText(request, response, shows, () => compute(request));
+      const text = await findText(request, response, shows, (context) => compute(request, context));
       response.setHeader('Cache-Control', CACHE_ONE_HOUR).type(type).send(text);
     });
   getXml(files.sitemap, 'application/xml', SITEMAP, () => sitemapIndex(reader, origin()));
@@ -77,8 +96,8 @@ export function createSeoRoutes(
     if (!isSubject(subject) || !isIdentifier(from)) throw notFound('Sitemap');
     return sitemapPart(reader, origin(), subject, from);
   });
-  getXml(feeds, 'application/rss+xml', BLOG_SUBJECTS, (request) =>
-    blogFeed(contextOf(request), origin(), languageOf(request.originalUrl)),
+  getXml(feeds, 'application/rss+xml', BLOG_SUBJECTS, (request, context) =>
+    blogFeed(context, origin(), languageOf(request.originalUrl)),
   );
   router.use(restErrorHandler(platform.log));
   return router;

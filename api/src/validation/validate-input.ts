@@ -2,8 +2,16 @@ import { rememberByObject } from '@ainsathi/contract/remember';
 import { getMetadataStorage, validate, type ValidationError, ValidationTypes } from 'class-validator';
 import { type FieldError, invalidInput } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
-import { instanceOf } from './instance';
 import { storableText } from './text';
+
+/** Property names that would change the prototype of an object. */
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** An instance of an input class with the properties of a request body. */
+export function instanceOf<Input extends object>(inputClass: new () => Input, body: object): Input {
+  const properties = Object.entries(body).filter(([name]) => !UNSAFE.has(name));
+  return Object.assign(new inputClass(), Object.fromEntries(properties));
+}
 
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {

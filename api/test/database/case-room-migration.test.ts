@@ -11,7 +11,7 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataSource = createDataSource(database.url, [], { timeouts: NO_QUERY_TIMEOUTS });
+  dataSource = createDataSource(database.url, { timeouts: NO_QUERY_TIMEOUTS });
   await dataSource.initialize();
   await undoUntilRooms();
   await run(`insert into accounts (id, role, name, email, password_hash)

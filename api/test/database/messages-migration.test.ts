@@ -12,7 +12,7 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataSource = createDataSource(database.url, [], { timeouts: NO_QUERY_TIMEOUTS });
+  dataSource = createDataSource(database.url, { timeouts: NO_QUERY_TIMEOUTS });
   await dataSource.initialize();
   await undo();
 });

@@ -190,8 +190,8 @@ describe('what is not compiled', () => {
     const long = `{ reviews(limit: 3) { id } ${' '.repeat(2_000)} }`;
     expect((await answerOf(compiling, long, {})).status).toBe(200);
     expect(compiledDocuments).toEqual([]);
-    const documents = new Map([['its-id', long]]);
-    const ours = await startApp({}, undefined, { compiledAfter: 0, beside: plain, documents });
+    const persistedQueries = new Map([['its-id', long]]);
+    const ours = await startApp({}, undefined, { compiledAfter: 0, beside: plain, persistedQueries });
     await answerOf(ours, long, {});
     expect(compiledDocuments).toHaveLength(1);
     await ours.stop();

@@ -2,7 +2,7 @@ import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { type App, createApp } from '../../src/app';
-import { MOST_CONNECTIONS_OF_NETWORK, SERVER_TIMEOUTS } from '../../src/platform/server-limits';
+import { MOST_CONNECTIONS_OF_NETWORK, SERVER_TIMEOUTS } from '../../src/http/server-limits';
 import type { Renderer } from '../../src/pages/renderer';
 import { type RunningApp, startApp } from '../setup/running-app';
 

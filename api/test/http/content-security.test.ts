@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import express from 'express';
 import type { Renderer } from '../../src/pages/renderer';
-import { playgroundSecurity } from '../../src/pages/security-headers';
+import { setPlaygroundHeaders } from '../../src/http/security-headers';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const PLAYGROUND_PAGE = path.join(__dirname, '..', '..', '..', 'web', 'playground', 'index.html');
@@ -83,7 +82,10 @@ describe('the playground', () => {
   });
 
   it('may load nothing from elsewhere', async () => {
-    const server = createServer(express().use(playgroundSecurity(), (_request, response) => response.end()));
+    const server = createServer((_request, response) => {
+      setPlaygroundHeaders(response);
+      response.end();
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       expectClosed(policyOf(await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)));

@@ -80,7 +80,7 @@ it('leaves no file open after 2,000 requests for files whose connection is close
   })
     .webp({ lossless: true })
     .toBuffer();
-  await app.platform.files.put(PICTURE, picture, 'image/webp');
+  await app.platform.files.put(PICTURE, [picture]);
   const headOf = (address: string, cookie: string) => `${address} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}`;
   const heads = [
     headOf(`/uploads/${PICTURE}`, ''),

@@ -1,5 +1,4 @@
-import { runAdminCommand } from '../../src/admin-command';
-import { ensureFirstAdmin } from '../../src/first-admin';
+import { runAdminCommand, ensureFirstAdmin } from '../../src/commands/admin';
 import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
 import { aTakenCase } from '../setup/case-rooms';
 import { Client } from '../setup/client';

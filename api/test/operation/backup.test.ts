@@ -6,14 +6,14 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { restoreBackup } from '../../src/backup/restore-backup';
-import { writeBackup } from '../../src/backup/write-backup';
-import type { BackupManifest } from '../../src/backup/backup-format';
-import { CommandError } from '../../src/operator-command';
+import { restoreBackup } from '../../src/commands/backup-file/restore-backup';
+import { writeBackup } from '../../src/commands/backup-file/write-backup';
+import type { BackupManifest } from '../../src/commands/backup-file/backup-format';
+import { CommandError } from '../../src/commands/operator-command';
 import { createDataSource } from '../../src/db/data-source';
 import { findBrokenAudit, sealAudit } from '../../src/platform/audit/audit-seals';
 import { createBackupSignatures } from '../../src/platform/encryption/backup-signatures';
-import { createLocalPrivateFiles } from '../../src/platform/private-files/local-private-files';
+import { PICTURES, PRIVATE_FILES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
 import { addDocument, PDF } from '../setup/documents';
@@ -104,8 +104,8 @@ async function query<Row extends object>(address: string, sql: string): Promise<
 const restore = async (from = file, keys = signatures) => {
   const address = await emptyDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-'));
-  const files = createLocalFiles(directory);
-  const privateFiles = createLocalPrivateFiles(path.join(directory, 'private'));
+  const files = createLocalFiles(directory, PICTURES);
+  const privateFiles = createLocalFiles(path.join(directory, 'private'), PRIVATE_FILES);
   await restoreBackup(from, address, { files, privateFiles }, keys);
   return { address, files, privateFiles };
 };
@@ -148,12 +148,12 @@ it('restored into an empty place, every row and picture is the same, numbers go 
       [app.platform.files, files].map(async (store) => {
         const stored = await store.open(name);
         if (!stored) throw new Error(`${name} is missing`);
-        return buffer(stored.body);
+        return buffer(await stored.read());
       }),
     );
     expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
   }
-  const dataSource = createDataSource(address, []);
+  const dataSource = createDataSource(address);
   await dataSource.initialize();
   expect(await dataSource.runMigrations()).toEqual([]);
   const [entry] = await dataSource.query<{ isNext: boolean }[]>(
@@ -208,8 +208,8 @@ it('refuses a file that is cut off, changed, of others, or none, with a sentence
   const address = await emptyDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-restored-'));
   const stores = {
-    files: createLocalFiles(directory),
-    privateFiles: createLocalPrivateFiles(path.join(directory, 'private')),
+    files: createLocalFiles(directory, PICTURES),
+    privateFiles: createLocalFiles(path.join(directory, 'private'), PRIVATE_FILES),
   };
   const refusal = async (content: Buffer | string, keys = signatures): Promise<Error> => {
     await writeFile(other, content);

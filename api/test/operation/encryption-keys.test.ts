@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runAdminCommand } from '../../src/admin-command';
-import { acceptEncryptionKeys, checkEncryptionKeys } from '../../src/encryption-check';
+import { runAdminCommand } from '../../src/commands/admin';
+import { acceptEncryptionKeys, checkEncryptionKeys } from '../../src/commands/encryption-check';
 import { createSealing } from '../../src/platform/encryption/sealing';
 import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
 import { aTakenCase } from '../setup/case-rooms';

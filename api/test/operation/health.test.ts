@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app';
-import type { Config } from '../../src/config';
-import { markDone } from '../../src/operator-marks';
+import type { Config } from '../../src/config/config';
+import { markDone } from '../../src/platform/operator-marks';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const TOKEN = 'a token of the operator';

@@ -106,7 +106,7 @@ async function connectTo(prepare: (server: Server) => void): Promise<unknown> {
   const { port } = server.address() as AddressInfo;
   prepare(server);
   try {
-    return await createDataSource(`postgres://nobody@127.0.0.1:${port}/nothing`, []).initialize();
+    return await createDataSource(`postgres://nobody@127.0.0.1:${port}/nothing`).initialize();
   } finally {
     server.close();
   }

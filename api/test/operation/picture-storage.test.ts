@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { sweepPictures } from '../../src/images/sweep-pictures';
+import { PICTURES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { Client } from '../setup/client';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -60,6 +61,9 @@ it('what a crash left is swept, and nothing else', async () => {
   for (const name of [...left, ...stored]) utimesSync(path.join(app.uploads, name), old, old);
   await sweepPictures(app.platform);
   expect(readdirSync(app.uploads).sort()).toEqual([...stored, 'notes-of-the-operator.webp'].sort());
-  await sweepPictures({ ...app.platform, files: createLocalFiles(path.join(app.uploads, 'nowhere')) });
+  await sweepPictures({
+    ...app.platform,
+    files: createLocalFiles(path.join(app.uploads, 'nowhere'), PICTURES),
+  });
   expect(existsSync(path.join(app.uploads, 'nowhere'))).toBe(false);
 });

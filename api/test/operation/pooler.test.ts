@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as Database } from 'pg';
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/config/config';
 import { openDatabase, type OpenDatabase } from '../../src/db/open-database';
-import { entities } from '../../src/entities';
 import { createLog } from '../../src/platform/log/log';
 import { Client, type Json } from '../setup/client';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
@@ -50,7 +49,7 @@ afterAll(async () => {
 describe('connections through a pooler in transaction mode', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openDatabase(readConfig(environment), entities, log, () => undefined);
+    database = await openDatabase(readConfig(environment), log, () => undefined);
   });
   afterAll(() => database.close());
 
@@ -169,15 +168,13 @@ describe('two processes behind a pooler in transaction mode', () => {
 it('a pooler without DATABASE_DIRECT_URL is refused at the start, and the other way round', async () => {
   expect(() => readConfig({ DATABASE_DIRECT_URL: url })).toThrow(/^DATABASE_URL: got nothing/);
   const config = readConfig({ ...environment, DATABASE_DIRECT_URL: '' });
-  await expect(openDatabase(config, entities, log, () => undefined)).rejects.toThrow(
-    'unsupported startup parameter',
-  );
+  await expect(openDatabase(config, log, () => undefined)).rejects.toThrow('unsupported startup parameter');
 });
 
 it('a pooler without its connect_query is refused at the start', async () => {
   const bare = await startPgBouncer(server, 1, 'select 1');
   const config = readConfig({ ...environment, DATABASE_URL: bare.through(url) });
-  const opened = openDatabase(config, entities, log, () => undefined);
+  const opened = openDatabase(config, log, () => undefined);
   await expect(opened).rejects.toThrow('have no statement_timeout');
   await bare.stop();
 });

@@ -7,7 +7,6 @@ import { clusterPaths } from '../../src/db/embedded/embedded-paths';
 import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 import { migrate, withAdvisoryLock } from '../../src/db/open-database';
 import { grantProductRights, hasPlainRole } from '../../src/db/product-role';
-import { entities } from '../../src/entities';
 import { createJobHandlers } from '../../src/job-handlers';
 import { startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { sealAudit } from '../../src/platform/audit/audit-seals';
@@ -106,7 +105,7 @@ it('jobs and seals run as the role of the product', async () => {
   const workers = await startJobWorkers(productUrl, log, createJobHandlers(app.platform));
   await stopWorkers(workers);
   expect(errors).toEqual([]);
-  const dataSource = createDataSource(productUrl, entities);
+  const dataSource = createDataSource(productUrl);
   await dataSource.initialize();
   await sealAudit(dataSource, app.platform.log);
   await dataSource.destroy();

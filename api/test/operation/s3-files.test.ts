@@ -9,11 +9,11 @@ import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import S3rver from 's3rver';
 import type { DataSource } from 'typeorm';
-import type { ObjectStoreConfig } from '../../src/config';
+import type { ObjectStoreConfig } from '../../src/config/config';
 import { createDataSource } from '../../src/db/data-source';
 import { sweepPictures } from '../../src/images/sweep-pictures';
-import { openFileStore } from '../../src/platform/files/open-file-store';
-import type { FileStore } from '../../src/platform/files/file-store';
+import { openFileStores } from '../../src/platform/files/open-file-stores';
+import { type FileStore, PICTURES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { createS3Files } from '../../src/platform/files/s3-files';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
@@ -45,8 +45,12 @@ beforeAll(async () => {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };
-  objectStore = openFileStore({ dataDirectory: directory, objectStore: config });
-  folder = createLocalFiles(path.join(directory, 'folder'));
+  objectStore = openFileStores({
+    dataDirectory: directory,
+    objectStore: config,
+    privateObjectStore: null,
+  }).files;
+  folder = createLocalFiles(path.join(directory, 'folder'), PICTURES);
 });
 
 afterAll(async () => {
@@ -61,10 +65,10 @@ describe.each([
   it('returns a stored file, and null after its removal', async () => {
     const files = store();
     expect([await files.sizeOf(NAME), await files.open(NAME)]).toEqual([null, null]);
-    await files.put(NAME, BYTES, 'image/webp');
+    await files.put(NAME, [BYTES]);
     expect(await files.sizeOf(NAME)).toBe(BYTES.length);
     const file = await files.open(NAME);
-    expect([file?.size, await buffer(file!.body)]).toEqual([BYTES.length, BYTES]);
+    expect([file?.size, await buffer(await file!.read())]).toEqual([BYTES.length, BYTES]);
     await files.remove(NAME);
     await files.remove(NAME);
     expect([await files.sizeOf(NAME), await files.open(NAME)]).toEqual([null, null]);
@@ -74,7 +78,7 @@ describe.each([
     'neither reads nor writes %j',
     async (name) => {
       const files = store();
-      await expect(files.put(name, BYTES, 'image/webp')).rejects.toThrow('Not a file name of ours');
+      await expect(files.put(name, [BYTES])).rejects.toThrow('Not a file name of ours');
       expect([await files.sizeOf(name), await files.open(name)]).toEqual([null, null]);
       await expect(files.remove(name)).resolves.toBeUndefined();
     },
@@ -90,7 +94,7 @@ describe('the sweep of an object store', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    dataSource = await createDataSource(database.url, []).initialize();
+    dataSource = await createDataSource(database.url).initialize();
     await dataSource.query(
       `insert into reviews (id, name, designation, review, image, created_at)
        values (gen_random_uuid(), 'Rahima', 'Teacher', 'Good', $1, now())`,
@@ -104,9 +108,9 @@ describe('the sweep of an object store', () => {
 
   it('removes pictures without a row after a day, from every page of the list, and nothing else', async () => {
     // Two a page: the list has several.
-    const files = createS3Files(config, 2);
+    const files = createS3Files(config, PICTURES, 2);
     const names = [named, orphan].flatMap((key) => [`${key}.webp`, `${key}-small.webp`]);
-    for (const name of [...names, foreign]) await files.put(name, BYTES, 'image/webp');
+    for (const name of [...names, foreign]) await files.put(name, [BYTES]);
     const left = async (): Promise<string[]> => {
       const listed: string[] = [];
       for await (const { name } of files.list()) listed.push(name);
@@ -122,8 +126,9 @@ describe('the sweep of an object store', () => {
 
 describe('an object store that cannot be reached', () => {
   it('fails instead of claiming that there is no such picture', async () => {
-    const unreachable = openFileStore({
+    const { files: unreachable } = openFileStores({
       dataDirectory: directory,
+      privateObjectStore: null,
       objectStore: {
         endpoint: 'http://127.0.0.1:9',
         bucket: 'pictures',
@@ -133,6 +138,6 @@ describe('an object store that cannot be reached', () => {
       },
     });
     await expect(unreachable.sizeOf(NAME)).rejects.toThrow();
-    await expect(unreachable.put(NAME, BYTES, 'image/webp')).rejects.toThrow();
+    await expect(unreachable.put(NAME, [BYTES])).rejects.toThrow();
   });
 });

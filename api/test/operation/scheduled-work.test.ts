@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../../src/config';
+import type { Config } from '../../src/config/config';
 import { createJobHandlers, repeatedWork } from '../../src/job-handlers';
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';

@@ -16,7 +16,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_SERVER_URL = server;
   process.env.TEST_PRODUCT_URL = testRun.throwaway?.server.productUrl ?? productUrlOn(server);
   await recreateDatabase(server, TEMPLATE_DATABASE);
-  const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE), []);
+  const dataSource = createDataSource(addressOf(server, TEMPLATE_DATABASE));
   await dataSource.initialize();
   try {
     await dataSource.runMigrations();

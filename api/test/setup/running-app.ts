@@ -5,17 +5,16 @@ import path from 'node:path';
 import { type AppOptions, createApp } from '../../src/app';
 import { createTokens } from '../../src/auth/token';
 import { createSealing } from '../../src/platform/encryption/sealing';
-import { type Config, readConfig } from '../../src/config';
+import { type Config, readConfig } from '../../src/config/config';
 import type { Platform } from '../../src/context';
 import { disconnectedListener, type Listener, openListener } from '../../src/db/listener';
 import type { DatabaseTimeouts } from '../../src/db/connection-settings';
 import { createDataSource } from '../../src/db/data-source';
 import { openReaders } from '../../src/db/readers';
-import { entities } from '../../src/entities';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createScanner } from '../../src/platform/document-rules/scanner';
-import { createLocalPrivateFiles } from '../../src/platform/private-files/local-private-files';
 import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
+import { PICTURES, PRIVATE_FILES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/local-files';
 import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
@@ -60,7 +59,7 @@ function databaseOf({ platform }: RunningApp): TestDatabase {
 export async function startApp(
   changes: Partial<Config> = {},
   connectThrough: (url: string) => string | Promise<string> = (url) => url,
-  options: Pick<AppOptions, 'documents' | 'privateKinds' | 'rendering' | 'compiledAfter'> & {
+  options: Pick<AppOptions, 'persistedQueries' | 'privateKinds' | 'rendering' | 'compiledAfter'> & {
     renderer?: Renderer;
     cached?: boolean;
     timeouts?: DatabaseTimeouts;
@@ -77,7 +76,7 @@ export async function startApp(
     ...changes,
   };
   const url = await connectThrough(database.url);
-  const dataSource = createDataSource(url, entities, options);
+  const dataSource = createDataSource(url, options);
   await dataSource.initialize();
   const readers = openReaders(
     dataSource,
@@ -95,8 +94,8 @@ export async function startApp(
     tokens: createTokens(SECRET),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,
-    files: createLocalFiles(uploads),
-    privateFiles: createLocalPrivateFiles(path.join(directory, 'private')),
+    files: createLocalFiles(uploads, PICTURES),
+    privateFiles: createLocalFiles(path.join(directory, 'private'), PRIVATE_FILES),
     sealedFiles: createSealedFiles(KEYS),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),
@@ -107,7 +106,7 @@ export async function startApp(
     log,
   };
   const app = await createApp(platform, options.renderer ?? null, feed, {
-    documents: options.documents,
+    persistedQueries: options.persistedQueries,
     privateKinds: options.privateKinds,
     rendering: options.rendering,
     // GraphQL's own executor, unless a test is about the compiled one.

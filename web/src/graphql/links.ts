@@ -3,10 +3,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { Kind, OperationTypeNode } from 'graphql';
 import { defer, mergeMap, tap, throwError, timeout } from 'rxjs';
-import { documentIdLink } from './document-id-link';
 import { endpoint, requestHeaders } from './endpoint';
 import { readFailure } from './failure';
 import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
+import { persistedQueryLink } from './persisted-query-link';
 
 /** The context that a caller may set for one operation. */
 export interface SessionContext {
@@ -137,8 +137,13 @@ export function transportLink(options: TransportOptions): ApolloLink {
       ApolloLink.from([
         offlineCacheLink(options.readAccount),
         timeoutLink,
-        documentIdLink(),
-        new HttpLink({ uri: endpoint, headers: requestHeaders }),
+        persistedQueryLink(),
+        // The library's version would only lengthen addresses.
+        new HttpLink({
+          uri: endpoint,
+          headers: requestHeaders,
+          enhancedClientAwareness: { transport: false },
+        }),
       ]),
     ),
   );

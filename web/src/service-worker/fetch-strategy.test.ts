@@ -47,7 +47,7 @@ describe('the strategy for a request', () => {
 
   it('leaves alone data, writes and other origins', () => {
     expect(strategy('/graphql', 'cors', 'POST')).toBe('untouched');
-    expect(strategy('/graphql?documentId=a&variables={}', 'cors')).toBe('untouched');
+    expect(strategy('/graphql?extensions=a&variables={}', 'cors')).toBe('untouched');
     expect(strategy('/lawyers', 'cors')).toBe('untouched');
     expect(strategy('/contact', 'navigate', 'POST')).toBe('untouched');
     expect(fetchStrategy({ method: 'GET', mode: 'navigate', url: 'https://other.example/' }, origin)).toBe(

@@ -19,6 +19,10 @@ export const errors = inBangla({
   'The service is busy or cannot be reached. Please try again.':
     'সেবাটিতে চাপ বেশি, অথবা পৌঁছানো যাচ্ছে না। আবার চেষ্টা করুন।',
   'Something went wrong on our side. Nothing was changed.': 'আমাদের দিকে একটি সমস্যা হয়েছে। কিছুই বদলানো হয়নি।',
+  'AinSathi is not available right now': 'আইনসাথী এই মুহূর্তে পাওয়া যাচ্ছে না',
+  'Nothing was lost. Please try again in a minute.': 'কিছুই হারায়নি। এক মিনিট পর আবার চেষ্টা করুন।',
+  'This form needs JavaScript, which is switched off in your browser.':
+    'এই ফরমের জন্য জাভাস্ক্রিপ্ট লাগে; আপনার ব্রাউজারে সেটি বন্ধ আছে।',
   '{{subject}} not found': '{{subject}} পাওয়া যায়নি',
   'Lawyer not found': 'আইনজীবীকে পাওয়া যায়নি',
   'User not found': 'ব্যবহারকারীকে পাওয়া যায়নি',
@@ -40,9 +44,6 @@ export const errors = inBangla({
   'Send application/json, or a multipart form for files':
     'application/json পাঠান; ফাইল থাকলে multipart ফরম পাঠান',
   'A batch takes at most {{count}} operations': 'একসঙ্গে সর্বোচ্চ {{count}}টি কাজ পাঠানো যায়',
-  'Send query or {{parameter}}, not both': 'query অথবা {{parameter}} পাঠান, দুটি একসঙ্গে নয়',
-  'This server does not know the document; send its text as query':
-    'সার্ভার এই কাজটি চেনে না; পুরো লেখাটি query হিসেবে পাঠান',
   'What was sent is nested too deeply': 'যা পাঠানো হয়েছে, তার ভেতরে বেশি স্তর',
   'What was sent has lists that are too long': 'যা পাঠানো হয়েছে, তাতে বেশি লম্বা তালিকা আছে',
   '{{parameter}} has an unknown value': '{{parameter}}: এই মান চেনা নয়',

@@ -1,7 +1,7 @@
 import { paths } from '@ainsathi/contract/addresses';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { invalidInput } from '../../errors/app-error';
 import { mailLink } from '../../platform/mail/mail-link';
 import { Account } from './account.entity';

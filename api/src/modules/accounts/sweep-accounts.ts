@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 
 /** What has ended and what it is kept for. Unsent mails are only those of an installation without a mail server. */
 const STATEMENTS = [

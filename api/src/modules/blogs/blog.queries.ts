@@ -7,7 +7,7 @@ import { likePattern } from '../../db/like-pattern';
 import { nameSearch, soundsLike } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
-import { imageUrlSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { PREVIEWED_CHARACTERS } from './preview';

@@ -4,9 +4,8 @@ import type { Request } from 'express';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { pictureOf } from '../../rest/rest-upload';
+import { pictureOf, parameter, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
-import { parameter, queryText, type Route } from '../../rest/route';
 import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import {

@@ -1,6 +1,6 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
 import { type ListQuery, jsonOf, withFields } from '../../db/select-page';
-import { imageUrlSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/images';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
 import type { MoneyState } from './case-acts.policy';

@@ -9,7 +9,7 @@ export async function resealDocuments({
   sealedFiles,
 }: Pick<Platform, 'privateFiles' | 'sealedFiles'>): Promise<number> {
   let count = 0;
-  for await (const { key, unfinished } of privateFiles.list()) {
+  for await (const { name: key, unfinished } of privateFiles.list()) {
     const source = unfinished ? null : await privateFiles.open(key);
     if (!source || (await sealedFiles.isSealedByNewest(source))) continue;
     await privateFiles.put(key, sealedFiles.seal(key, sealedFiles.open(key, source)));

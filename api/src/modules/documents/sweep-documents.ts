@@ -43,7 +43,7 @@ async function eraseDeleted(platform: SweepPlatform): Promise<void> {
 async function removeBroken({ privateFiles }: SweepPlatform): Promise<void> {
   const before = new Date(Date.now() - HOURS_TO_ARRIVE * HOUR);
   for await (const file of privateFiles.list())
-    if (file.unfinished && file.modifiedAt < before) await privateFiles.removeUnfinished(file);
+    if (file.unfinished && file.modifiedAt < before) await privateFiles.remove(file.name);
 }
 
 /** Removes what never arrived, and erases what was deleted; hourly. */
@@ -72,7 +72,7 @@ async function removeOrphans({ dataSource, privateFiles, log }: SweepPlatform): 
     }
   };
   let keys: string[] = [];
-  for await (const { key, modifiedAt, unfinished } of privateFiles.list()) {
+  for await (const { name: key, modifiedAt, unfinished } of privateFiles.list()) {
     if (!unfinished && modifiedAt < before) keys.push(key);
     if (keys.length < BATCH) continue;
     await removeUnknown(keys);

@@ -2,7 +2,7 @@ import { rememberByObject } from '@ainsathi/contract/remember';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, WhereClause, withFields } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
-import { imageUrlSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
 import { districtName } from './directory/districts';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Role } from '../../auth/role';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { groupBy } from '../../graphql/request-loader';
 import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';

@@ -2,6 +2,7 @@ import { paths } from '@ainsathi/contract/addresses';
 import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Platform } from '../../context';
+import { policies } from '../../http/security-headers';
 import { type PlainSentence, sentenceIn } from '../../i18n/sentences';
 import { languageOfAccount } from '../../platform/mail/send-mail';
 import { STOP_MAILS_PATH } from '../../platform/mail/unsubscribe-links';
@@ -15,9 +16,6 @@ ul{margin:0 0 24px;padding-left:20px}.brand{margin:0 0 24px;color:#00563f;font:6
 button{min-height:48px;padding:0 24px;border:0;border-radius:6px;background:#00563f;color:#fff;font:600 16px system-ui,sans-serif;cursor:pointer}
 a{color:#00563f}button:focus-visible,a:focus-visible{outline:3px solid #c8102e;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#10201c;color:#e9efec}a,.brand{color:#7fd1b3}}`;
-
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const OK = 200;
 const BAD_REQUEST = 400;
@@ -35,7 +33,7 @@ function send(response: Response, status: number, { language, title, body }: Sto
   const heading = sentenceIn(language, title);
   const brand = sentenceIn(language, 'AinSathi');
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Security-Policy', policies.form);
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.status(status).type('html')

@@ -5,7 +5,7 @@ import { likePattern } from '../../db/like-pattern';
 import { nameSearch } from '../../db/name-search';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
-import { imageUrlSql } from '../../images/image-url';
+import { imageUrlSql } from '../../images/images';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { ReviewSort, type ReviewType } from './review.types';
 

@@ -1,8 +1,7 @@
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { pictureOf } from '../../rest/rest-upload';
+import { pictureOf, parameter, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
-import { parameter, queryText, type Route } from '../../rest/route';
 import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page-request';

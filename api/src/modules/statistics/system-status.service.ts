@@ -7,7 +7,7 @@ import { hasPlainRights } from '../../db/product-role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { countJobs, listFailedMails } from '../../platform/jobs/job-counts';
-import { withTimeout } from '../../platform/with-timeout';
+import { withTimeout } from '../../http/operator-metrics';
 import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
+import { type EncryptionKey, KEY_BYTES } from '../../config/encryption-key';
 
 /** Signs backups, so that nobody restores what somebody else wrote. */
 export interface BackupSignatures {

@@ -1,7 +1,7 @@
 import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EncryptionKey, parseEncryptionKeys } from '../../encryption-key';
+import { type EncryptionKey, parseEncryptionKeys } from '../../config/encryption-key';
 import { storedEncryptionKeys } from './stored-encryption-keys';
 import { createSealing } from './sealing';
 

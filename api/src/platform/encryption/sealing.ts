@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { type EncryptionKey, KEY_BYTES } from '../../encryption-key';
+import { type EncryptionKey, KEY_BYTES } from '../../config/encryption-key';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from '../../encryption-key';
-import { nullIfMissing } from '../files/null-if-missing';
-import { createOnce } from '../files/create-once';
+import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from '../../config/encryption-key';
+import { createOnce, nullIfMissing } from '../files/disk';
 
 const FILE = 'encryption-keys';
 

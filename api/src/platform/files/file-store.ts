@@ -1,51 +1,52 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../sealed-files/sealed-files';
 
 /** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
 export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000';
 
-/** A stored picture, ready to be sent. The caller of `open` destroys the body, however far it was read. */
+/** A stored file. */
 export interface StoredFile {
   /** In bytes. */
   size: number;
-  body: Readable;
+  /** The caller destroys the body, however far it was read. */
+  read: (range?: ByteRange) => Promise<Readable>;
 }
 
 /** A file as a store lists it. */
 export interface ListedFile {
   name: string;
   modifiedAt: Date;
+  /** Left by an attempt to write it that did not end. */
+  unfinished: boolean;
 }
 
-/** Stores pictures, all of them WebP. Names are random and without folders; a client never chooses one. */
+/** Files of one kind. Names are random; a client never chooses one, and one of another form names no file. */
 export interface FileStore {
-  put(name: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** A file appears whole or not at all; one of the same name is replaced. */
+  put: (name: string, bytes: AsyncIterable<Buffer> | Iterable<Buffer>) => Promise<void>;
   /** Null when there is no such file. */
-  open(name: string): Promise<StoredFile | null>;
+  open: (name: string) => Promise<StoredFile | null>;
   /** The size in bytes, or null when there is no such file. */
-  sizeOf(name: string): Promise<number | null>;
-  /** Does nothing when there is no such file. */
-  remove(name: string): Promise<void>;
-  /** Every file with a name of ours, and those that were never finished. */
-  list(): AsyncIterable<ListedFile>;
+  sizeOf: (name: string) => Promise<number | null>;
+  /** Does nothing when there is no such file. Takes the names of unfinished files too. */
+  remove: (name: string) => Promise<void>;
+  list: () => AsyncIterable<ListedFile>;
 }
 
-const UNFINISHED = '.part';
-
-/** The name of a file while it is written. */
-export function unfinishedName(name: string): string {
-  return name + UNFINISHED;
+/** How the files of a kind are named and stored. */
+export interface FileKind {
+  name: RegExp;
+  /** Whether a local store has a folder for each pair of first digits. */
+  spread: boolean;
+  /** Of an object in a bucket. */
+  headers: { ContentType?: string; CacheControl?: string };
 }
 
-export function isUnfinishedName(name: string): boolean {
-  return name.endsWith(UNFINISHED) && isFileName(name.slice(0, -UNFINISHED.length));
-}
+export const PICTURES: FileKind = {
+  name: /^[a-z0-9-]{8,80}\.webp$/,
+  spread: false,
+  headers: { ContentType: 'image/webp', CacheControl: PICTURE_CACHE_CONTROL },
+};
 
-/** Whether a name has the format of stored files; a file with any other name is neither read nor written. */
-export function isFileName(name: string): boolean {
-  return /^[a-z0-9-]{8,80}\.webp$/.test(name);
-}
-
-/** @throws Error for a malformed name: a programming error and never wrong input, because names are generated. */
-export function assertFileName(name: string): void {
-  if (!isFileName(name)) throw new Error(`Not a file name of ours: ${name}`);
-}
+/** Documents, sealed and without a public address. */
+export const PRIVATE_FILES: FileKind = { name: /^[0-9a-f]{32}$/, spread: true, headers: {} };

@@ -1,46 +1,55 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { nullIfMissing } from './null-if-missing';
-import { assertFileName, type FileStore, isFileName, isUnfinishedName, unfinishedName } from './file-store';
+import { nullIfMissing, partName, wholeName, writePart } from './disk';
+import type { FileKind, FileStore } from './file-store';
 
-/** Pictures in one local folder; a file appears whole or not at all, because it is renamed into place. */
-export function createLocalFiles(directory: string): FileStore {
-  const pathOf = (name: string): string => path.join(directory, name);
+/** Makes a renamed file survive a power cut; some systems cannot open folders, and have no need to. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** Files in a local folder, renamed into place. */
+export function createLocalFiles(directory: string, kind: FileKind): FileStore {
+  const folderOf = (name: string): string => path.join(directory, kind.spread ? name.slice(0, 2) : '');
+  const pathOf = (name: string): string => path.join(folderOf(name), name);
+  const statOf = async (name: string) =>
+    kind.name.test(wholeName(name)) ? nullIfMissing(stat(pathOf(name))) : null;
+  const sizeOf: FileStore['sizeOf'] = async (name) => (await statOf(name))?.size ?? null;
   return {
     async put(name, bytes) {
-      assertFileName(name);
-      const part = pathOf(unfinishedName(name));
-      await mkdir(directory, { recursive: true });
-      try {
-        await writeFile(part, bytes);
-        await rename(part, pathOf(name));
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      if (!kind.name.test(name)) throw new Error(`Not a file name of ours: ${name}`);
+      const part = pathOf(partName(name));
+      await writePart(part, bytes);
+      await rename(part, pathOf(name));
+      await syncFolder(folderOf(name));
     },
     async open(name) {
-      const size = await this.sizeOf(name);
+      const size = await sizeOf(name);
       if (size === null) return null;
-      // No file handle: one that nobody closes ends the process when it is collected, from Node 26 on.
-      const body = createReadStream(pathOf(name));
-      return (await nullIfMissing(once(body, 'open'))) && { size, body };
+      const read = async (range = {}) => {
+        // No file handle: one that nobody closes ends the process when it is collected, from Node 26 on.
+        const body = createReadStream(pathOf(name), range);
+        await once(body, 'open');
+        return body;
+      };
+      return { size, read };
     },
-    async sizeOf(name) {
-      const stats = isFileName(name) ? await nullIfMissing(stat(pathOf(name))) : null;
-      return stats?.size ?? null;
-    },
+    sizeOf,
     async remove(name) {
-      if (isFileName(name) || isUnfinishedName(name)) await rm(pathOf(name), { force: true });
+      if (kind.name.test(wholeName(name))) await rm(pathOf(name), { force: true });
     },
     async *list() {
-      for (const name of (await nullIfMissing(readdir(directory))) ?? []) {
-        const stats =
-          isFileName(name) || isUnfinishedName(name) ? await nullIfMissing(stat(pathOf(name))) : null;
-        if (stats) yield { name, modifiedAt: stats.mtime };
-      }
+      const entries = (await nullIfMissing(readdir(directory))) ?? [];
+      const folders = kind.spread ? entries.filter((entry) => /^[0-9a-f]{2}$/.test(entry)) : [''];
+      for (const folder of folders)
+        for (const name of (await nullIfMissing(readdir(path.join(directory, folder)))) ?? []) {
+          const stats = await statOf(name);
+          if (stats) yield { name, modifiedAt: stats.mtime, unfinished: wholeName(name) !== name };
+        }
     },
   };
 }

@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -5,60 +9,86 @@ import {
   HeadObjectCommand,
   ListObjectsCommand,
   PutObjectCommand,
+  S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ObjectStoreConfig } from '../../config';
-import { createS3Client, nullIfNoObject } from './s3-client';
-import { assertFileName, type FileStore, isFileName, PICTURE_CACHE_CONTROL } from './file-store';
+import type { ObjectStoreConfig } from '../../config/config';
+import { partName, writePart } from './disk';
+import type { FileKind, FileStore, StoredFile } from './file-store';
 
 const LIST_PAGE = 1_000;
 
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStoreConfig): S3Client {
+  return new S3Client({
+    region,
+    // Self-hosted stores rarely have a host name for each bucket.
+    forcePathStyle: true,
+    // Stores other than Amazon's often refuse the checksums that the client adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}
+
 /**
- * Pictures in a bucket of an S3-compatible object store.
+ * Files in a bucket of an S3-compatible object store.
  * @param listPage objects that one request lists; fewer are for tests.
  */
-export function createS3Files(config: ObjectStoreConfig, listPage = LIST_PAGE): FileStore {
-  const client = createS3Client(config);
-  const objectAt = (name: string) => ({ Bucket: config.bucket, Key: name });
+export function createS3Files(config: ObjectStoreConfig, kind: FileKind, listPage = LIST_PAGE): FileStore {
+  const client = createClient(config);
+  const { bucket: Bucket } = config;
+  const sizeOf = async (name: string): Promise<number | null> => {
+    if (!kind.name.test(name)) return null;
+    try {
+      return (await client.send(new HeadObjectCommand({ Bucket, Key: name }))).ContentLength ?? null;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      throw error;
+    }
+  };
   return {
-    async put(name, bytes, contentType) {
-      assertFileName(name);
-      await client.send(
-        new PutObjectCommand({
-          ...objectAt(name),
-          Body: bytes,
-          ContentType: contentType,
-          CacheControl: PICTURE_CACHE_CONTROL,
-        }),
-      );
+    async put(name, bytes) {
+      if (!kind.name.test(name)) throw new Error(`Not a file name of ours: ${name}`);
+      // Through a local file, because a store wants to know the length before it takes the first byte.
+      const part = path.join(tmpdir(), partName(name));
+      await writePart(part, bytes);
+      const Body = createReadStream(part);
+      try {
+        const { size: ContentLength } = await stat(part);
+        await client.send(new PutObjectCommand({ Bucket, Key: name, Body, ContentLength, ...kind.headers }));
+      } finally {
+        Body.destroy();
+        await rm(part, { force: true });
+      }
     },
     async open(name) {
-      const found = isFileName(name)
-        ? await nullIfNoObject(client.send(new GetObjectCommand(objectAt(name))))
-        : null;
-      if (!(found?.Body instanceof Readable)) return null;
-      return { size: found.ContentLength ?? 0, body: found.Body };
+      const size = await sizeOf(name);
+      if (size === null) return null;
+      const read: StoredFile['read'] = async (range) => {
+        const Range = range && `bytes=${range.start}-${range.end}`;
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name, Range }));
+        if (!(Body instanceof Readable)) throw new Error('The object store gave no bytes');
+        return Body;
+      };
+      return { size, read };
     },
-    async sizeOf(name) {
-      const found = isFileName(name)
-        ? await nullIfNoObject(client.send(new HeadObjectCommand(objectAt(name))))
-        : null;
-      return found?.ContentLength ?? null;
-    },
+    sizeOf,
     async remove(name) {
-      if (isFileName(name)) await client.send(new DeleteObjectCommand(objectAt(name)));
+      if (kind.name.test(name)) await client.send(new DeleteObjectCommand({ Bucket, Key: name }));
     },
     async *list() {
-      const page = { Bucket: config.bucket, MaxKeys: listPage };
-      let after: string | undefined;
+      let Marker: string | undefined;
       do {
         // The first version of this call, which every store knows: it goes on after a name instead of with a token.
         const { Contents: objects = [], IsTruncated: isTruncated } = await client.send(
-          new ListObjectsCommand({ ...page, ...(after ? { Marker: after } : {}) }),
+          new ListObjectsCommand({ Bucket, MaxKeys: listPage, Marker }),
         );
         for (const { Key: name = '', LastModified: modifiedAt } of objects)
-          if (isFileName(name) && modifiedAt) yield { name, modifiedAt };
-        after = isTruncated ? objects.at(-1)?.Key : undefined;
-      } while (after !== undefined);
+          // An object appears whole or not at all.
+          if (kind.name.test(name) && modifiedAt) yield { name, modifiedAt, unfinished: false };
+        Marker = isTruncated ? objects.at(-1)?.Key : undefined;
+      } while (Marker !== undefined);
     },
   };
 }

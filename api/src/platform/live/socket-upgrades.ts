@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { networksAround } from '../network';
 import { guarded } from '../guarded';
-import { hasPath } from '../request-target';
+import { hasPath } from '../request-origin';
 
 /** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;

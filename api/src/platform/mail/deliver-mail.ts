@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { Mail } from './mail.entity';
 
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000 };

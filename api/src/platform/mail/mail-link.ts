@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 
 /**
  * The address of a page of the product, for a mail. A secret stands after `#`: browsers send that part to no server, so

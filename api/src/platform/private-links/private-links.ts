@@ -1,7 +1,57 @@
 import { isLanguage, type Language } from '@ainsathi/contract/languages';
 import { derivedSignatures } from '../derived-signatures';
-import { dateOfExpiry, expiryFrom, hasEnded } from './expiry';
-import { createReaderCookies } from './reader-cookie';
+
+/** A link and the cookie of its reader are good for 5 minutes. */
+const LINK_SECONDS = 5 * 60;
+
+const MILLISECONDS = 1_000;
+
+/** The second at which a link of now ends. */
+function expiryFrom(now: Date): number {
+  return Math.floor(now.getTime() / MILLISECONDS) + LINK_SECONDS;
+}
+
+/** A second of expiry as a date. */
+function dateOfExpiry(expires: number): Date {
+  return new Date(expires * MILLISECONDS);
+}
+
+/** When a link was made that ends at a second, as it stands in its address. */
+export function dateOfLink(expires: string): Date {
+  return dateOfExpiry(Number(expires) - LINK_SECONDS);
+}
+
+/** Whether a second of expiry, as it stands in an address or a cookie, has come. */
+function hasEnded(expires: string, now: Date): boolean {
+  return dateOfExpiry(Number(expires)) <= now;
+}
+
+/** Says which session the reader of a private link has. */
+const READER_COOKIE = 'ainsathi_reader';
+
+const COOKIE_PURPOSE = 'ainsathi reader cookie';
+
+const VALUE = new RegExp(String.raw`(?:^|;\s*)${READER_COOKIE}=([\w-]+)\.(\d{1,12})\.([\w-]+)(?:;|$)`);
+
+const cookieText = (sessionId: string, expires: string): string => `v1|${sessionId}|${expires}`;
+
+/** Makes and reads the cookie, which opens nothing without a link that was signed for its session. */
+function createReaderCookies(secret: string, former: readonly string[]) {
+  const signatures = derivedSignatures(COOKIE_PURPOSE, secret, former);
+  return {
+    create: (sessionId: string, expires: number, secure: boolean): string => {
+      const signature = signatures.sign(cookieText(sessionId, String(expires)));
+      const value = `${READER_COOKIE}=${sessionId}.${expires}.${signature}`;
+      const attributes = [`Max-Age=${LINK_SECONDS}`, `Path=${DOCUMENTS_PATH}`, 'HttpOnly', 'SameSite=Strict'];
+      return [value, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
+    },
+    sessionOf: (cookieHeader: string | undefined, now: Date): string | null => {
+      const [, sessionId = '', expires = '', signature = ''] = VALUE.exec(cookieHeader ?? '') ?? [];
+      if (sessionId === '' || hasEnded(expires, now)) return null;
+      return signatures.isSigned(cookieText(sessionId, expires), signature) ? sessionId : null;
+    },
+  };
+}
 
 /** Below which every private document lies. */
 export const DOCUMENTS_PATH = '/documents';
@@ -125,7 +175,7 @@ export function createPrivateLinks(secret: string, former: readonly string[] = [
       return {
         path: pathOf({ ...signed, signature }, name),
         expiresAt: dateOfExpiry(expires),
-        cookie: cookies.create(reader.sessionId, expires, { path: DOCUMENTS_PATH, secure }),
+        cookie: cookies.create(reader.sessionId, expires, secure),
       };
     },
     read: readLink,

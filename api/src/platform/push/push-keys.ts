@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import type { Config } from '../../config';
-import { createOnce } from '../files/create-once';
+import type { Config } from '../../config/config';
+import { createOnce } from '../files/disk';
 
 /** With what the product proves to the push services of browsers who it is (VAPID). */
 export interface PushSettings {

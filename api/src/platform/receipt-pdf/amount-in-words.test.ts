@@ -1,5 +1,4 @@
-import { amountInWords } from './amount-in-words';
-import { takaIn } from './taka';
+import { amountInWords, takaIn } from './amount-in-words';
 
 describe('an amount', () => {
   it.each([

@@ -1,8 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { dateIn } from '../../i18n/dates';
 import { type ReceiptMethod, receiptWords } from '../../i18n/receipt-words';
-import { amountInWords } from './amount-in-words';
-import { takaIn } from './taka';
+import { amountInWords, takaIn } from './amount-in-words';
 
 /** What a money receipt says: the copies of a row of `receipts`. */
 export interface ReceiptContent {

@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { renderReceipt, typesetReceipt } from './render-receipt';
+import { renderReceipt, typesetReceipt } from './typesetter';
 import type { ReceiptContent } from './receipt-texts';
 
 const RECEIPT: ReceiptContent = {
@@ -150,7 +150,7 @@ it('is refused as not available where the typesetter cannot be loaded', async ()
   jest.doMock('@myriaddreamin/typst-ts-node-compiler', () => {
     throw new Error('Cannot find native binding.');
   });
-  const { renderReceipt: render } = jest.requireActual<typeof import('./render-receipt')>('./render-receipt');
+  const { renderReceipt: render } = jest.requireActual<typeof import('./typesetter')>('./typesetter');
   await expect(render(RECEIPT, 'en')).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'Receipts cannot be made as a file here. Print the page instead.',

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
+import { readFile } from 'node:fs/promises';
 import type { CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { AppError } from '../../errors/app-error';
+import type { Language } from '@ainsathi/contract/languages';
+import { RECEIPT_TEMPLATE } from './receipt-template';
+import { type ReceiptContent, receiptTexts } from './receipt-texts';
 
 /** Upright and semibold, with the Latin letters of the same design. */
 const FONTS = [
@@ -72,4 +75,21 @@ export async function typeset<Result>(
   } finally {
     typst.evictCache(0);
   }
+}
+
+/** Sets a receipt, in the form that `use` wants. */
+export async function typesetReceipt<Result>(
+  data: ReceiptContent,
+  language: Language,
+  use: (pages: TypesetPages) => Result,
+): Promise<Result> {
+  return typeset(RECEIPT_TEMPLATE, { receipt: JSON.stringify(receiptTexts(data, language)) }, use);
+}
+
+/**
+ * A money receipt as a PDF of one page, A5 across, tagged, with title and language.
+ * @throws AppError SERVICE_UNAVAILABLE where the typesetter cannot be loaded.
+ */
+export async function renderReceipt(data: ReceiptContent, language: Language): Promise<Uint8Array> {
+  return typesetReceipt(data, language, ({ pdf }) => pdf());
 }

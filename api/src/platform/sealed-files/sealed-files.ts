@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { EncryptionKey } from '../../encryption-key';
-import { createHeader, HEADER_BYTES, isHeaderOf, openHeader } from './file-header';
-import { FRAME_BYTES, openFrame, SEALED_FRAME_BYTES, sealFrame } from './frames';
+import type { EncryptionKey } from '../../config/encryption-key';
+import {
+  createHeader,
+  HEADER_BYTES,
+  isHeaderOf,
+  openHeader,
+  FRAME_BYTES,
+  openFrame,
+  SEALED_FRAME_BYTES,
+  sealFrame,
+} from './sealed-format';
 
 /** A part of a file, both ends included. */
 export interface ByteRange {

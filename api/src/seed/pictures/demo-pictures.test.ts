@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureSizes } from '../../images/image-sizes';
+import { pictureSizes } from '../../images/process-image';
 import { DEMO_BLOGS } from '../demo-blogs/demo-blogs';
 import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
 import { demoPictures } from './demo-pictures';

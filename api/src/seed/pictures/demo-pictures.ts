@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../images/image-sizes';
+import type { PictureKind } from '../../images/process-image';
 import { DEMO_BLOGS } from '../demo-blogs/demo-blogs';
 import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
 import { DEMO_REVIEWS } from '../demo-reviews';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureSizes, type PictureKind } from '../../images/image-sizes';
+import { pictureSizes, type PictureKind } from '../../images/process-image';
 
 /** A picture in two sizes, ready for the file store. */
 export interface RenderedPicture {

@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, MoreThan } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import type { MailContent } from '../../../platform/mail/mail-content';
 import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
 import type { Account } from '../account.entity';

@@ -1,6 +1,5 @@
 import { Role } from '../../../auth/role';
-import { pictureOf } from '../../../rest/rest-upload';
-import type { Route } from '../../../rest/route';
+import { pictureOf, type Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import { LawyerProfileInput } from './lawyer-profile.inputs';
 import { getOwnLawyerProfile, updateOwnLawyerProfile } from './lawyer-profile.service';

@@ -2,7 +2,7 @@ import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { invalidInput } from '../../../errors/app-error';
 import type { JsonSchema } from '../../../rest/openapi/json-schema';
 import { rejectDeepInput } from '../../../validation/reject-deep-input';
-import { instanceOf } from '../../../validation/instance';
+import { instanceOf } from '../../../validation/validate-input';
 import { CourtLevel } from '../lawyer.enums';
 import { EducationInput } from './lawyer-profile.inputs';
 

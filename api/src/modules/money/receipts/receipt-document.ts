@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import { notFound } from '../../../errors/app-error';
 import type { LinkedDocument } from '../../../platform/private-links/private-links';
 import { countAction } from '../../../platform/rate-limits';
-import { renderReceipt } from '../../../platform/receipt-pdf/render-receipt';
+import { renderReceipt } from '../../../platform/receipt-pdf/typesetter';
 import { ResponseCache } from '../../../platform/response-cache';
 import { isIdentifier } from '../../../validation/identifier';
 import { findVisibleCase } from '../../cases/case.queries';

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
+import { policies } from '../../../http/security-headers';
 import { AppError } from '../../../errors/app-error';
 import { describeRoutes } from '../openapi';
 import type { Route } from '../../route';
@@ -7,13 +8,11 @@ import { docsPage } from './docs-page';
 import { docsStyle } from './docs-style';
 
 const CACHE = 'public, max-age=300';
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function serve(type: string, bodyFor: (request: Request) => string): RequestHandler {
   return (request, response) => {
     response
-      .set({ 'Cache-Control': CACHE, 'Content-Security-Policy': PAGE_POLICY })
+      .set({ 'Cache-Control': CACHE, 'Content-Security-Policy': policies.manual })
       .type(type)
       .send(bodyFor(request));
   };

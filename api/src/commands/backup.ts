@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import type { BackupManifest } from './backup-file/backup-format';
+import { restoreBackup } from './backup-file/restore-backup';
+import { writeBackup } from './backup-file/write-backup';
+import type { Config } from '../config/config';
+import { openAsOwner } from '../db/open-for-command';
+import { CommandError } from './operator-command';
+import type { EncryptionKey } from '../config/encryption-key';
+import { createSealing } from '../platform/encryption/sealing';
+import { createBackupSignatures } from '../platform/encryption/backup-signatures';
+import { existingEncryptionKeys } from '../platform/encryption/stored-encryption-keys';
+import { markDoneAt } from '../platform/operator-marks';
+import { openFileStores } from '../platform/files/open-file-stores';
+
+const KEYS =
+  'The encryption keys are not in it: keep ENCRYPTION_KEYS, or the file encryption-keys of DATA_DIR, somewhere else.';
+
+function contentsOf({ tables, files, privateFiles }: BackupManifest, since: number): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+  return `${tables.length} tables with ${rows} rows, ${files.length} pictures and ${privateFiles.length} private files, in ${seconds} s`;
+}
+
+/** The value of the one option of a command. @throws CommandError when the arguments are anything else. */
+function optionOf(args: readonly string[], option: string, usage: string): string {
+  const [name, value] = args;
+  if (args.length !== 2 || name !== option || !value) throw new CommandError(usage);
+  return value;
+}
+
+/**
+ * The keys with which a backup is signed: those of the database, or nobody could restore it.
+ * @throws CommandError without them.
+ */
+async function keysOfDatabase(config: Config, url: string): Promise<readonly EncryptionKey[]> {
+  const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ sealed: string }>('select sealed from encryption_check');
+    if (keys.length > 0 && rows.every(({ sealed }) => createSealing(keys).isOwnCheck(sealed))) return keys;
+  } finally {
+    await client.end();
+  }
+  throw new CommandError('ENCRYPTION_KEYS: a backup is signed with the keys of its database; set them.');
+}
+
+/** `backup --out FILE`: the database, the pictures and the private files in one file, while the product runs. @throws CommandError. */
+export async function runBackup(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
+  const usage = 'Usage: npm run backup -- --out FILE    FILE may be - for standard output';
+  const out = optionOf(args, '--out', usage);
+  const since = performance.now();
+  const { url, close } = await openAsOwner(config, log);
+  try {
+    const stores = openFileStores(config);
+    const signatures = createBackupSignatures(await keysOfDatabase(config, url));
+    if (out === '-') {
+      const manifest = await writeBackup(url, stores, signatures, process.stdout);
+      await markDoneAt(url, 'backup');
+      process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
+      return [];
+    }
+    // A backup that was cut off never has the name of a whole one.
+    const part = `${out}.part`;
+    try {
+      const manifest = await writeBackup(url, stores, signatures, createWriteStream(part, { mode: 0o600 }));
+      await rename(part, out);
+      await markDoneAt(url, 'backup');
+      const { size } = await stat(out);
+      return [`${out}: ${contentsOf(manifest, since)}, ${(size / 1_000_000).toFixed(1)} MB.`, KEYS];
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** `restore --from FILE`: into an empty database and its stores of files. @throws CommandError. */
+export async function runRestore(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
+  const path = optionOf(args, '--from', 'Usage: npm run restore -- --from FILE    into an empty database');
+  const since = performance.now();
+  const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
+  const { url, close } = await openAsOwner(config, log);
+  try {
+    const manifest = await restoreBackup(path, url, openFileStores(config), createBackupSignatures(keys));
+    return [
+      `The state of ${manifest.createdAt} is restored and compared: ${contentsOf(manifest, since)}.`,
+      'Everybody signs in again. Start with the same encryption keys.',
+    ];
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import express, { type RequestHandler, Router } from 'express';
+import { collectDefaultMetrics, register, Registry } from 'prom-client';
+import type { Platform } from '../context';
+import {
+  metricsOfGroup,
+  shareMetrics,
+  addDatabaseMetrics,
+  addProcessMetrics,
+  withTimeout,
+} from './operator-metrics';
+import { Drain } from './drain';
+import { isLoopback } from '../platform/request-origin';
+
+// Load balancers check again within seconds.
+const READY_MILLISECONDS = 2_000;
+const READY_AGAIN_MILLISECONDS = 1_000;
+const SCANNER_AGAIN_MILLISECONDS = 10_000;
+
+/** Whether the database responds and has every migration. */
+export async function isReady({ dataSource }: Platform): Promise<boolean> {
+  try {
+    return dataSource.isInitialized && !(await withTimeout(READY_MILLISECONDS, dataSource.showMigrations()));
+  } catch {
+    return false;
+  }
+}
+
+/** Answers of the last second are given again, so that nobody makes the database work by asking for the state. */
+function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number): () => Promise<Answer> {
+  let last: { at: number; answer: Promise<Answer> } | null = null;
+  return () => {
+    if (!last || performance.now() - last.at >= milliseconds) last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
+}
+
+/** Compares secrets in constant time. */
+function isSameSecret(sent: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(sent), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Lets the operator alone read the metrics: with the token, and without one in development from this machine. Behind a
+ * proxy on the same machine everybody comes from there.
+ */
+function operatorOnly({ metricsToken: token, production }: Platform['config']): RequestHandler {
+  return (request, response, next) => {
+    const allowed = token
+      ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
+      : !production && isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+    if (allowed) next();
+    else response.status(403).json({ message: 'Metrics are for the operator', code: 'FORBIDDEN' });
+  };
+}
+
+/** Whether a request is for one of the routes here, which wait for nothing: who asks wants to know whether others wait. */
+export function isHealthRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return /^\/(healthz|readyz|metrics)\/?(\?|$)/.test(url);
+}
+
+/** `/healthz`, `/readyz` and `/metrics`. */
+export function createHealthRoutes(platform: Platform, isStopping: () => boolean): Router {
+  const router = Router();
+  const askDatabase = onceInAWhile(() => isReady(platform), READY_AGAIN_MILLISECONDS);
+  const askScanner = onceInAWhile(
+    async () => (await platform.scanner?.problem()) ?? null,
+    SCANNER_AGAIN_MILLISECONDS,
+  );
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry, platform);
+  addDatabaseMetrics(registry, platform);
+  shareMetrics([registry, register]);
+  router.get('/healthz', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const ready = !isStopping() && (await askDatabase());
+    response.setHeader('Cache-Control', 'no-store');
+    if (!ready) response.setHeader('Retry-After', '5');
+    // Uploads alone need the scanner: a process without it goes on with everything else.
+    const degraded = ready && (await askScanner()) !== null ? { degraded: ['scanner'] } : {};
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable', ...degraded });
+  });
+  router.get('/metrics', operatorOnly(platform.config), async (_request, response) => {
+    response
+      .setHeader('Content-Type', registry.contentType)
+      .send((await metricsOfGroup()) ?? (await Registry.merge([registry, register]).metrics()));
+  });
+  return router;
+}
+
+/** The routes here alone, for a process that works on jobs; it does not listen yet. */
+export function createHealthApp(platform: Platform): { server: Server; stop: () => Promise<void> } {
+  const drain = new Drain();
+  const application = express().disable('x-powered-by');
+  application.use(createHealthRoutes(platform, () => drain.isDraining));
+  const server = createServer(application);
+  return { server, stop: () => drain.close(server) };
+}

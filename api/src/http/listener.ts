@@ -1,0 +1,102 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Logger } from 'pino';
+import { readToken } from '../auth/authenticate';
+import type { ProxyTrust } from '../config/proxy-trust';
+import type { Platform } from '../context';
+import { guarded } from '../platform/guarded';
+import { logRequests } from '../platform/log/request-log';
+import { shedRequests } from '../platform/metrics';
+import { hasPath, isLoopback, type OriginReader } from '../platform/request-origin';
+import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './admission';
+import type { Drain } from './drain';
+import { createForwardingWarning } from './forwarding-warning';
+import { isHealthRequest } from './health';
+import { createEarlyRefusal, GRAPHQL_PATH } from './refuse-early';
+import { hstsOf, setSecurityHeaders } from './security-headers';
+import {
+  CHECK_MILLISECONDS,
+  limitBody,
+  limitConnections,
+  limitConnectionsOfNetworks,
+  type ServerTimeouts,
+} from './server-limits';
+
+/** What a server needs besides the platform. */
+export interface Listening {
+  trust: ProxyTrust;
+  originOf: OriginReader;
+  drain: Drain;
+  timeouts: ServerTimeouts;
+  graphql: RequestListener;
+  /** Returns false for a request that it leaves to the application. */
+  cachedPages: (request: IncomingMessage, response: ServerResponse) => boolean;
+  application: RequestListener;
+}
+
+/** Logs what a transport threw, and answers 500. */
+function failedListener(log: Logger) {
+  return (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
+    log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a request failed');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { Connection: 'close' }).end(() => request.destroy());
+  };
+}
+
+/** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
+function createListener(platform: Platform, admission: Admission, listening: Listening): RequestListener {
+  const { trust, originOf, drain, timeouts, graphql, cachedPages, application } = listening;
+  const warnOfForwarding = createForwardingWarning(platform, trust);
+  const hsts = hstsOf(platform.config);
+  const failed = failedListener(platform.log);
+  const transport = guarded((request: IncomingMessage, response: ServerResponse) => {
+    const { url = '' } = request;
+    // Whoever has gone while waiting needs no answer.
+    if (response.destroyed) return;
+    if (GRAPHQL_PATH.test(url)) graphql(request, response);
+    else if (url.startsWith('/api/') || !cachedPages(request, response)) application(request, response);
+  }, failed);
+  const refuse = guarded(createEarlyRefusal(platform.config), failed);
+  return guarded((request, response) => {
+    drain.watch(response);
+    response.setHeader('X-Request-Id', originOf(request).requestId);
+    setSecurityHeaders(response, hsts);
+    logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
+    if (!hasPath(request)) {
+      response.writeHead(400, { Connection: 'close' }).end(() => request.destroy());
+      return;
+    }
+    limitBody(request, response, timeouts);
+    // Health checks come past the proxy.
+    if (isHealthRequest(request)) {
+      transport(request, response);
+      return;
+    }
+    warnOfForwarding(request);
+    const begin = (): void => transport(request, response);
+    admission.admit(request, begin, () => {
+      shedRequests.inc();
+      refuse(request, response);
+    });
+  }, failed);
+}
+
+/** The HTTP server of the product, with all its limits. It does not listen yet. */
+export function createHttpServer(platform: Platform, listening: Listening): Server {
+  const { trust, timeouts } = listening;
+  const admission = new Admission(
+    platform.config.shedding ? ADMISSION : ADMISSION_WITHOUT_REFUSAL,
+    (authorization) => readToken(platform.tokens, authorization) !== null,
+  );
+  const listener = createListener(platform, admission, listening);
+  const server = createServer({ connectionsCheckingInterval: CHECK_MILLISECONDS }, listener);
+  server.on('connection', () => admission.connected());
+  limitConnections(server, timeouts);
+  limitConnectionsOfNetworks(server, (address) => isLoopback(address) || trust(address, 0));
+  return server;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
+import type { Viewer } from '../auth/viewer';
+import { createContext, type Platform, type RequestContext } from '../context';
+import { addLogFields } from '../platform/log/request-log';
+import { countAction, countRequests } from '../platform/rate-limits';
+import type { OriginReader } from '../platform/request-origin';
+
+/** What every transport needs to read requests. */
+export interface RequestReading {
+  platform: Platform;
+  originOf: OriginReader;
+}
+
+/** Finds out who makes a request. */
+export type ReadViewer = (request: IncomingMessage) => Viewer | null | Promise<Viewer | null>;
+
+/** For what is the same for everybody. */
+export const asVisitor: ReadViewer = () => null;
+
+interface OpenOptions {
+  /** The pattern of the address, for the log; without it, the log finds one. */
+  route?: string;
+  /** The bearer token by default. */
+  readViewer?: ReadViewer;
+  /** Whether it counts as a write of the account. */
+  isWrite?: boolean;
+}
+
+/**
+ * The beginning of every request that is answered by the rules of the product: who makes it, within which limits, in which
+ * context. `createContext` is called nowhere else for an HTTP request, so that none is left uncounted.
+ * @throws AppError RATE_LIMITED with the seconds to wait.
+ */
+export async function openRequest(
+  { platform, originOf }: RequestReading,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, readViewer, isWrite = false }: OpenOptions = {},
+): Promise<RequestContext> {
+  const { authorization } = request.headers;
+  const readToken = () => (authorization ? authenticate(platform, authorization) : null);
+  const viewer = await (readViewer ? readViewer(request) : readToken());
+  if (!readViewer && authorization && !viewer) setInvalidTokenHeader(response);
+  addLogFields(request, { ...(route ? { route } : {}), ...(viewer ? { accountId: viewer.id } : {}) });
+  const context = createContext(platform, originOf(request), viewer);
+  await countRequests(response, context);
+  if (viewer && isWrite) await countAction(context, 'accountWrites', viewer.id);
+  return context;
+}

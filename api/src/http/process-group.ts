@@ -1,0 +1,62 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import { serveGroupMetrics } from './operator-metrics';
+
+const RESTART_MILLISECONDS = 1_000;
+
+/** Processes that share one port, and how to stop them. */
+export interface ProcessGroup {
+  /** Resolves when the first process listens, with its port. */
+  listening: Promise<number>;
+  stop: () => Promise<void>;
+}
+
+async function ended(worker: Worker): Promise<void> {
+  if (!worker.isDead()) await once(worker, 'exit');
+}
+
+/**
+ * Starts this program again in several processes that serve one port; a process that ends is replaced after a second.
+ * @param environment is set in them besides that of this process.
+ * @param onFailure called when one ends before any has listened: the next would end in the same way.
+ */
+export function startProcessGroup(
+  count: number,
+  environment: Record<string, string>,
+  log: Logger,
+  onFailure: () => void,
+): ProcessGroup {
+  serveGroupMetrics();
+  let isStopping = false;
+  let isListening = false;
+  const listening = new Promise<number>((resolve) => {
+    cluster.once('listening', (_worker, { port }) => {
+      isListening = true;
+      resolve(port);
+    });
+  });
+  cluster.on('exit', (worker, code, signal) => {
+    if (isStopping) return;
+    if (!isListening) {
+      onFailure();
+      return;
+    }
+    log.error({ process: worker.process.pid, code, signal }, 'a process ended and is replaced');
+    setTimeout(() => {
+      if (!isStopping) cluster.fork(environment);
+    }, RESTART_MILLISECONDS);
+  });
+  // Each accepts connections by itself: one that is handed to a process that has just died would never be answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  for (let started = 0; started < count; started += 1) cluster.fork(environment);
+  return {
+    listening,
+    stop: async () => {
+      isStopping = true;
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      for (const worker of workers) worker.process.kill('SIGTERM');
+      await Promise.all(workers.map(ended));
+    },
+  };
+}

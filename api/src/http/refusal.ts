@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLanguage, type Language, languageOf } from '@ainsathi/contract/languages';
+import type { ErrorRequestHandler } from 'express';
+import { MulterError } from 'multer';
+import Negotiator from 'negotiator';
+import type { Logger } from 'pino';
+import { AppError, fieldsIn, invalidInput } from '../errors/app-error';
+import { errorCatalogue } from '../errors/catalogue';
+import { toAppError } from '../errors/to-app-error';
+import { languageOfRequest, tellLanguage } from '../i18n/request-language';
+import { sentenceIn } from '../i18n/sentences';
+
+/** How a refusal is told: as GraphQL, as REST, as the page of a private document, or as a page of the site. */
+export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
+
+/** The body of a REST error. */
+export interface RestError {
+  message: string;
+  code: string;
+  errors?: ReturnType<typeof fieldsIn>;
+  /** With SECOND_FACTOR_REQUIRED: with what the sign-in goes on. */
+  challenge?: string;
+  methods?: string[];
+  passkey?: object;
+  requestId?: string;
+}
+
+function htmlOf(language: Language, body: string): { type: string; body: string } {
+  const brand = sentenceIn(language, 'AinSathi');
+  const head = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand}</title>`;
+  return { type: 'text/html', body: `${head}\n${body}</html>` };
+}
+
+/** While no page can be rendered; and for a form that was submitted without scripts, where its page is not in the cache. */
+function pageBody({ code }: AppError, language: Language): string {
+  if (code === 'METHOD_NOT_ALLOWED') {
+    const sentence = sentenceIn(
+      language,
+      'This form needs JavaScript, which is switched off in your browser.',
+    );
+    return `<noscript><p>${sentence}</p></noscript>`;
+  }
+  const heading = sentenceIn(language, 'AinSathi is not available right now');
+  return `<h1>${heading}</h1><p>${sentenceIn(language, 'Nothing was lost. Please try again in a minute.')}</p>`;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** By `Accept`, as "GraphQL over HTTP" has it for what no operation was executed for. */
+const graphqlType = (request: IncomingMessage): string =>
+  new Negotiator(request).mediaType([JSON_TYPE, 'application/graphql-response+json']) ?? JSON_TYPE;
+
+type Write = (
+  error: AppError,
+  language: Language,
+  response: ServerResponse,
+) => { type: string; body: string };
+
+/** Internal errors carry the request id instead of details. */
+const requestIdOf = ({ code }: AppError, response: ServerResponse) =>
+  code === 'INTERNAL_SERVER_ERROR' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : {};
+
+const FORMS: Record<RefusalForm, Write> = {
+  graphql: (error, language, response) => {
+    const { code, fields, retryAfter } = error;
+    const extensions = {
+      code,
+      ...(fields ? { fields: fieldsIn(language, fields) } : {}),
+      ...(retryAfter ? { retryAfter } : {}),
+      ...requestIdOf(error, response),
+    };
+    const body = { errors: [{ message: sentenceIn(language, error.sentence), extensions }] };
+    return { type: graphqlType(response.req), body: JSON.stringify(body) };
+  },
+  rest: (error, language, response) => {
+    const body: RestError = {
+      message: sentenceIn(language, error.sentence),
+      code: error.code,
+      ...error.secondFactor,
+      ...(error.fields ? { errors: fieldsIn(language, error.fields) } : {}),
+      ...requestIdOf(error, response),
+    };
+    return { type: JSON_TYPE, body: JSON.stringify(body) };
+  },
+  document: ({ sentence }, language) =>
+    htmlOf(language, `<h1>${sentenceIn(language, 'AinSathi')}</h1><p>${sentenceIn(language, sentence)}</p>`),
+  page: (error, language) => htmlOf(language, pageBody(error, language)),
+};
+
+/** The language of the address for pages, of the link for documents, and else the one that the client accepts. */
+function languageFor(request: IncomingMessage & { originalUrl?: string }, form: RefusalForm): Language {
+  const url = request.originalUrl ?? request.url ?? '';
+  if (form === 'page') return languageOf(url);
+  const ofLink = form === 'document' ? /[?&]l=(\w+)/.exec(url)?.[1] : undefined;
+  return isLanguage(ofLink) ? ofLink : languageOfRequest(request);
+}
+
+/** What a handler has said of a body that is not sent after all. */
+const OF_A_BODY = ['Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag'];
+
+/** The one sender of refusals. */
+export function sendRefusal(response: ServerResponse, error: AppError, form: RefusalForm): void {
+  const language = languageFor(response.req, form);
+  const { type, body } = FORMS[form](error, language, response);
+  for (const name of OF_A_BODY) response.removeHeader(name);
+  if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
+  if (form !== 'page') tellLanguage(response, language);
+  if (form !== 'document') response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.statusCode = errorCatalogue[error.code].status;
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers with what a transport threw, and logs what is our fault. */
+export function refuse(response: ServerResponse, error: unknown, form: RefusalForm, log: Logger): void {
+  const appError = toAppError(error);
+  if (appError.code === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a request failed');
+  if (response.headersSent) response.destroy();
+  else sendRefusal(response, appError, form);
+}
+
+/** Errors of Express and its body parsers, or null. */
+function fromParser(error: unknown): AppError | null {
+  if (error instanceof MulterError) {
+    const field = error.field ?? 'body';
+    if (error.code !== 'LIMIT_FILE_SIZE')
+      return invalidInput({ field, message: 'The form has parts that are not expected' });
+    const message = 'The picture is larger than 2 MB';
+    return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
+  }
+  if (typeof error !== 'object' || error === null) return null;
+  const { type, status } = error as { type?: string; status?: number };
+  if (type === 'entity.too.large' || status === 413) return new AppError('PAYLOAD_TOO_LARGE');
+  if (type === 'entity.parse.failed')
+    return invalidInput({ field: 'body', message: 'The body is not valid JSON' });
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (error instanceof URIError || status === 400)
+    return invalidInput({ field: 'request', message: 'The request cannot be read' });
+  return null;
+}
+
+/** Express's error handler: one shape for every error. */
+export function restErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) next(error);
+    else refuse(response, fromParser(error) ?? error, 'rest', log);
+  };
+}

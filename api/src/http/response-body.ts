@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remember } from '@ainsathi/contract/remember';
+import Negotiator from 'negotiator';
+
+type Encoding = 'br' | 'gzip';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+const brotli = (quality: number) => (bytes: Buffer) =>
+  brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** For the first request, which may be the only one, in a quarter of the time; for later ones a fifth smaller. */
+const COMPRESSORS = {
+  br: { quick: brotli(1), small: brotli(5) },
+  gzip: {
+    quick: (bytes: Buffer) => gzipOf(bytes, { level: 1 }),
+    small: (bytes: Buffer) => gzipOf(bytes),
+  },
+};
+
+/** A compressed form, with the end of its ETag. */
+interface CompressedForm {
+  suffix: string;
+  bytes: Promise<Buffer>;
+}
+
+/** A body that caches keep with its hash and its compressed forms, each made when a request first needs it. */
+export class ResponseBody {
+  private readonly forms: Partial<Record<Encoding, CompressedForm>> = {};
+  private hash: string | undefined;
+
+  constructor(readonly bytes: Buffer) {}
+
+  get tag(): string {
+    return (this.hash ??= createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27));
+  }
+
+  compressed(encoding: Encoding): CompressedForm {
+    const known = this.forms[encoding];
+    const quick = `-${encoding}-quick`;
+    if (known && known.suffix !== quick) return known;
+    const compress = COMPRESSORS[encoding];
+    return (this.forms[encoding] = known
+      ? { suffix: `-${encoding}`, bytes: compress.small(this.bytes) }
+      : { suffix: quick, bytes: compress.quick(this.bytes) });
+  }
+}
+
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** Browsers send the same few headers. */
+const bestEncoding = remember(100, (header): Encoding | null => {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  return ENCODINGS.find((one) => negotiator.encodings([one]).length > 0) ?? null;
+});
+
+function encodingFor({ headers }: IncomingMessage): Encoding | null {
+  const header = headers['accept-encoding'];
+  return typeof header === 'string' ? bestEncoding(header) : null;
+}
+
+/**
+ * The ETag under which the client has a body already; null when it has not. Weak tags count, because a proxy that
+ * compresses weakens ours.
+ * @param matches compares an opaque tag, quotes included.
+ */
+export function heldTag({ headers }: IncomingMessage, matches: (tag: string) => boolean): string | null {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.find((tag) => tag === '*' || matches(tag)) ?? null;
+}
+
+/** Shorter ones fit into one packet as they are. */
+const LEAST_COMPRESSED_BYTES = 1_024;
+
+/** Sends a body as the client accepts it; 304 if it has the body already. @param tagged whether the body has an ETag. */
+export async function sendBody(response: ServerResponse, body: ResponseBody, tagged: boolean): Promise<void> {
+  const { req: request } = response;
+  const held = tagged ? heldTag(request, (tag) => tag.startsWith(`"${body.tag}`)) : null;
+  if (held !== null) {
+    response.removeHeader('Content-Type');
+    response.setHeader('ETag', held === '*' ? `"${body.tag}"` : held);
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = body.bytes.length < LEAST_COMPRESSED_BYTES ? null : encodingFor(request);
+  const form = encoding === null ? null : body.compressed(encoding);
+  const bytes = form === null ? body.bytes : await form.bytes;
+  if (tagged) response.setHeader('ETag', `"${body.tag}${form?.suffix ?? ''}"`);
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CorsOptions } from 'cors';
+import type { Config } from '../config/config';
+
+/** Powerful features of browsers that no page of the product uses. Sharing and writing to the clipboard stay as they are. */
+const UNUSED_FEATURES =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture screen-wake-lock serial usb xr-spatial-tracking';
+
+const OWN_FEATURES = 'clipboard-write publickey-credentials-create publickey-credentials-get';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+const bare = (styles = '', forms = "'none'"): string =>
+  `default-src 'none'; ${styles}base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+
+/** The content security policies of everything that is no page. */
+export const policies = {
+  /** Of an answer for which none is set: it may load and do nothing. */
+  bare: bare(),
+  /** Of a stored file. */
+  file: "default-src 'none'; sandbox",
+  /** Chromium does not start its viewer in a sandboxed document. */
+  pdf: "frame-ancestors 'none'",
+  /** Of the REST manual. */
+  manual: bare("style-src 'self'; "),
+  /** Of a page that the API writes itself, which has a form. */
+  form: bare("style-src 'unsafe-inline'; ", "'self'"),
+  /** Its editor needs inline styles and workers; its page has no session. */
+  playground:
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+const HEADERS: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['X-Frame-Options', 'DENY'],
+  [
+    'Permissions-Policy',
+    [
+      ...UNUSED_FEATURES.split(' ').map((name) => `${name}=()`),
+      ...OWN_FEATURES.split(' ').map((name) => `${name}=(self)`),
+    ].join(', '),
+  ],
+  ['Content-Security-Policy', policies.bare],
+];
+
+/** The value of `Strict-Transport-Security` where people reach the product through HTTPS. */
+export function hstsOf({ publicOrigin, hstsSubdomains }: Config): string | null {
+  if (!publicOrigin?.startsWith('https:')) return null;
+  return `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+}
+
+/** Sets the security headers that every answer has. */
+export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+  if (hsts) response.setHeader('Strict-Transport-Security', hsts);
+}
+
+/** What pages have besides: for old browsers and plug-ins, and against pages of other origins. */
+const OF_PAGES: readonly (readonly [string, string])[] = [
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['X-DNS-Prefetch-Control', 'off'],
+  ['X-Download-Options', 'noopen'],
+  ['X-Permitted-Cross-Domain-Policies', 'none'],
+  ['X-XSS-Protection', '0'],
+];
+
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+type SiteConfig = Pick<Config, 'publicOrigin' | 'webDev'>;
+
+/** The policy of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
+function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string): string {
+  // Vite's hot reload adds inline scripts and styles to the page.
+  const inline = webDev ? " 'unsafe-inline'" : '';
+  const upgrade = publicOrigin?.startsWith('https:') ? '; upgrade-insecure-requests' : '';
+  return `default-src 'self'; script-src 'self'${inline}; style-src 'self'${inline}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${webDev ? 'ws:' : socketOrigin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'${upgrade}`;
+}
+
+/** Sets the security headers of pages. */
+export function createPageHeaders(
+  config: SiteConfig,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  // Older Safari does not count the page's own socket as of its origin.
+  const known = config.publicOrigin?.replace(/^http/, 'ws');
+  return ({ headers: { host = '' } }, response) => {
+    for (const [name, value] of OF_PAGES) response.setHeader(name, value);
+    const socketOrigin = known ?? (HOST.test(host) ? `ws://${host}` : "'self'");
+    response.setHeader('Content-Security-Policy', pagePolicy(config, socketOrigin));
+  };
+}
+
+/** Sets the security headers of the playground. */
+export function setPlaygroundHeaders(response: ServerResponse): void {
+  for (const [name, value] of OF_PAGES) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', policies.playground);
+}
+
+/** The origins whose pages may call both transports: the product's public one and the partners'. */
+export function corsOptions({ publicOrigin, corsOrigins }: Config): CorsOptions {
+  return {
+    origin: publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate'],
+    maxAge: 86_400,
+  };
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { networkOf, networksAround } from '../platform/network';
+import { guarded } from '../platform/guarded';
+import { UPLOADS_PATH } from '../platform/private-links/private-links';
+
+/** How long connections and requests may take, in milliseconds. */
+export interface ServerTimeouts {
+  /** For all headers of a request. */
+  headers: number;
+  /** For a whole request, and for one with a form, which may hold pictures. */
+  request: number;
+  form: number;
+  /** For a document, which is large where connections are slow; without a byte it ends much earlier. */
+  upload: number;
+  /** Without a byte in either direction while a request is under way. */
+  idle: number;
+  /** Between two requests of one connection. */
+  keepAlive: number;
+}
+
+const SECOND = 1_000;
+
+/** Shorter than a minute where nothing happens, because a connection that stalls holds memory for nothing. */
+export const SERVER_TIMEOUTS: ServerTimeouts = {
+  headers: 15 * SECOND,
+  request: 60 * SECOND,
+  form: 120 * SECOND,
+  upload: 15 * 60 * SECOND,
+  idle: 55 * SECOND,
+  // Longer than proxies and browsers keep an idle connection, so that none sends a request into one just being closed.
+  keepAlive: 75 * SECOND,
+};
+
+/** So many may be open, and so many wait to be accepted; the operating system may allow fewer. */
+export const MAX_CONNECTIONS = 2_000;
+
+/** A network may hold an eighth of them, so that it takes a botnet to leave none for others. */
+export const MOST_CONNECTIONS_OF_NETWORK = MAX_CONNECTIONS / 8;
+
+/** How often Node looks for requests that take too long. */
+export const CHECK_MILLISECONDS = 2 * SECOND;
+
+/** Sets how long, and how many, connections of a server may be. */
+export function limitConnections(server: Server, timeouts: ServerTimeouts): void {
+  server.maxConnections = MAX_CONNECTIONS;
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.upload;
+  server.timeout = timeouts.idle;
+  server.keepAliveTimeout = timeouts.keepAlive;
+}
+
+/**
+ * Closes connections of a network that has too many; of IPv6 the /48 counts. A proxy has those of everybody, and a socket of
+ * GraphQL has a limit of its own.
+ */
+export function limitConnectionsOfNetworks(server: Server, isProxy: (address: string) => boolean): void {
+  const counts = new Map<string, number>();
+  const leavers = new WeakMap<Duplex, () => void>();
+  const countConnection = (socket: Socket): void => {
+    const { remoteAddress: address = '' } = socket;
+    if (isProxy(address)) return;
+    const network = networksAround(networkOf(address)).at(-1)?.network ?? '';
+    const count = counts.get(network) ?? 0;
+    if (count >= MOST_CONNECTIONS_OF_NETWORK) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count + 1);
+    const leave = (): void => {
+      if (!leavers.delete(socket)) return;
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    };
+    leavers.set(socket, leave);
+    socket.once('close', leave);
+  };
+  server.on(
+    'connection',
+    guarded(countConnection, (_error, socket) => socket.destroy()),
+  );
+  server.on('upgrade', (_request, socket) => leavers.get(socket)?.());
+}
+
+/** How long the body of a request may take. */
+function limitOf({ method, url = '', headers }: IncomingMessage, timeouts: ServerTimeouts): number {
+  if (method === 'PUT' && url.startsWith(`${UPLOADS_PATH}/`)) return timeouts.upload;
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  return isForm ? timeouts.form : timeouts.request;
+}
+
+/** Ends a request whose body does not arrive in time. */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  timeouts: ServerTimeouts,
+): void {
+  const { 'content-length': length = '0' } = request.headers;
+  if (length === '0' && request.headers['transfer-encoding'] === undefined) return;
+  const refuse = (): void => {
+    if (request.complete) return;
+    if (response.headersSent) request.destroy();
+    else response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
+  };
+  const timer = setTimeout(
+    guarded(refuse, () => request.destroy()),
+    limitOf(request, timeouts),
+  ).unref();
+  response.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Null instead of an error when there is no such file. */
+export async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The name of a file while it is written: its own for each attempt, so that two at once never mix. */
+export function partName(name: string): string {
+  return `${name}.${randomBytes(6).toString('hex')}.part`;
+}
+
+/** The name that an unfinished file would have got; any other name as it is. */
+export function wholeName(name: string): string {
+  return name.replace(/(\.[0-9a-f]{12})?\.part$/, '');
+}
+
+/** Writes bytes to a new file and waits until they are on the disk; a file that was not finished is removed. */
+export async function writePart(
+  file: string,
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+  mode?: number,
+): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    const handle = await open(file, 'wx', mode);
+    try {
+      for await (const chunk of bytes) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The text of a file that the first process writes and every later one reads, readable by its owner alone. It is written
+ * aside and linked, so that another process that starts at the same time never reads half of it.
+ */
+export async function createOnce(directory: string, name: string, create: () => string): Promise<string> {
+  const file = path.join(directory, name);
+  const draft = path.join(directory, partName(name));
+  await writePart(draft, [Buffer.from(create())], 0o600);
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+  await chmod(file, 0o600);
+  return (await readFile(file, 'utf8')).trim();
+}
