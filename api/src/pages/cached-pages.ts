@@ -26,7 +26,7 @@ function shownUrl(url: string): string | null {
 
 /**
  * Answers requests for pages that are in the cache, before Express is asked: its stack costs more than such an answer
- * (ADR 49). Returns false for every other request; stale pages are left to the renderer.
+ * (ADR 21). Returns false for every other request; stale pages are left to the renderer.
  */
 export function createCachedPages(
   reading: RequestReading,
