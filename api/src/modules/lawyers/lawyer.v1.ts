@@ -6,8 +6,10 @@ import {
   instant,
   type JsonSchema,
   listOf,
+  namesOf,
   nullable,
   oneOf,
+  pick,
   picture,
   shape,
   text,
@@ -16,78 +18,13 @@ import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { EducationType, Lawyer } from './lawyer.types';
 import { VerificationStatus } from './verification/verification.status';
 
-/** A lawyer as everybody may see it in `/api/v1`. */
-export function publicLawyerToV1(lawyer: Lawyer) {
-  const {
-    id,
-    name,
-    profilePic,
-    profilePicSmall,
-    practiceAreas,
-    district,
-    experience,
-    courtLevel,
-    languages,
-    chamberName,
-    chamberAddress,
-  } = lawyer;
-  const { bio, education, licenseNumber, verifiedAt } = lawyer;
-  const { nameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = lawyer;
-  return {
-    _id: id,
-    name,
-    nameBangla,
-    profilePic,
-    profilePicSmall,
-    practiceAreas,
-    district,
-    experience,
-    courtLevel,
-    languages,
-    chamberName,
-    chamberNameBangla,
-    chamberAddress,
-    chamberAddressBangla,
-    bio,
-    bioBangla,
-    education,
-    licenseNumber,
-    verifiedAt,
-  };
-}
-
-/** A lawyer as the lawyer and admins see it. */
-export function fullLawyerToV1(lawyer: Lawyer) {
-  const {
-    email,
-    phone,
-    address,
-    clientPhone,
-    bankDetails,
-    mobilePaymentDetails,
-    verification,
-    verificationReason,
-    createdAt,
-  } = lawyer;
-  const ownerFields = { email, phone, address, clientPhone, bankDetails, mobilePaymentDetails };
-  return {
-    ...publicLawyerToV1(lawyer),
-    ...ownerFields,
-    role: Role.LAWYER,
-    verification,
-    verificationReason,
-    createdAt,
-  };
-}
-
 const educationSchema = shape<EducationType>('Education', {
   degree: text,
   university: text,
   year: { type: 'integer' },
 });
 
-const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSchema> = {
-  _id: identifier,
+const publicProperties = {
   name: text,
   nameBangla: nullable(text),
   profilePic: picture,
@@ -106,33 +43,44 @@ const publicProperties: Record<keyof ReturnType<typeof publicLawyerToV1>, JsonSc
   education: listOf(educationSchema),
   licenseNumber: nullable(text),
   verifiedAt: nullable(instant),
-};
+} satisfies Partial<Record<keyof Lawyer, JsonSchema>>;
 
-/** What `publicLawyerToV1` reads of a lawyer. */
-export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(Object.keys(publicProperties));
+const privateProperties = {
+  email,
+  phone: nullable(text),
+  address: nullable(text),
+  clientPhone: { ...nullable(text), description: 'Shown to clients in an accepted case.' },
+  bankDetails: nullable(text),
+  mobilePaymentDetails: nullable(text),
+  verification: oneOf(VerificationStatus),
+  verificationReason: nullable(text),
+  createdAt: instant,
+} satisfies Partial<Record<keyof Lawyer, JsonSchema>>;
 
-/** The schema of `publicLawyerToV1`. */
-export const publicLawyerV1Schema: JsonSchema = shape<ReturnType<typeof publicLawyerToV1>>(
+const publicNames = namesOf(publicProperties);
+const privateNames = namesOf(privateProperties);
+
+/** The columns of the public shape. */
+export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(publicNames);
+
+/** A lawyer in `/api/v1`: the properties of its schema. */
+export function publicLawyerToV1(lawyer: Lawyer) {
+  return { _id: lawyer.id, ...pick(lawyer, publicNames) };
+}
+
+/** A lawyer as the lawyer and admins see it. */
+export function fullLawyerToV1(lawyer: Lawyer) {
+  return { ...publicLawyerToV1(lawyer), role: Role.LAWYER, ...pick(lawyer, privateNames) };
+}
+
+export const publicLawyerV1Schema: JsonSchema = shape(
   'Lawyer',
-  publicProperties,
+  { _id: identifier, ...publicProperties },
   'A verified lawyer as everybody sees it.',
 );
 
-/** The schema of `fullLawyerToV1`. */
-export const fullLawyerV1Schema: JsonSchema = shape<ReturnType<typeof fullLawyerToV1>>(
+export const fullLawyerV1Schema: JsonSchema = shape(
   'FullLawyer',
-  {
-    ...publicProperties,
-    email,
-    phone: nullable(text),
-    address: nullable(text),
-    clientPhone: { ...nullable(text), description: 'Shown to clients in an accepted case.' },
-    bankDetails: nullable(text),
-    mobilePaymentDetails: nullable(text),
-    role: oneOf([Role.LAWYER]),
-    verification: oneOf(VerificationStatus),
-    verificationReason: nullable(text),
-    createdAt: instant,
-  },
+  { _id: identifier, ...publicProperties, role: oneOf([Role.LAWYER]), ...privateProperties },
   'A lawyer as the lawyer and admins see it.',
 );

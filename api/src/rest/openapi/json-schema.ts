@@ -75,6 +75,21 @@ export function shape<Body extends object = Record<string, unknown>>(
   };
 }
 
+/** The names of properties, in their order. */
+export function namesOf<Name extends string>(properties: Readonly<Record<Name, JsonSchema>>): Name[] {
+  return Object.keys(properties) as Name[];
+}
+
+/** The named properties of an object. */
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
+  const picked = {} as Pick<Row, Name>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+}
+
 /** The response of deletions and of logout. */
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
   message: { type: 'string', description: 'A message to show to the user.' },

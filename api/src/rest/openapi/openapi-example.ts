@@ -5,12 +5,9 @@ const EXAMPLES: Record<string, unknown> = {
   'Blog.published': false,
   'Consent.kind': 'terms',
   'Consent.version': '2026-11-22',
-  givenAt: '2026-11-22T08:30:00.000Z',
-  withdrawnAt: null,
-  given: true,
-  requestKey: '2f1c7a54-8f0e-4b7e-9a57-0d6a3f0c1e21',
-  _id: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
+  // GraphQL alone tells versions.
+  version: null,
   name: 'Rahima Khatun',
   'Lawyer.name': 'Advocate Nusrat Jahan',
   'FullLawyer.name': 'Advocate Nusrat Jahan',
@@ -18,11 +15,6 @@ const EXAMPLES: Record<string, unknown> = {
   'LawyerProfileInput.email': 'nusrat@example.com',
   'CaseLawyer.name': 'Advocate Nusrat Jahan',
   'BlogAuthor.name': 'Advocate Nusrat Jahan',
-  // GraphQL alone tells versions.
-  'LawyerProfileInput.version': null,
-  'UpdateBlogInput.version': null,
-  'UpdateProfileInput.version': null,
-  'VerificationInput.version': null,
   email: 'rahima@example.com',
   pendingEmail: null,
   'FullLawyer.email': 'nusrat@example.com',
@@ -48,15 +40,10 @@ const EXAMPLES: Record<string, unknown> = {
   },
   token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…',
   device: 'mZ4…',
-  current: true,
   browser: 'Chrome on Android',
   network: '203.0.113.0/24',
-  lastSeenAt: '2026-01-16T10:05:00.000Z',
   message: 'Done.',
   'Registered.message': 'Registration successful! Please login.',
-  createdAt: '2026-01-15T08:30:00.000Z',
-  updatedAt: '2026-01-16T10:05:00.000Z',
-  verifiedAt: '2026-01-15T09:00:00.000Z',
   profilePic: '/uploads/4f1c9a7be0d24c6f8a35b1d2c7e90f11.webp',
   profilePicSmall: '/uploads/4f1c9a7be0d24c6f8a35b1d2c7e90f11-small.webp',
   image: '/uploads/9b2e6d3fa1c84e7d90b4c5a6f7e81234.webp',
@@ -83,11 +70,12 @@ const EXAMPLES: Record<string, unknown> = {
   mobilePaymentDetails: 'bKash 01712345678',
   verification: 'verified',
   verificationReason: null,
+  withdrawnAt: null,
+  readAt: null,
   reason: 'The number is not on the roll.',
   'VerificationDecision.status': 'rejected',
   lawyerName: 'Advocate Nusrat Jahan',
   decidedBy: 'AinSathi Editors',
-  decidedAt: '2026-01-15T09:00:00.000Z',
   status: 'accepted',
   'VerificationInput.status': 'rejected',
   paymentStatus: 'unpaid',
@@ -112,15 +100,8 @@ const EXAMPLES: Record<string, unknown> = {
   review: 'They listened, and the case was settled.',
   website: '',
   kind: 'request-answered',
-  caseId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
-  count: 1,
   actorName: 'Advocate Nusrat Jahan',
-  readAt: null,
-  unreadCount: 0,
   ids: ['01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70'],
-  page: 1,
-  pages: 4,
-  limit: 10,
   total: 37,
   users: 120,
   lawyers: 64,
@@ -129,8 +110,17 @@ const EXAMPLES: Record<string, unknown> = {
   reviews: 12,
 };
 
-function exampleByName(title: string, name: string): unknown {
-  const value = EXAMPLES[`${title}.${name}`] ?? (`${title}.${name}` in EXAMPLES ? null : EXAMPLES[name]);
+/** Examples of what a schema says by itself: identifiers, times, flags and numbers. */
+const BY_FORMAT: Record<string, unknown> = {
+  uuid: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
+  'date-time': '2026-01-15T08:30:00.000Z',
+};
+const BY_TYPE: Record<string, unknown> = { boolean: true, integer: 1 };
+
+function exampleOfProperty(schema: JsonSchema, title: string, name: string): unknown {
+  const named = [`${title}.${name}`, name].find((key) => Object.hasOwn(EXAMPLES, key));
+  if (named !== undefined) return EXAMPLES[named];
+  const value = BY_FORMAT[schema.format ?? ''] ?? BY_TYPE[[schema.type ?? ''].flat()[0] ?? ''];
   if (value === undefined) throw new Error(`The property ${title}.${name} has no example`);
   return value;
 }
@@ -152,9 +142,9 @@ export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
     );
   if (first) return exampleOf(first, title, name);
   if (schema.enum) {
-    const example = exampleByName(title, name);
+    const example = exampleOfProperty(schema, title, name);
     return schema.enum.includes(example) ? example : schema.enum[0];
   }
   if (schema.items?.properties) return [exampleOf(schema.items)];
-  return exampleByName(title, name);
+  return exampleOfProperty(schema, title, name);
 }
