@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { newLawyer, password, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
 import { ageProof } from '../setup/old-proof';
@@ -131,7 +132,7 @@ test('a picture is previewed and stored; what is none, or too large, is refused 
   const input = page.getByLabel('Profile picture');
   await expect(page.getByText('JPG, PNG, or GIF (max 2MB)')).toBeVisible();
   await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await expect(page.getByText('This is not a JPG, PNG or GIF picture.')).toBeVisible();
+  await expect(page.getByText('This is not a JPG, PNG, GIF or WebP picture.')).toBeVisible();
   const heavy = Buffer.alloc(2 * 1024 * 1024 + 1);
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: heavy });
   await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
@@ -142,6 +143,23 @@ test('a picture is previewed and stored; what is none, or too large, is refused 
   await save(page);
   await expect(page.getByRole('link', { name: 'This picture is larger than 2 MB.' })).toBeVisible();
   expect(sent).toBe(0);
+
+  // A photo of a phone, under the name that Android gives it.
+  const photo = await sharp({
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+  await input.setInputFiles({ name: 'image:1000012345', mimeType: '', buffer: photo });
+  await expect(page.getByText('image:1000012345.jpg')).toBeVisible();
+  await expect(page.getByText('This picture is larger than 2 MB.')).toHaveCount(0);
 
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });

@@ -41,7 +41,7 @@ function useReviewForm() {
     image: z
       .instanceof(File)
       .nullable()
-      .refine((file) => fileRefusal(file, pictureLimits) !== 'type', t('wrongType'))
+      .refine((file) => fileRefusal(file, pictureLimits) !== 'type', t('forms:picture.wrongType'))
       .refine((file) => fileRefusal(file, pictureLimits) !== 'size', t('forms:picture.tooLarge')),
     website: z.string(),
   });
@@ -152,7 +152,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
               replace: t('forms:picture.replace'),
               remove: t('forms:picture.remove'),
               progress: t('forms:picture.progress'),
-              refused: { type: t('wrongType'), size: t('forms:picture.tooLarge') },
+              refused: { type: t('forms:picture.wrongType'), size: t('forms:picture.tooLarge') },
             }}
           />
         )}

@@ -8,8 +8,6 @@ export const blogEditor = {
     imageHintPresent: 'JPG, PNG, GIF বা WebP, সর্বোচ্চ ২ মেগাবাইট। নতুন ছবি দিলে এটির জায়গায় বসবে।',
     imageChoose: 'ছবি বেছে নিন',
     imageProgress: 'ছবি পাঠানো হচ্ছে',
-    imageWrongType: 'এটি JPG, PNG, GIF বা WebP ছবি নয়। অন্য ফাইল বেছে নিন।',
-    imageTooLarge: 'ছবিটি ২ মেগাবাইটের বেশি। ছোট একটি বেছে নিন।',
     imagePresent: 'এখনকার ছবি',
     noImage: 'কোনো ছবি নেই',
     practiceAreaHint: 'লেখাটি আইনের যে বিষয় নিয়ে: পাঠক সেই বিষয়ে ও একই ধরনের লেখার নিচে এটি পাবেন।',

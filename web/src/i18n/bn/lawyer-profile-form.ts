@@ -19,7 +19,6 @@ export const lawyerProfileForm = {
     label: 'প্রোফাইলের ছবি',
     hint: 'JPG, PNG বা GIF (সর্বোচ্চ ২ মেগাবাইট)',
     choose: 'ছবি বেছে নিন',
-    wrongType: 'এটি JPG, PNG বা GIF ছবি নয়। অন্য ফাইল বেছে নিন।',
   },
   personal: {
     section: 'ব্যক্তিগত তথ্য',

@@ -10,7 +10,6 @@ export const reviewForm = {
   image: 'আপনার ছবি',
   imageHint: 'JPG, PNG, GIF বা WebP, সর্বোচ্চ ২ মেগাবাইট',
   choose: 'ছবি বেছে নিন',
-  wrongType: 'এটি JPG, PNG, GIF বা WebP ছবি নয়। অন্য একটি ফাইল বেছে নিন।',
   trap: 'এই ঘরটি খালি রাখুন',
   submit: 'মতামত জমা দিন',
   submitting: 'জমা হচ্ছে...',

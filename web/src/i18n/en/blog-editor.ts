@@ -5,8 +5,6 @@ export const blogEditor = {
     imageHintPresent: 'JPG, PNG, GIF or WebP, at most 2 MB. A new image takes the place of this one.',
     imageChoose: 'Choose image',
     imageProgress: 'Sending the image',
-    imageWrongType: 'This is not a JPG, PNG, GIF or WebP image. Choose another file.',
-    imageTooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
     imagePresent: 'The present image',
     noImage: 'No image available',
     practiceAreaHint: 'The practice area it is about: readers find it there, and below related articles.',

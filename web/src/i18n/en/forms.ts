@@ -28,6 +28,7 @@ export const forms = {
     replace: 'Choose another',
     remove: 'Remove',
     progress: 'Sending the picture',
+    wrongType: 'This is not a JPG, PNG, GIF or WebP picture. Share an iPhone photo as JPEG.',
     tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
   },
 } as const;

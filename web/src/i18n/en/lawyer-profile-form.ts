@@ -17,7 +17,6 @@ export const lawyerProfileForm = {
     label: 'Profile picture',
     hint: 'JPG, PNG, or GIF (max 2MB)',
     choose: 'Choose picture',
-    wrongType: 'This is not a JPG, PNG or GIF picture. Choose another file.',
   },
   personal: {
     section: 'Personal',

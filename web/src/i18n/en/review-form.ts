@@ -6,7 +6,6 @@ export const reviewForm = {
   image: 'Your picture',
   imageHint: 'JPG, PNG, GIF or WebP, at most 2 MB',
   choose: 'Choose a picture',
-  wrongType: 'This is not a JPG, PNG, GIF or WebP picture. Choose another file.',
   trap: 'Leave this field empty',
   submit: 'Submit Review',
   submitting: 'Submitting...',

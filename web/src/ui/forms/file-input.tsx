@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Upload } from 'lucide-react';
-import { useCallback, useRef, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button';
 import { Field, type FieldTexts } from './field';
 import { fileRefusal, type FileRefusal } from './file-refusal';
+import { preparePicture } from './prepare-picture';
 
 export interface FileInputProps extends FieldTexts {
   id?: string;
@@ -49,18 +50,30 @@ const frames = {
   cover: 'w-44 aspect-video max-sm:w-18 max-sm:aspect-square',
 } as const;
 
-/** A picture to upload, with preview and progress; a wrong type or size is refused before the upload. */
+/** A picture to upload, with preview and progress. A large photo is made smaller; what is no picture is refused before the upload. */
 export function FileInput(props: FileInputProps) {
   const { label, hint, error, optional, hideLabel, fieldClassName, name, value, onChange, labels, present } =
     props;
   const { accept, maximumBytes, shape = 'portrait', progress } = props;
   const input = useRef<HTMLInputElement | null>(null);
-  const refusal = fileRefusal(value, { types: accept, bytes: maximumBytes });
+  const latest = useRef<File | null>(null);
+  const limits = { types: accept, bytes: maximumBytes };
+  const [preparing, setPreparing] = useState<File | null>(null);
+  const refusal = value === preparing ? null : fileRefusal(value, limits);
   const preview = value?.type.startsWith('image/') && refusal !== 'type' ? <Preview file={value} /> : present;
-  const take = (file: File | undefined) => {
-    if (file) onChange(file);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setPreparing(file);
+    onChange(file);
+    const prepared = await preparePicture(file, limits);
+    // Another file may have been chosen meanwhile.
+    if (latest.current !== file) return;
+    onChange(prepared);
+    setPreparing(null);
   };
   const remove = () => {
+    latest.current = null;
     if (input.current) input.current.value = '';
     onChange(null);
     input.current?.focus();
@@ -93,9 +106,9 @@ export function FileInput(props: FileInputProps) {
                 }}
                 type="file"
                 name={name}
-                accept={accept.join(',')}
+                accept={`${accept.join(',')},image/heic,image/heif`}
                 onBlur={props.onBlur}
-                onChange={(event) => take(event.target.files?.[0])}
+                onChange={(event) => void take(event.target.files?.[0])}
                 className="absolute -inset-px w-[calc(100%+2px)] cursor-pointer opacity-0"
               />
             </span>

@@ -106,7 +106,7 @@ export function BlogForm(props: BlogFormProps) {
     return saved;
   });
   const refusal = fileRefusal(image, pictureLimits);
-  const imageRefusals = { type: t('form.imageWrongType'), size: t('form.imageTooLarge') };
+  const imageRefusals = { type: t('forms:picture.wrongType'), size: t('forms:picture.tooLarge') };
 
   const { errors, isSubmitting, submitCount } = form.formState;
   // Until the form is sent, the message beside the field is enough.

@@ -131,7 +131,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     () => readStoredProfile(client),
   );
   const fieldLabels = useProfileFieldLabels();
-  const pictureRefusals = { type: t('picture.wrongType'), size: t('forms:picture.tooLarge') };
+  const pictureRefusals = { type: t('forms:picture.wrongType'), size: t('forms:picture.tooLarge') };
   const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
   const refusal = fileRefusal(picture, pictureLimits);
   // Until the form is sent, the message beside the field is enough.

@@ -1,0 +1,58 @@
+import type { FileLimits } from './file-refusal';
+
+/** The first bytes of each type; systems name no type, or another one. */
+const BEGINNINGS: readonly [type: string, pattern: RegExp][] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG/],
+  ['image/gif', /^GIF8/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['image/heic', /^.{4}ftyp(?:hei|hev|mif|msf)/s],
+];
+const BEGINNING_BYTES = 16;
+
+/** The longest side of a picture that is made smaller, and the quality of its JPEG, in turn until it is small enough. */
+const ATTEMPTS = [
+  { side: 2_400, quality: 0.85 },
+  { side: 2_400, quality: 0.7 },
+  { side: 1_600, quality: 0.7 },
+];
+
+/** The media type of a picture by its content; the declared one of another file. */
+export async function pictureTypeOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer());
+  const beginning = String.fromCharCode(...bytes);
+  return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0] ?? file.type;
+}
+
+function drawn(picture: ImageBitmap, side: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.width * scale, picture.height * scale];
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}
+
+async function smaller(file: File, bytes: number): Promise<File> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    for (const { side, quality } of ATTEMPTS) {
+      const blob = await drawn(picture, side, quality);
+      if (blob && blob.size <= bytes)
+        return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
+    }
+    return file;
+  } finally {
+    picture.close();
+  }
+}
+
+/**
+ * A chosen picture as it is sent: its type by its content, and made smaller where it is larger than the limit or of a type
+ * that this browser alone can read. A picture that cannot be decoded stays as it is, for the form to refuse.
+ */
+export async function preparePicture(file: File, { types, bytes }: FileLimits): Promise<File> {
+  const type = await pictureTypeOf(file);
+  const named = type === file.type ? file : new File([file], file.name, { type });
+  if (types.includes(type) && file.size <= bytes) return named;
+  return smaller(named, bytes).catch(() => named);
+}
