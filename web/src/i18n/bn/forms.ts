@@ -31,7 +31,7 @@ export const forms = {
     replace: 'অন্যটি নিন',
     remove: 'বাদ দিন',
     progress: 'ছবি পাঠানো হচ্ছে',
-    wrongType: 'এটি JPG, PNG, GIF বা WebP ছবি নয়। আইফোনের ছবি JPEG করে পাঠান।',
+    wrongType: 'এটি JPG, PNG, GIF বা WebP ছবি নয়। আইফোনের ছবি JPG করে পাঠান।',
     tooLarge: 'ছবিটি ২ মেগাবাইটের বেশি। ছোট একটি বেছে নিন।',
   },
 } as const satisfies Translation<typeof english>;
