@@ -45,7 +45,7 @@ type QueryOptions<Variables> =
  * A query of a public page: during hydration its result is what the server rendered, and Apollo Client is fetched when
  * there is something to request. Screens of the signed-in areas use Apollo's own hook, which knows more options.
  */
-export function useQuery<Data, Variables extends OperationVariables>(
+export function usePublicQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   ...[options]: QueryOptions<Variables>
 ): QueryResult<Data> {
@@ -55,7 +55,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
 }
 
 /** A mutation of a public page; fetches Apollo Client if it is not there yet. Rejects with what Apollo reports. */
-export function useMutation<Data, Variables extends OperationVariables>(
+export function usePublicMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   options?: MutateOptions<Data, Variables>,
 ) {

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
@@ -90,7 +90,7 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
   const { login } = useLogin({ from, draft });
-  const createAccount = useMutation(RegisterDocument);
+  const createAccount = usePublicMutation(RegisterDocument);
   return async (input: RegisterInput) => {
     const { email, password } = input;
     try {

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { toSessionUser, useSession, type LoginResult } from '../../session/session';
 import { CompleteLoginDocument, LoginDocument, RequestFactorRemovalDocument } from './generated/use-login';
@@ -47,9 +47,9 @@ graphql(`
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
   const navigate = useGuardedNavigate();
-  const login = useMutation(LoginDocument, { fetchPolicy: 'no-cache' });
-  const completeLogin = useMutation(CompleteLoginDocument, { fetchPolicy: 'no-cache' });
-  const requestRemoval = useMutation(RequestFactorRemovalDocument, { fetchPolicy: 'no-cache' });
+  const login = usePublicMutation(LoginDocument, { fetchPolicy: 'no-cache' });
+  const completeLogin = usePublicMutation(CompleteLoginDocument, { fetchPolicy: 'no-cache' });
+  const requestRemoval = usePublicMutation(RequestFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   const open = async (result: LoginResult | undefined) => {
     if (!result) throw new Error('The API answered a login without data');
     await session.signIn(result, { visitorDraft: draft });

@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
@@ -69,7 +69,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, control, formState, setError } = useReviewForm();
   const [failure, setFailure] = useState<string | null>(null);
   const upload = useUploadProgress();
-  const submitReview = useMutation(SubmitReviewDocument, {
+  const submitReview = usePublicMutation(SubmitReviewDocument, {
     refetchQueries: ['Home'],
     awaitRefetchQueries: true,
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { ConfirmEmailDocument } from './generated/confirm-email-screen';
 
 graphql(`
@@ -14,7 +14,7 @@ graphql(`
 
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('accountRecovery');
-  const confirm = useMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
+  const confirm = usePublicMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
       texts={{

@@ -7,7 +7,7 @@ import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { Button } from '../../ui/button';
@@ -31,7 +31,7 @@ type Outcome = { sent: string } | { failure: string } | null;
 function ForgotPasswordForm() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'forms', 'shared']);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const request = useMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
+  const request = usePublicMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
   const schema = z.object({ email: z.string().trim().min(1, t('accounts:emailMissing')) });
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),

@@ -11,7 +11,7 @@ import { usePasswordLabels } from '../../features/accounts/use-password-labels';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
@@ -35,7 +35,7 @@ function JoinStaffForm({ token }: { token: string | null }) {
   const { t } = useTranslation(['staff', 'accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const join = useMutation(JoinStaffDocument, { fetchPolicy: 'no-cache' });
+  const join = usePublicMutation(JoinStaffDocument, { fetchPolicy: 'no-cache' });
   const schema = z.object({
     name: z.string().trim().min(1, t('forms:fullNameMissing')).max(120, t('accounts:nameLong')),
     newPassword: z

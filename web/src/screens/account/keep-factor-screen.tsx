@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { CancelFactorRemovalDocument } from './generated/keep-factor-screen';
 
 graphql(`
@@ -15,7 +15,7 @@ graphql(`
 /** Stops the removal of a second factor that was said to be lost, by a mailed link. */
 export function KeepFactorScreen() {
   const { t } = useTranslation('accountRecovery');
-  const cancel = useMutation(CancelFactorRemovalDocument, { fetchPolicy: 'no-cache' });
+  const cancel = usePublicMutation(CancelFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
       texts={{

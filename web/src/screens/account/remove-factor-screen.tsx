@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { ConfirmFactorRemovalDocument } from './generated/remove-factor-screen';
 
 graphql(`
@@ -15,7 +15,7 @@ graphql(`
 /** Begins, by a mailed link, the wait after which a lost second factor is removed. */
 export function RemoveFactorScreen() {
   const { t } = useTranslation('accountRecovery');
-  const confirm = useMutation(ConfirmFactorRemovalDocument, { fetchPolicy: 'no-cache' });
+  const confirm = usePublicMutation(ConfirmFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
       texts={{

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { SecureAccountDocument } from './generated/secure-account-screen';
 
 graphql(`
@@ -15,7 +15,7 @@ graphql(`
 /** Puts out of an account whoever is in it, by a mailed link. */
 export function SecureAccountScreen() {
   const { t } = useTranslation('accountRecovery');
-  const secure = useMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
+  const secure = usePublicMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
       texts={{

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MailedLink } from '../../features/accounts/mailed-link';
 import { graphql } from '../../graphql/documents';
-import { useMutation } from '../../graphql/operations';
+import { usePublicMutation } from '../../graphql/operations';
 import { useSession } from '../../session/session';
 import { UnlockSignInDocument } from './generated/unlock-screen';
 
@@ -18,7 +18,7 @@ graphql(`
 export function UnlockScreen() {
   const { t } = useTranslation('accountRecovery');
   const { keepDevice } = useSession();
-  const unlock = useMutation(UnlockSignInDocument, { fetchPolicy: 'no-cache' });
+  const unlock = usePublicMutation(UnlockSignInDocument, { fetchPolicy: 'no-cache' });
   const act = async (token: string) => {
     const { data } = await unlock({ variables: { token } });
     if (!data) return '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { LazyComponent } from '../../routing/lazy-component';
 import { paths } from '../../routing/paths';
 import { Button } from '../../ui/button';
@@ -40,7 +40,7 @@ export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () =
   const { t } = useTranslation(['blogs', 'shared']);
   const inBangla = useLanguage() === 'bn';
   const textOf = useOwnText();
-  const result = useQuery(ArticleDialogDocument, { variables: { id, inBangla } });
+  const result = usePublicQuery(ArticleDialogDocument, { variables: { id, inBangla } });
   const title = textOf(result.data?.blog?.title, result.data?.blog?.titleBangla);
   useEffect(function fetchWriter() {
     // Loads in parallel with the article. `ArticleText` shows the error if this fails.

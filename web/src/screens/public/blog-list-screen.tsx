@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
@@ -50,10 +50,10 @@ export function BlogListScreen() {
   const [query] = useSearchParams();
   const params = readArticleParams(query);
   const { page, topic, search } = params;
-  const result = useQuery(BlogListDocument, {
+  const result = usePublicQuery(BlogListDocument, {
     variables: { page, search: search || null, practiceArea: topic || null },
   });
-  const topics = useQuery(BlogTopicsDocument).data?.blogTopics ?? [];
+  const topics = usePublicQuery(BlogTopicsDocument).data?.blogTopics ?? [];
   const name = topics.find(({ slug }) => slug === topic)?.name;
   const { open, prepare, dialog } = useArticleDialog();
   const title = name ? t('titleTopic', { topic: name }) : t('title');

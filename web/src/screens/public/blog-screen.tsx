@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
@@ -208,7 +208,7 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
 export function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(BlogPageDocument, { variables: { id, inBangla: useLanguage() === 'bn' } });
+  const result = usePublicQuery(BlogPageDocument, { variables: { id, inBangla: useLanguage() === 'bn' } });
   const waiting = !result.data;
   useEffect(
     function fetchWriter() {

@@ -7,7 +7,7 @@ import { ProgramLimits } from '../../features/developers/program-limits';
 import { directoryCall, lawyerCall, sampleFilter, searchCall } from '../../features/developers/sample-calls';
 import { TextPage } from '../../features/site/text-page';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
@@ -52,7 +52,7 @@ function Part({
 function SampleCalls() {
   const { t } = useTranslation('developers');
   const { origin } = useSite();
-  const { data } = useQuery(DevelopersDocument, { variables: { filter: sampleFilter } });
+  const { data } = usePublicQuery(DevelopersDocument, { variables: { filter: sampleFilter } });
   const [answeredId, setAnsweredId] = useState<string | null>(null);
   const lawyerId = answeredId ?? data?.lawyers.items[0]?.id;
   return (

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { roundedEstimate } from '../../features/lawyers/directory/estimated-total';
 import type { LawyerDirectory_PageFragment } from '../../features/lawyers/directory/generated/lawyer-directory';
 import { graphql, readFragment } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { useLocalName } from '../../i18n/use-local-name';
 import { useAbsolute } from '../../routing/site';
@@ -87,7 +87,7 @@ function recounted<Choice extends CountedChoice>(
 export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'shared']);
   const { area, district } = useParams();
-  const choices = useQuery(DirectoryChoicesDocument);
+  const choices = usePublicQuery(DirectoryChoicesDocument);
   // The whole directory needs no names from the lists: it renders at once, and its choices follow.
   const rendersAtOnce = !area && !district && !choices.data && choices.loading;
   return (
@@ -138,7 +138,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     district: district?.name ?? '',
   };
   const { sort } = params;
-  const result = useQuery(DirectoryLawyersDocument, {
+  const result = usePublicQuery(DirectoryLawyersDocument, {
     variables: {
       filter: lawyerFilterOf(params),
       sort: directorySortValue(sort, language),

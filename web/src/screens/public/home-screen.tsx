@@ -6,7 +6,7 @@ import type {
   PracticeAreaChoice_PracticeAreaFragment,
 } from '../../features/lawyers/directory/generated/search-choices';
 import { graphql, readFragment } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { PageHead } from '../../routing/page-head';
@@ -87,17 +87,17 @@ function useHome() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const queryParams = readDirectoryParams(query);
-  const home = useQuery(HomeDocument);
+  const home = usePublicQuery(HomeDocument);
   const { matters = [], practiceAreas: areas = [], districts = [] } = home.data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
-  const lawyers = useQuery(HomeLawyersDocument, {
+  const lawyers = usePublicQuery(HomeLawyersDocument, {
     variables: {
       filter: lawyerFilterOf(queryParams),
       sort: directorySortValue(queryParams.sort, language),
       page: queryParams.page,
     },
   });
-  const articles = useQuery(HomeArticlesDocument, { variables: { page: queryParams.blogs } });
+  const articles = usePublicQuery(HomeArticlesDocument, { variables: { page: queryParams.blogs } });
   return { params, matters, areas, districts, home, lawyers, articles };
 }
 

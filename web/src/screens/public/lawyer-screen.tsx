@@ -2,7 +2,7 @@ import { lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
@@ -144,7 +144,7 @@ export function LawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();
   const { id = '' } = useParams();
-  const result = useQuery(LawyerPageDocument, { variables: { id } });
+  const result = usePublicQuery(LawyerPageDocument, { variables: { id } });
   return (
     <div className="wrap pb-12 md:pb-22">
       <BackLink to={paths.lawyers}>{t('profile.back')}</BackLink>

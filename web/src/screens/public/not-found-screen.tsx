@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { useQuery } from '../../graphql/operations';
+import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
@@ -30,7 +30,7 @@ graphql(`
 export function NotFoundScreen() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
-  const { data } = useQuery(NotFoundDocument);
+  const { data } = usePublicQuery(NotFoundDocument);
   return (
     <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
       <PageHead title={t('notFound.title')} hidden />

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
-import { useMutation } from '../../../graphql/operations';
+import { usePublicMutation } from '../../../graphql/operations';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { useSession } from '../../../session/session';
 import { draftSubmitted, isDraftToSubmit } from '../../../session/visitor-drafts';
@@ -54,7 +54,7 @@ function useRequestForm() {
 }
 
 function useRequestCase() {
-  return useMutation(RequestCaseDocument, {
+  return usePublicMutation(RequestCaseDocument, {
     update: caseRequested,
   });
 }

@@ -1,5 +1,5 @@
 import { graphql, readFragment } from '../../../graphql/documents';
-import { skipQuery, useQuery } from '../../../graphql/operations';
+import { skipQuery, usePublicQuery } from '../../../graphql/operations';
 import type { DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import { DirectoryCountsDocument } from './generated/directory-counts';
@@ -81,7 +81,7 @@ export function useCountedChoices(
 ): CountedChoices {
   const skip = category === '' && matter === '' && district === '' && search === '';
   const variables = { filter: { practiceArea: category, matter, district, search } };
-  const result = useQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
+  const result = usePublicQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   const shown = (count: number) => (counts?.areEstimates ? roundedEstimate(count) : count);
   return {

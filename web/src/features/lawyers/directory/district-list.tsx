@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { graphql } from '../../../graphql/documents';
-import { useQuery } from '../../../graphql/operations';
+import { usePublicQuery } from '../../../graphql/operations';
 import type { ComboboxOption } from '../../../ui/forms/combobox-list';
 import type { TypeAheadConnection } from '../../../ui/forms/type-ahead';
 import { TypeAheadList } from '../../../ui/forms/type-ahead-list';
@@ -30,7 +30,7 @@ export interface DistrictListProps extends TypeAheadConnection {
 /** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
   const { t, i18n } = useTranslation(['directory', 'lawyers']);
-  const { data, loading } = useQuery(DistrictSpellingsDocument);
+  const { data, loading } = usePublicQuery(DistrictSpellingsDocument);
   const local = useLocalName();
   const { query, value, labelOf } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { useQuery } from '../../../graphql/operations';
+import { usePublicQuery } from '../../../graphql/operations';
 import { preserveFocus } from '../../../routing/preserve-focus';
 import { TextLink } from '../../../ui/text-link';
 import type { DirectoryParams } from './directory-params';
@@ -25,7 +25,7 @@ export interface SearchGuideProps {
 /** Suggests another search: a corrected spelling, or the practice area and the district that were typed as words. */
 export function SearchGuide({ search, to }: SearchGuideProps) {
   const { t } = useTranslation(['directory', 'lawyers']);
-  const { data } = useQuery(SearchReadingDocument, { variables: { search } });
+  const { data } = usePublicQuery(SearchReadingDocument, { variables: { search } });
   if (!data) return null;
   const { practiceArea, district, remaining, spelling } = data.searchReading;
   const named = {
