@@ -1,28 +1,22 @@
-import { emptyPage, markAsSaved, offlinePage, adaptOldPage, shellFiles } from './documents';
+import { emptyPage, markAsSaved, offlinePage, shellFiles } from './documents';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
 
-const page = (version: string, head = '<!--head-->', markup = '<!--markup-->', state = '<!--state-->') =>
-  `<html><head><script src="/assets/boot-${version}.js"></script>` +
-  `<link rel="stylesheet" crossorigin href="/assets/index-${version}.css">${head}</head>` +
+const page = (head = '<!--head-->', markup = '<!--markup-->', state = '<!--state-->') =>
+  '<html><head><script src="/assets/boot-new.js"></script>' +
+  `<link rel="stylesheet" crossorigin href="/assets/index-new.css">${head}</head>` +
   `<body><div id="root">${markup}</div><div id="notice" role="status" aria-live="polite"></div>${state}` +
   '<template id="deferred-scripts">' +
-  `<link rel="modulepreload" crossorigin href="/assets/libraries-${version}.js">` +
-  `<script type="module" crossorigin src="/assets/index-${version}.js"></script></template></body></html>`;
+  '<link rel="modulepreload" crossorigin href="/assets/libraries-new.js">' +
+  '<script type="module" crossorigin src="/assets/index-new.js"></script></template></body></html>';
 
-const shell = page('new');
-const saved = (version: string) =>
-  page(
-    version,
-    '<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin><title>FAQ</title>',
-    '<h1>FAQ</h1>',
-    '<script type="application/json" id="page-state">{"results":{}}</script>',
-  );
+const shell = page();
+const saved = page('<title>FAQ</title>', '<h1>FAQ</h1>');
 
 describe('a saved page', () => {
   it('is marked outside of the root that is hydrated', () => {
-    const html = markAsSaved(saved('new'), { savedAt: now - 3 * hour, now, online: false, language: 'en' });
+    const html = markAsSaved(saved, { savedAt: now - 3 * hour, now, online: false, language: 'en' });
     expect(html).toContain('<div id="root"><h1>FAQ</h1></div><div id="notice"');
     expect(html).toContain(`data-kept-at="${now - 3 * hour}"`);
     expect(html).toContain('You are offline. This page was saved 3 hours ago.');
@@ -32,20 +26,6 @@ describe('a saved page', () => {
     expect(
       markAsSaved('<body><p>Old</p></body>', { savedAt: now, now, online: true, language: 'en' }),
     ).toMatch(/saved just now.*<\/body>/);
-  });
-
-  it('of this version stays as it is', () => {
-    expect(adaptOldPage(shell, saved('new'))).toBe(saved('new'));
-  });
-
-  it('of an older version is read in the present style, without its scripts', () => {
-    const html = adaptOldPage(shell, saved('old'));
-    expect(html).not.toContain('-old');
-    expect(html).not.toContain('module');
-    expect(html).not.toContain('page-state');
-    expect(html).toContain('/assets/index-new.css');
-    expect(html).toContain('/assets/boot-new.js');
-    expect(html).toContain('<h1>FAQ</h1>');
   });
 });
 

@@ -7,12 +7,7 @@ import { offlineWords } from '../offline/words';
 import { logoWeave } from '../ui/jamdani/logo-weave';
 
 const noticeElement = /<div id="notice"[^>]*><\/div>/;
-const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const ownScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-const pageState = /<script type="application\/json"[^>]*>[^<]*<\/script>/;
-const styleSheet = /<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/;
-const bootScript = /<script src="\/assets\/boot-[^>]*><\/script>/;
-const fontPreload = /<link rel="preload"[^>]*as="font"[^>]*>/g;
 const deferredScripts = /<template id="deferred-scripts">([^]*?)<\/template>/;
 const headMark = '<!--head-->';
 
@@ -49,21 +44,6 @@ export function markAsSaved(html: string, { savedAt, now, online, language }: Sa
   return noticeElement.test(html)
     ? html.replace(noticeElement, () => notice)
     : html.replace('</body>', () => `${notice}</body>`);
-}
-
-/**
- * Lets a page saved by an older version be read: with the present style sheet, and without its scripts, which may no
- * longer exist. Pages of this version are returned unchanged.
- */
-export function adaptOldPage(shell: string, html: string): string {
-  if (entryScript.exec(html)?.[1] === entryScript.exec(shell)?.[1]) return html;
-  return html
-    .replace(deferredScripts, '')
-    .replace(ownScripts, '')
-    .replace(pageState, '')
-    .replace(fontPreload, '')
-    .replace(styleSheet, () => styleSheet.exec(shell)?.[0] ?? '')
-    .replace(bootScript, () => bootScript.exec(shell)?.[0] ?? '');
 }
 
 /** The URLs of the scripts and style sheets of the empty page. */

@@ -2,7 +2,7 @@ import { languageOf, languageParameter, type Language } from '@ainsathi/contract
 import { hasPrivateResponses } from '../offline/clear-offline-cache';
 import { deletePage, findPage, savePage, listPages } from '../offline/saved-pages';
 import { shell } from './build-constants';
-import { emptyPage, markAsSaved, offlinePage, adaptOldPage } from './documents';
+import { emptyPage, markAsSaved, offlinePage } from './documents';
 import { readSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,11 +72,10 @@ async function savedCopy(url: string): Promise<Response | null> {
   const saved = await readSavedPage(url);
   if (!saved) return null;
   if (saved.page.frame) return emptyPageResponse(url);
-  const html = adaptOldPage(shell, await saved.response.text());
   const { savedAt } = saved.page;
   const { onLine: online } = self.navigator;
-  const marked = markAsSaved(html, { savedAt, now: Date.now(), online, language: languageAt(url) });
-  return new Response(marked, { headers: saved.response.headers });
+  const mark = { savedAt, now: Date.now(), online, language: languageAt(url) };
+  return new Response(markAsSaved(await saved.response.text(), mark), { headers: saved.response.headers });
 }
 
 /** A public page: network first, then the saved copy, then the offline page. An error response of the server is shown too. */
