@@ -23,18 +23,12 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
       page={page}
       pageCount={pages}
       pathFor={(page) => address.to({ page })}
-      keepScroll={false}
-      labels={{
-        navigation: t('pager.pages'),
-        previous: t('pager.previous'),
-        next: t('pager.next'),
-        page: (page) => t('pager.page', { page }),
-        range: t('pager.range', {
-          from: number(from),
-          to: number(Math.min(from + limit - 1, total)),
-          total: number(total),
-        }),
-      }}
+      label={t('pager.pages')}
+      range={t('pager.range', {
+        from: number(from),
+        to: number(Math.min(from + limit - 1, total)),
+        total: number(total),
+      })}
     />
   );
 }

@@ -187,13 +187,7 @@ export function ClientCasesScreen() {
               page={myCases.page}
               pageCount={myCases.pages}
               pathFor={(page) => clientCaseListPath({ group: address.group, page })}
-              keepScroll={false}
-              labels={{
-                navigation: t('client.pages'),
-                previous: t('shared:pager.previous'),
-                next: t('shared:pager.next'),
-                page: (page) => t('shared:pager.page', { page }),
-              }}
+              label={t('client.pages')}
             />
           </>
         )}

@@ -142,13 +142,7 @@ export function ClientLawyersScreen() {
               page={bar.params.page}
               pageCount={lawyers.pages}
               pathFor={(page) => bar.context.pathFor({ ...bar.params, page })}
-              keepScroll={false}
-              labels={{
-                navigation: t('shared:nav.lawyers'),
-                previous: t('shared:pager.previous'),
-                next: t('shared:pager.next'),
-                page: (page) => t('shared:pager.page', { page }),
-              }}
+              label={t('shared:nav.lawyers')}
             />
           </>
         )}

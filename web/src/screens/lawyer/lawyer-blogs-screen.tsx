@@ -154,13 +154,7 @@ export function LawyerBlogsScreen() {
               page={myBlogs.page}
               pageCount={myBlogs.pages}
               pathFor={(to) => listPath(paths.lawyerArea.blogs, { page: to })}
-              keepScroll={false}
-              labels={{
-                navigation: t('shared:pager.pages'),
-                previous: t('shared:pager.previous'),
-                next: t('shared:pager.next'),
-                page: (number) => t('shared:pager.page', { page: number }),
-              }}
+              label={t('shared:pager.pages')}
             />
           </>
         )}

@@ -197,18 +197,12 @@ export function LawyerCasesScreen() {
               page={page}
               pageCount={pages}
               pathFor={(to) => lawyerCaseListPath({ ...list, page: to })}
-              keepScroll={false}
-              labels={{
-                navigation: t('shared:pager.pages'),
-                previous: t('shared:pager.previous'),
-                next: t('shared:pager.next'),
-                page: (number) => t('shared:pager.page', { page: number }),
-                range: t('shared:pager.range', {
-                  from: (page - 1) * limit + 1,
-                  to: Math.min(page * limit, total),
-                  total,
-                }),
-              }}
+              label={t('shared:pager.pages')}
+              range={t('shared:pager.range', {
+                from: (page - 1) * limit + 1,
+                to: Math.min(page * limit, total),
+                total,
+              })}
             />
           </>
         )}

@@ -141,13 +141,8 @@ export function ListSpecimens() {
           page={3}
           pageCount={19}
           pathFor={(page) => `?page=${page}`}
-          labels={{
-            navigation: 'Pages',
-            previous: 'Previous',
-            next: 'Next',
-            page: (page) => `Page ${page}`,
-            range: '21 to 30 of 184',
-          }}
+          label="Pages"
+          range="21 to 30 of 184"
         />
         <Filters />
         <Reloading />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useDigits } from '../../i18n/use-digits';
 
@@ -8,16 +9,10 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   pathFor: (page: number) => To;
-  labels: {
-    navigation: string;
-    previous: string;
-    next: string;
-    page: (page: number) => string;
-    /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
-    range?: string;
-  };
-  /** Keeps the scroll position, for a list in the middle of a page. */
-  keepScroll?: boolean;
+  /** Of the navigation. */
+  label: string;
+  /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
+  range?: string;
 }
 
 /** The linked pages: the first, the last, and the neighbours of the present one; `null` is a gap. */
@@ -37,17 +32,7 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
 const cell =
   'inline-flex h-(--control-height-small) min-w-(--control-height-small) items-center justify-center gap-1 rounded-field px-2 font-medium tabular-nums no-underline';
 
-function Step({
-  to,
-  previous,
-  label,
-  keepScroll,
-}: {
-  to: To | null;
-  previous?: boolean;
-  label: string;
-  keepScroll: boolean;
-}) {
+function Step({ to, previous, label }: { to: To | null; previous?: boolean; label: string }) {
   const contents = (
     <>
       {previous && <ChevronLeft aria-hidden className="size-4" />}
@@ -62,39 +47,30 @@ function Step({
       </span>
     );
   return (
-    <Link
-      to={to}
-      rel={previous ? 'prev' : 'next'}
-      preventScrollReset={keepScroll}
-      className={clsx(cell, 'hover:bg-hover')}
-    >
+    <Link to={to} rel={previous ? 'prev' : 'next'} className={clsx(cell, 'hover:bg-hover')}>
       {contents}
     </Link>
   );
 }
 
 /** The pages of a list as links, which work without script, can be shared, and are history entries. */
-export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true }: PaginationProps) {
+export function Pagination({ page, pageCount, pathFor, label, range }: PaginationProps) {
+  const { t } = useTranslation('shared');
   const digits = useDigits();
-  if (pageCount <= 1 && !labels.range) return null;
+  if (pageCount <= 1 && !range) return null;
   return (
     <div
       className={clsx(
         'flex flex-wrap items-center gap-x-6 gap-y-3 text-(length:--control-text) text-ink-2',
-        labels.range ? 'justify-center pt-4 sm:justify-between' : 'justify-center pt-8',
+        range ? 'justify-center pt-4 sm:justify-between' : 'justify-center pt-8',
       )}
     >
-      {labels.range && <p className="tabular-nums">{labels.range}</p>}
+      {range && <p className="tabular-nums">{range}</p>}
       {pageCount > 1 && (
-        <nav aria-label={labels.navigation}>
+        <nav aria-label={label}>
           <ul className="flex flex-wrap items-center justify-center gap-1">
             <li>
-              <Step
-                previous
-                to={page > 1 ? pathFor(page - 1) : null}
-                label={labels.previous}
-                keepScroll={keepScroll}
-              />
+              <Step previous to={page > 1 ? pathFor(page - 1) : null} label={t('pager.previous')} />
             </li>
             {pagesAround(page, pageCount).map((pageNumber, index) => (
               <li
@@ -106,9 +82,8 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
                 ) : (
                   <Link
                     to={pathFor(pageNumber)}
-                    aria-label={labels.page(pageNumber)}
+                    aria-label={t('pager.page', { page: pageNumber })}
                     aria-current={pageNumber === page ? 'page' : undefined}
-                    preventScrollReset={keepScroll}
                     className={clsx(
                       cell,
                       pageNumber === page
@@ -128,11 +103,7 @@ export function Pagination({ page, pageCount, pathFor, labels, keepScroll = true
               </li>
             ))}
             <li>
-              <Step
-                to={page < pageCount ? pathFor(page + 1) : null}
-                label={labels.next}
-                keepScroll={keepScroll}
-              />
+              <Step to={page < pageCount ? pathFor(page + 1) : null} label={t('pager.next')} />
             </li>
           </ul>
         </nav>

@@ -73,18 +73,7 @@ export function ArticleList(props: ArticleListProps) {
               />
             ))}
           </div>
-          <Pagination
-            page={page}
-            pageCount={pageOf(data).pages}
-            pathFor={pathFor}
-            keepScroll={false}
-            labels={{
-              navigation: t('pages'),
-              previous: t('shared:pager.previous'),
-              next: t('shared:pager.next'),
-              page: (number) => t('shared:pager.page', { page: number }),
-            }}
-          />
+          <Pagination page={page} pageCount={pageOf(data).pages} pathFor={pathFor} label={t('pages')} />
         </>
       )}
     </QueryView>

@@ -97,13 +97,7 @@ export function LawyerDirectory({ params, context, result, ...lists }: LawyerDir
               page={params.page}
               pageCount={pageOf(data).pages}
               pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
-              keepScroll={false}
-              labels={{
-                navigation: t('list.pages'),
-                previous: t('shared:pager.previous'),
-                next: t('shared:pager.next'),
-                page: (page) => t('shared:pager.page', { page }),
-              }}
+              label={t('list.pages')}
             />
           </>
         )}
