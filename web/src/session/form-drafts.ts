@@ -8,23 +8,31 @@ export function formDraftKey(accountId: string, form: string): string {
   return `${prefix}${accountId}:${form}`;
 }
 
-/** The draft of a form; null where there is none or it cannot be parsed. */
-export function readFormDraft(key: string): FormDraft | null {
+/** Where a draft is stored: in this tab, or in this browser, beyond the tab. */
+type DraftStorage = 'sessionStorage' | 'localStorage';
+
+/** The draft with a key; null where there is none or it cannot be parsed. */
+export function readFormDraft(key: string, storage: DraftStorage = 'sessionStorage'): FormDraft | null {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(window[storage].getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
   }
 }
 
-/** Stores the changed fields of a form in this tab; without any, removes the draft. */
-export function writeFormDraft(key: string, changed: FormDraft): void {
+/** Stores a draft; without fields, removes it. False where the browser refuses: private mode, quota. */
+export function writeFormDraft(
+  key: string,
+  fields: FormDraft,
+  storage: DraftStorage = 'sessionStorage',
+): boolean {
   try {
-    if (Object.keys(changed).length === 0) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(changed));
+    if (Object.keys(fields).length === 0) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify(fields));
+    return true;
   } catch {
-    // Without storage the draft is lost with the page.
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUuid } from '../lib/random-uuid';
 import { removeVisitorDrafts, visitorDraftKeys, visitorDraftPrefix } from './remove-visitor-drafts';
-import { formDraftKey, writeFormDraft, type FormDraft } from './form-drafts';
+import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
 
 /** What a visitor wrote into a form that needs an account, in this tab. */
 export interface VisitorDraft {
@@ -21,46 +21,26 @@ const submitPrefix = 'submit-draft:';
 /** After an hour somebody else may be using the phone. */
 export const visitorDraftLifetime = 60 * 60 * 1000;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseDraft(text: string | null, now: number): VisitorDraft | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(value)) return null;
-    const { id, form, addressee, from, fields, savedAt } = value;
-    const isDraft =
-      [id, form, addressee, from].every((part) => typeof part === 'string') &&
-      isRecord(fields) &&
-      typeof savedAt === 'number';
-    return isDraft && now - savedAt < visitorDraftLifetime ? (value as unknown as VisitorDraft) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The visitor's draft of a form; null where there is none, or it has expired. */
 export function readVisitorDraft(form: string, now = Date.now()): VisitorDraft | null {
-  try {
-    return parseDraft(window.sessionStorage.getItem(visitorDraftPrefix + form), now);
-  } catch {
-    return null;
-  }
+  const draft = readFormDraft(visitorDraftPrefix + form) ?? {};
+  const { id, form: ofForm, addressee, from, fields, savedAt } = draft;
+  const isDraft =
+    [id, ofForm, addressee, from].every((part) => typeof part === 'string') &&
+    typeof fields === 'object' &&
+    fields !== null &&
+    typeof savedAt === 'number';
+  return isDraft && now - savedAt < visitorDraftLifetime ? (draft as unknown as VisitorDraft) : null;
 }
 
 /** All visitor's drafts of this tab, the newest first. Those that have expired are removed. */
 export function visitorDrafts(now = Date.now()): VisitorDraft[] {
-  try {
-    const drafts = visitorDraftKeys().flatMap((key) => {
-      const draft = parseDraft(window.sessionStorage.getItem(key), now);
-      if (!draft) window.sessionStorage.removeItem(key);
-      return draft ?? [];
-    });
-    return drafts.sort((a, b) => b.savedAt - a.savedAt);
-  } catch {
-    return [];
-  }
+  const drafts = visitorDraftKeys().flatMap((key) => {
+    const draft = readVisitorDraft(key.slice(visitorDraftPrefix.length), now);
+    if (!draft) writeFormDraft(key, {});
+    return draft ?? [];
+  });
+  return drafts.sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Stores what a visitor has written, under the id of the earlier draft; removes it when all fields are empty. */
@@ -68,20 +48,11 @@ export function writeVisitorDraft(
   draft: Omit<VisitorDraft, 'id' | 'savedAt'>,
   now = Date.now(),
 ): VisitorDraft | null {
-  try {
-    const key = visitorDraftPrefix + draft.form;
-    if (Object.values(draft.fields).every((value) => value === '')) {
-      window.sessionStorage.removeItem(key);
-      return null;
-    }
-    const id = readVisitorDraft(draft.form, now)?.id ?? randomUuid();
-    const stored = { ...draft, id, savedAt: now };
-    window.sessionStorage.setItem(key, JSON.stringify(stored));
-    return stored;
-  } catch {
-    // Without storage the text lasts as long as the form.
-    return null;
-  }
+  const id = readVisitorDraft(draft.form, now)?.id ?? randomUuid();
+  const isEmpty = Object.values(draft.fields).every((value) => value === '');
+  const stored = { ...draft, id, savedAt: now };
+  const isStored = writeFormDraft(visitorDraftPrefix + draft.form, isEmpty ? {} : { ...stored });
+  return isStored && !isEmpty ? stored : null;
 }
 
 /**
@@ -92,29 +63,18 @@ export function takeOverVisitorDraft(id: string | null, accountId: string, now =
   const draft = id === null ? undefined : visitorDrafts(now).find((one) => one.id === id);
   removeVisitorDrafts();
   if (!draft) return;
-  writeFormDraft(formDraftKey(accountId, draft.form), draft.fields);
-  try {
-    window.sessionStorage.setItem(submitPrefix + formDraftKey(accountId, draft.form), String(now));
-  } catch {
-    // Without storage nothing was moved either.
-  }
+  const key = formDraftKey(accountId, draft.form);
+  writeFormDraft(key, draft.fields);
+  writeFormDraft(submitPrefix + key, { at: now });
 }
 
 /** Whether the account's draft of a form was taken over from a visitor and is to be submitted at once. */
 export function isDraftToSubmit(accountId: string, form: string, now = Date.now()): boolean {
-  try {
-    const at = window.sessionStorage.getItem(submitPrefix + formDraftKey(accountId, form));
-    return at !== null && now - Number(at) < visitorDraftLifetime;
-  } catch {
-    return false;
-  }
+  const at = readFormDraft(submitPrefix + formDraftKey(accountId, form))?.['at'];
+  return typeof at === 'number' && now - at < visitorDraftLifetime;
 }
 
 /** Ends the submitting of a draft that was taken over: it was sent or refused. */
 export function draftSubmitted(accountId: string, form: string): void {
-  try {
-    window.sessionStorage.removeItem(submitPrefix + formDraftKey(accountId, form));
-  } catch {
-    // Without storage there is no mark.
-  }
+  writeFormDraft(submitPrefix + formDraftKey(accountId, form), {});
 }

@@ -1,3 +1,5 @@
+import { readFormDraft, writeFormDraft } from '../../../session/form-drafts';
+
 export interface BlogTexts {
   title: string;
   content: string;
@@ -36,41 +38,15 @@ export function blogDraftKey(userId: string, blogId: string | null): string {
   return `${prefix}${userId}:${blogId ?? 'new'}`;
 }
 
-/** Drafts of earlier versions have only title and content. */
-type StoredDraft = Pick<BlogDraft, 'title' | 'content' | 'savedAt'> & Partial<BlogDraft>;
-
-function isDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Record<string, unknown>;
-  return ['title', 'content', 'savedAt'].every((name) => typeof draft[name] === 'string');
-}
-
-/** The draft stored in this browser; null where there is none or it cannot be parsed. */
+/** The draft stored in this browser; null where there is none. Drafts of earlier versions lack the topic and the Bangla. */
 export function readBlogDraft(key: string): BlogDraft | null {
-  try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    if (!isDraft(value)) return null;
-    const texts = blogTextNames.map((name) => [name, typeof value[name] === 'string' ? value[name] : '']);
-    return { ...emptyBlog, ...(Object.fromEntries(texts) as Partial<BlogTexts>), savedAt: value.savedAt };
-  } catch {
-    return null;
-  }
+  const stored = readFormDraft(key, 'localStorage') ?? {};
+  const { title, content, savedAt } = stored;
+  if (![title, content, savedAt].every((value) => typeof value === 'string')) return null;
+  return { ...emptyBlog, ...stored } as BlogDraft;
 }
 
-/** Stores a draft in this browser, beyond the tab. False where the browser refuses: private mode, quota. */
-export function writeBlogDraft(key: string, draft: BlogDraft): boolean {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function removeBlogDraft(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+/** Stores a draft in this browser; null removes it. False where the browser refuses. */
+export function writeBlogDraft(key: string, draft: BlogDraft | null): boolean {
+  return writeFormDraft(key, { ...draft }, 'localStorage');
 }

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  blogTextNames,
-  removeBlogDraft,
-  readBlogDraft,
-  writeBlogDraft,
-  type BlogDraft,
-  type BlogTexts,
-} from './blog-draft';
+import { blogTextNames, readBlogDraft, writeBlogDraft, type BlogDraft, type BlogTexts } from './blog-draft';
 
 const pause = 500;
 
@@ -77,8 +70,7 @@ export function useBlogDraft(
         const texts = form.getValues();
         const unchanged = isEqual(texts, initial);
         const now = new Date().toISOString();
-        if (unchanged) removeBlogDraft(key);
-        const stored = unchanged || writeBlogDraft(key, { ...texts, savedAt: now });
+        const stored = writeBlogDraft(key, unchanged ? null : { ...texts, savedAt: now });
         setFailed(!stored);
         setSavedAt(stored && !unchanged ? now : null);
       });
@@ -86,7 +78,7 @@ export function useBlogDraft(
     [form, initial, key],
   );
   const remove = () => {
-    removeBlogDraft(key);
+    writeBlogDraft(key, null);
     setRestored(null);
     setSavedAt(null);
   };
