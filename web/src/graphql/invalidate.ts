@@ -7,89 +7,71 @@ import type { Query } from './generated/schema-types';
 /** A field of the root query; one that the schema does not have fails the compile. */
 type QueryField = keyof Query;
 
-interface Deleted {
-  __typename: 'Lawyer' | 'User' | 'Blog' | 'Review';
-  id: string;
-}
+type Deleted = 'Lawyer' | 'User' | 'Blog' | 'Review';
 
 function evictFields(cache: ApolloCache, fieldNames: readonly QueryField[]): void {
   for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
 
-function evictDeleted(cache: ApolloCache, deleted: Deleted, fieldNames: readonly QueryField[]): void {
-  cache.evict({ id: cache.identify({ ...deleted }) });
-  evictFields(cache, fieldNames);
-}
+/* @__NO_SIDE_EFFECTS__ */
+const evicts =
+  (...fieldNames: QueryField[]) =>
+  (cache: ApolloCache): void =>
+    evictFields(cache, fieldNames);
+
+/** For a deleted object, by its id. */
+/* @__NO_SIDE_EFFECTS__ */
+const evictsDeleted =
+  (typename: Deleted, ...fieldNames: QueryField[]) =>
+  (cache: ApolloCache, id: string): void => {
+    cache.evict({ id: cache.identify({ __typename: typename, id }) });
+    evictFields(cache, fieldNames);
+  };
 
 /** A client has sent a case request. */
-export function caseRequested(cache: ApolloCache): void {
-  evictFields(cache, ['myCases', 'myCaseCounts']);
-}
+export const caseRequested = evicts('myCases', 'myCaseCounts');
 
 /** A client has withdrawn a case request, and may have sent it to another lawyer. */
-export function caseWithdrawn(cache: ApolloCache): void {
-  evictFields(cache, ['myCases', 'myCaseCounts']);
-}
+export const caseWithdrawn = evicts('myCases', 'myCaseCounts');
 
 /** The status or the payment of a case has changed. */
-export function caseChanged(cache: ApolloCache): void {
-  evictFields(cache, ['myCaseCounts', 'adminStats']);
-}
+export const caseChanged = evicts('myCaseCounts', 'adminStats');
 
 /** The lawyer has added something to a case: its hearings to come may be others. */
-export function roomChanged(cache: ApolloCache): void {
-  evictFields(cache, ['myHearings', 'myCaseCounts']);
-}
+export const roomChanged = evicts('myHearings', 'myCaseCounts');
 
 /** The viewer has read notifications. */
-export function notificationsRead(cache: ApolloCache): void {
-  evictFields(cache, ['myNotifications', 'myActivity']);
-}
+export const notificationsRead = evicts('myNotifications', 'myActivity');
 
 /** An admin has verified or rejected a lawyer. */
-export function lawyerChanged(cache: ApolloCache): void {
-  evictFields(cache, ['adminLawyers', 'adminStats']);
-}
+export const lawyerChanged = evicts('adminLawyers', 'adminStats');
 
 /** An admin has decided on a licence in a list whose rows stay in place until it is loaded again. */
-export function licenseReviewed(cache: ApolloCache): void {
-  evictFields(cache, ['adminStats']);
-}
+export const licenseReviewed = evicts('adminStats');
 
 /** An admin has deleted the account of a lawyer, and with it the lawyer's blogs. */
-export function lawyerDeleted(cache: ApolloCache, id: string): void {
-  evictDeleted(cache, { __typename: 'Lawyer', id }, [
-    'adminLawyers',
-    'adminStats',
-    'cases',
-    'blogs',
-    'blogTopics',
-    'lawyers',
-  ]);
-}
+export const lawyerDeleted = evictsDeleted(
+  'Lawyer',
+  'adminLawyers',
+  'adminStats',
+  'cases',
+  'blogs',
+  'blogTopics',
+  'lawyers',
+);
 
 /** An admin has deleted the account of a client. */
-export function clientDeleted(cache: ApolloCache, id: string): void {
-  evictDeleted(cache, { __typename: 'User', id }, ['users', 'adminStats', 'cases']);
-}
+export const clientDeleted = evictsDeleted('User', 'users', 'adminStats', 'cases');
 
 /** A lawyer or an admin has published a blog. */
-export function blogCreated(cache: ApolloCache): void {
-  evictFields(cache, ['blogs', 'blogTopics', 'myBlogs', 'adminStats']);
-}
+export const blogCreated = evicts('blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
 /** The topic of a blog may have changed: its number in the list's filter, and what is related to it. */
-export function blogChanged(cache: ApolloCache): void {
-  evictFields(cache, ['blogTopics']);
-}
+export const blogChanged = evicts('blogTopics');
 
 /** A lawyer or an admin has deleted a blog. */
-export function blogDeleted(cache: ApolloCache, id: string): void {
-  evictDeleted(cache, { __typename: 'Blog', id }, ['blogs', 'blogTopics', 'myBlogs', 'adminStats']);
-}
+export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
 /** An admin has deleted a review. */
-export function reviewDeleted(cache: ApolloCache, id: string): void {
-  evictDeleted(cache, { __typename: 'Review', id }, ['adminReviews', 'reviews', 'adminStats']);
-}
+export const reviewDeleted = evictsDeleted('Review', 'adminReviews', 'reviews', 'adminStats');

@@ -1,9 +1,7 @@
 import type { ApolloClient, ObservableQuery, RefetchQueriesInclude } from '@apollo/client';
+import { readFailure } from './failure';
 
-/**
- * Apollo gives the response of a request that is under way to the same query asked again; it may have been answered before
- * the change because of which it is asked again. So the query is asked once more after that one.
- */
+/** Apollo dedupes an in-flight query, whose response may be older than the change; so refetch after it settles. */
 async function refetchAfterChange(query: ObservableQuery): Promise<void> {
   const isUnderWay = query.getCurrentResult().loading;
   const response = query.refetch();
@@ -21,4 +19,11 @@ export async function refetchActive(
   include: RefetchQueriesInclude = 'active',
 ): Promise<void> {
   await client.refetchQueries({ include, onQueryUpdated: refetchAfterChange });
+}
+
+/** Requests what is on the screen again when the server refused a change because something else had changed. True if so. */
+export async function refetchAfterConflict(client: ApolloClient, error: unknown): Promise<boolean> {
+  if (readFailure(error).code !== 'CONFLICT') return false;
+  await refetchActive(client).catch(() => undefined);
+  return true;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -18,13 +19,35 @@ import { CaseDocument, DocumentState } from './document.entity';
 import { receiveRequest } from './document-request.service';
 import { openBytes } from './document-bytes';
 import { DocumentType } from './document-type';
-import { MeasuredBytes } from './measured-bytes';
 import { newStorageKey } from './start-uploads.service';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
 /** When a document can be sent again that no scanner looked at. */
 const SCANNER_RETRY_SECONDS = 60;
+
+/** Bytes as they pass, counted and hashed; more than were announced are an error. */
+class MeasuredBytes {
+  size = 0;
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly announced: number) {}
+
+  /** @throws AppError PAYLOAD_TOO_LARGE. */
+  async *measure(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of bytes) {
+      this.size += chunk.length;
+      if (this.size > this.announced) throw new AppError('PAYLOAD_TOO_LARGE');
+      this.hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Of all bytes; once they have passed. */
+  sha256(): Buffer {
+    return this.hash.digest();
+  }
+}
 
 /** What the bytes turned out to be. */
 interface Checked {

@@ -1,17 +1,45 @@
 import { Bell } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format';
 import type { SessionRole } from '../../session/session-storage';
 import { useMediaQuery } from '../../ui/media-query';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Popover } from '../../ui/overlays/popover';
 import { NotificationPanel } from './notification-panel';
-import { useKeptPushDevice } from './use-kept-push-device';
 import { useUnreadCount } from './use-unread-count';
+import { forgetPushDevice, pushRegistration } from '../../session/push-device';
+import { useSession } from '../../session/session';
+import { findPushSubscription } from './push-browser';
+import { usePushRequests } from './use-push-requests';
 
 /** The server counts no further. */
 const mostCounted = 100;
+
+/**
+ * Registers the browser anew when its session was replaced, such as after an expired one, because the server forgets it
+ * with the session. Only if the person has registered it before, and has not signed out since.
+ */
+function useKeptPushDevice(): void {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { add } = usePushRequests();
+  const accountId = user?._id;
+  useEffect(
+    function keepRegistered() {
+      if (accountId === undefined || pushRegistration(accountId) !== 'earlier') return;
+      const keep = async () => {
+        const subscription = await findPushSubscription();
+        if (subscription) await add(accountId, subscription);
+        else forgetPushDevice();
+      };
+      // Without a connection the next screen tries again.
+      keep().catch(() => undefined);
+    },
+    [accountId, pathname, add],
+  );
+}
 
 interface BellButtonProps extends ComponentProps<'button'> {
   unread: number;

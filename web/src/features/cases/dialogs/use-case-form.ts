@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors, readFailure } from '../../../graphql/failure';
 import { summaryItems } from '../../../graphql/form-errors';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { useClientKey } from './use-client-key';
 

@@ -6,13 +6,13 @@ import { readFragment } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { randomUuid } from '../../../lib/random-uuid';
 import { LoadError } from '../../../lists/load-error';
-import { Button } from '../../../ui/button';
 import { useMediaQuery } from '../../../ui/media-query';
 import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import { useOutgoing } from '../outgoing/use-outgoing';
+import { PageSteps } from '../room/access-list';
 import { WhoOpenedWhat } from '../room/room-accesses';
 import { AskForDocument } from './ask-for-document';
 import { ChooseFiles, refusalOf } from './choose-files';
@@ -82,7 +82,7 @@ function useUploads(caseId: string) {
 }
 
 function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
-  const { t } = useTranslation(['room', 'shared']);
+  const { t } = useTranslation('room');
   const { queue, add, uploads } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
@@ -114,19 +114,12 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
           description={mayAdd ? t('documents.noneText') : undefined}
         />
       )}
-      {room.documents.pages > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden">
-          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('shared:pager.previous')}
-          </Button>
-          <span role="status" className="text-14 text-ink-2 tabular-nums">
-            {t('access.page', { page, pages: room.documents.pages })}
-          </span>
-          <Button size="small" disabled={page >= room.documents.pages} onClick={() => onPage(page + 1)}>
-            {t('shared:pager.next')}
-          </Button>
-        </div>
-      )}
+      <PageSteps
+        page={page}
+        pages={room.documents.pages}
+        onPage={onPage}
+        className="border-t border-line px-4 py-3 md:px-5"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -12,13 +12,32 @@ import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../money/case-payment';
 import { HearingMark } from './hearing-mark';
 import { UnreadMark } from './unread-mark';
-import { WantedMark } from './wanted-mark';
 import { PaymentBadge } from '../money/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
-import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
+import type { ClientCaseRow_CaseFragment, WantedMark_CaseFragment } from './generated/client-case-row';
 import { Passage } from '../../../ui/passage';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
+
+graphql(`
+  fragment WantedMark_case on Case {
+    id
+    documentsWanted
+  }
+`);
+
+/** How many documents the client has to add, for a row; nothing where none is. */
+function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_CaseFragment> }) {
+  const { t } = useTranslation('cases');
+  const { documentsWanted: count } = readFragment<WantedMark_CaseFragment>(legalCase);
+  if (count === 0) return null;
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-14 font-medium text-green">
+      <FilePlus2 aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('documentsWanted', { count })}
+    </p>
+  );
+}
 
 graphql(`
   fragment ClientCaseRow_case on Case {

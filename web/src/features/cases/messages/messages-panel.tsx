@@ -1,6 +1,7 @@
-import { longest } from '@ainsathi/contract/limits';
+import { longest, documentLimits } from '@ainsathi/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Paperclip } from 'lucide-react';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -14,10 +15,11 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
-import { AttachFiles } from './attach-files';
 import { useListedMessages } from './use-listed-messages';
 import { useMessageBox } from './use-message-box';
 import { useRoomMessages } from './use-room-messages';
+import { useToast } from '../../../ui/overlays/toast';
+import { acceptedFiles, refusalOf, FileButton } from '../documents/choose-files';
 
 type Case = NonNullable<RoomMessagesQuery['case']>;
 type Loaded = ReturnType<typeof useRoomMessages>;
@@ -36,6 +38,39 @@ function useConnectionLost(isConnected: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isConnected]);
   return isConnectionLost;
+}
+
+interface AttachFilesProps {
+  /** How many files are attached already. */
+  attached: number;
+  onAttach: (files: File[]) => void;
+}
+
+/** Chooses files that go with the next message. What can never be stored is refused at once. */
+function AttachFiles({ attached, onAttach }: AttachFilesProps) {
+  const { t, i18n } = useTranslation('room');
+  const showToast = useToast();
+  const onChosen = (files: File[]) => {
+    const fail = (title: string) => showToast({ tone: 'failure', title });
+    const fit = files.filter((file) => {
+      const reason = refusalOf(file, t);
+      if (reason) fail(t('messages.fileRefused', { name: file.name, reason }));
+      return reason === null;
+    });
+    const places = documentLimits.ofMessage - attached;
+    if (fit.length > places)
+      fail(t('messages.tooManyFiles', { most: formatNumber(documentLimits.ofMessage, i18n.language) }));
+    onAttach(fit.slice(0, places));
+  };
+  return (
+    <FileButton
+      label={t('messages.attach')}
+      variant="text"
+      icon={Paperclip}
+      accept={acceptedFiles}
+      onChosen={onChosen}
+    />
+  );
 }
 
 interface ConversationProps extends Omit<Loaded, 'result'> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';

@@ -8,7 +8,7 @@ import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { caseChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import { useFormDraft } from '../../../session/use-form-draft';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@apollo/client/react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
@@ -8,10 +9,24 @@ import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { useWantedDocuments } from '../documents/use-wanted-documents';
 import { useTaka } from '../money/taka';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
+import {
+  RoomDocumentsDocument,
+  type ListedRequestFragment,
+} from '../documents/generated/document-operations';
+
+/** How many documents the lawyer of a case waits for; 0 until the panel of the documents has loaded them. */
+function useWantedDocuments(caseId: string): number {
+  const { data } = useQuery(RoomDocumentsDocument, {
+    variables: { id: caseId, page: 1 },
+    fetchPolicy: 'cache-only',
+  });
+  if (!data?.case?.canAct.includes('ADD_DOCUMENT')) return 0;
+  const requests = data.case.room?.documentRequests ?? [];
+  return requests.filter((request) => readFragment<ListedRequestFragment>(request).state === 'OPEN').length;
+}
 
 graphql(`
   fragment ClientNextStep_case on Case {

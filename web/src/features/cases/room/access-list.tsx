@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDateTime } from '../../../i18n/format';
@@ -43,6 +44,32 @@ function useSentence({ documentNames, named }: Pick<AccessListProps, 'documentNa
   };
 }
 
+interface PageStepsProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  className: string;
+}
+
+/** The previous and the next page of a list in a panel; nothing where there is one page. */
+export function PageSteps({ page, pages, onPage, className }: PageStepsProps) {
+  const { t } = useTranslation(['room', 'shared']);
+  if (pages <= 1) return null;
+  return (
+    <div className={clsx('flex flex-wrap items-center justify-between gap-2 print:hidden', className)}>
+      <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('shared:pager.previous')}
+      </Button>
+      <span role="status" className="text-14 text-ink-2 tabular-nums">
+        {t('access.page', { page, pages })}
+      </span>
+      <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('shared:pager.next')}
+      </Button>
+    </div>
+  );
+}
+
 /** Who looked at a case and when, a page at a time. */
 export function AccessList({ accesses, documentNames, named = false, onPage }: AccessListProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
@@ -61,19 +88,7 @@ export function AccessList({ accesses, documentNames, named = false, onPage }: A
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
-          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('shared:pager.previous')}
-          </Button>
-          <span role="status" className="text-14 text-ink-2 tabular-nums">
-            {t('access.page', { page, pages })}
-          </span>
-          <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('shared:pager.next')}
-          </Button>
-        </div>
-      )}
+      <PageSteps page={page} pages={pages} onPage={onPage} className="mt-4" />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CalendarPlus } from 'lucide-react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Passage } from '../../../ui/passage';
-import { AddToCalendar } from './add-to-calendar';
 import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
+import { buttonClass } from '../../../ui/button';
 
 graphql(`
   fragment HearingCard_case on Case {
@@ -31,6 +32,32 @@ export type RoomHearing = HearingCard_CaseFragment['hearings'][number];
 export function hearingsAhead({ nextHearing, hearings }: HearingCard_CaseFragment, now: Date): RoomHearing[] {
   if (!nextHearing) return [];
   return hearings.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+}
+
+/** "2026-12-03" in the court's time zone. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
+
+interface AddToCalendarProps {
+  startsAt: string;
+  /** The hearing as an iCalendar text. */
+  file: string;
+}
+
+/** Saves a hearing for the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
+function AddToCalendar({ startsAt, file }: AddToCalendarProps) {
+  const { t } = useTranslation('room');
+  const timeOf = useHearingTime();
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`hearing-${dayFormat.format(new Date(startsAt))}.ics`}
+      className={buttonClass({ variant: 'secondary', wide: 'phone' })}
+    >
+      <CalendarPlus aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
+      {t('hearing.calendar')}
+      <span className="sr-only"> {timeOf(startsAt)}</span>
+    </a>
+  );
 }
 
 function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing: RoomHearing }) {

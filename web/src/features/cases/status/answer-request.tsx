@@ -6,7 +6,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchActive } from '../../../graphql/refetch-active';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { useClientKey } from '../dialogs/use-client-key';

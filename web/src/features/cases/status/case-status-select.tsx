@@ -5,7 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { caseChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';

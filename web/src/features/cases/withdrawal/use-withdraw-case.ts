@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { caseWithdrawn } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { WithdrawCaseDocument } from './generated/use-withdraw-case';
 
 graphql(`

@@ -4,7 +4,7 @@ import { graphql } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-after-conflict';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 graphql(`
