@@ -78,14 +78,21 @@ function fromGraphQL(error: CombinedGraphQLErrors): Failure {
   };
 }
 
-function fromStatus(status: number, response: Response): Failure {
+const withoutResponse: Failure = {
+  code: 'NETWORK',
+  serverMessage: null,
+  fields: [],
+  retryAfterSeconds: null,
+  requestId: null,
+  secondFactor: null,
+};
+
+function fromStatus(status: number, { headers }: Response): Failure {
   return {
+    ...withoutResponse,
     code: errorCodeOfStatus(status),
-    serverMessage: null,
-    fields: [],
-    retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
-    requestId: readText(response.headers.get('x-request-id')),
-    secondFactor: null,
+    retryAfterSeconds: readSeconds(headers.get('retry-after')),
+    requestId: readText(headers.get('x-request-id')),
   };
 }
 
@@ -94,14 +101,7 @@ export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
   if (ServerError.is(error) || ServerParseError.is(error))
     return fromStatus(error.statusCode, error.response);
-  return {
-    code: 'NETWORK',
-    serverMessage: null,
-    fields: [],
-    retryAfterSeconds: null,
-    requestId: null,
-    secondFactor: null,
-  };
+  return withoutResponse;
 }
 
 /** The server's field errors, shown beside the inputs of a form. */

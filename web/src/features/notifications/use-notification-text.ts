@@ -9,63 +9,51 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 type Told = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
+/** The kinds whose sentence has the name of the kind. */
+const toldByKind = [
+  'REQUEST_RECEIVED',
+  'REQUEST_UNANSWERED',
+  'REQUEST_STILL_UNANSWERED',
+  'PAYMENT_SUBMITTED',
+  'PAYMENT_UNCONFIRMED',
+  'PAYMENT_CONFIRMED',
+  'PAYMENT_REFUSED',
+  'FEE_PROPOSED',
+  'DOCUMENTS_REQUESTED',
+  'CASE_WITHDRAWN',
+  'CASE_QUIET',
+  'ENTRY_ADDED',
+  'HEARING_SET',
+  'HEARING_CANCELLED',
+  'HEARING_SOON',
+  'MESSAGE_WAITING',
+  'DOCUMENT_ADDED',
+] as const;
+
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
 function sentenceOf(told: Told, t: Translate, language: Language): string | null {
-  const date = told.at ? formatDate(told.at, language) : '';
-  const { actorName, actorNameBangla } = told;
+  const { actorName, actorNameBangla, caseStatus, feeAccepted, verification, count } = told;
   const actor = actorName
     ? personName(language, { name: actorName, nameBangla: actorNameBangla })
     : t('somebody');
   const title = told.caseTitle ?? t('aCase');
+  const date = told.at ? formatDate(told.at, language) : '';
+  const kind = toldByKind.find((one) => one === told.kind);
+  if (kind) return t(`told.${kind}`, { actor, title, date, count, number: formatNumber(count, language) });
   switch (told.kind) {
-    case 'REQUEST_RECEIVED':
-      return t('told.REQUEST_RECEIVED', { actor, title });
-    case 'REQUEST_UNANSWERED':
-      return t('told.REQUEST_UNANSWERED', { title });
-    case 'REQUEST_STILL_UNANSWERED':
-      return t('told.REQUEST_STILL_UNANSWERED', { title });
     case 'REQUEST_ANSWERED':
-      if (told.caseStatus === 'ACCEPTED') return t('told.REQUEST_ACCEPTED', { actor, title });
-      return told.caseStatus === 'REJECTED' ? t('told.REQUEST_REJECTED', { actor, title }) : null;
+      if (caseStatus !== 'ACCEPTED' && caseStatus !== 'REJECTED') return null;
+      return t(`told.REQUEST_${caseStatus}`, { actor, title });
     case 'STATUS_CHANGED':
-      return told.caseStatus
-        ? t('told.STATUS_CHANGED', { title, status: t(`cases:status.${told.caseStatus}`) })
-        : null;
-    case 'PAYMENT_SUBMITTED':
-      return t('told.PAYMENT_SUBMITTED', { actor, title });
-    case 'FEE_PROPOSED':
-    case 'PAYMENT_CONFIRMED':
-    case 'DOCUMENTS_REQUESTED':
-      return t(`told.${told.kind}`, { actor, title });
+      return caseStatus && t('told.STATUS_CHANGED', { title, status: t(`cases:status.${caseStatus}`) });
     case 'FEE_ANSWERED':
-      if (told.feeAccepted) return t('told.FEE_ACCEPTED', { actor, title });
-      return told.feeAccepted === false ? t('told.FEE_DECLINED', { actor, title }) : null;
-    case 'PAYMENT_UNCONFIRMED':
-    case 'PAYMENT_REFUSED':
-      return t(`told.${told.kind}`, { title });
-    case 'CASE_WITHDRAWN':
-      return t('told.CASE_WITHDRAWN', { actor, title });
-    case 'CASE_QUIET':
-      return t('told.CASE_QUIET', { title });
-    case 'ENTRY_ADDED':
-      return t('told.ENTRY_ADDED', { title });
-    case 'HEARING_SET':
-    case 'HEARING_CANCELLED':
-    case 'HEARING_SOON':
-      return t(`told.${told.kind}`, { title, date });
-    case 'MESSAGE_WAITING':
-    case 'DOCUMENT_ADDED':
-      return t(`told.${told.kind}`, {
-        actor,
-        title,
-        count: told.count,
-        number: formatNumber(told.count, language),
-      });
+      if (feeAccepted === null) return null;
+      return t(feeAccepted ? 'told.FEE_ACCEPTED' : 'told.FEE_DECLINED', { actor, title });
     case 'VERIFICATION_DECIDED':
-      if (told.verification === 'VERIFIED') return t('told.LICENSE_VERIFIED');
-      return told.verification === 'REJECTED' ? t('told.LICENSE_REJECTED') : null;
+      if (verification !== 'VERIFIED' && verification !== 'REJECTED') return null;
+      return t(`told.LICENSE_${verification}`);
     case 'UNUSUAL_STAFF_ACTS':
-      return told.unusualActs ? t(`told.STAFF_${told.unusualActs}`, { actor }) : null;
+      return told.unusualActs && t(`told.STAFF_${told.unusualActs}`, { actor });
     default:
       return null;
   }

@@ -91,26 +91,15 @@ export function addSentMessage(
   });
 }
 
-/**
- * The messages of a case, how far both have read, and what the reader can do with them. The socket says that something
- * changed; then the queries of the screen run again, and every 20 seconds without a socket.
- */
-export function useRoomMessages(id: string) {
-  const isConnected = useReactiveVar(isSocketOpen);
-  const result = useQuery(RoomMessagesDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isConnected ? 0 : pollMilliseconds,
-    skipPollAttempt: () => document.hidden,
-  });
-  const { fetchMore, client } = result;
+/** Runs the queries of the screen again whenever the socket says that the room, or its record, has changed. */
+function useRoomSignal(id: string, isLoaded: boolean): void {
   const knownRecord = useRef<number | undefined>(undefined);
   useSubscription(RoomChangedDocument, {
     variables: { id },
-    skip: result.data?.case?.room == null,
+    skip: !isLoaded,
     fetchPolicy: 'no-cache',
     ignoreResults: true,
-    onData: ({ data: { data } }) => {
+    onData: ({ client, data: { data } }) => {
       if (!data) return;
       const { recordVersion } = data.caseRoom;
       void fetchNewMessages(client, id);
@@ -121,6 +110,19 @@ export function useRoomMessages(id: string) {
         refetchActive(client).catch(() => (knownRecord.current = known));
     },
   });
+}
+
+/** The messages of a case, how far both have read, and what the reader can do with them; polled without a socket. */
+export function useRoomMessages(id: string) {
+  const isConnected = useReactiveVar(isSocketOpen);
+  const result = useQuery(RoomMessagesDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isConnected ? 0 : pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { fetchMore, client } = result;
+  useRoomSignal(id, result.data?.case?.room != null);
   const loadEarlier = useCallback(
     async (before: number) => fetchMore({ variables: { id, before } }),
     [fetchMore, id],
