@@ -3,7 +3,7 @@ import { ConfigError, describe, readValues } from './config-values';
 import { type Values, variables } from './config-variables';
 
 import type { EncryptionKey } from './encryption-key';
-import { readTrustProxy, type TrustProxy } from './proxy-trust';
+import { readTrustProxy } from './proxy-trust';
 
 /** Parts of secrets from examples; such a secret is refused. */
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
@@ -26,66 +26,6 @@ export interface LoadThresholds {
   overloaded: number;
 }
 
-/** The environment of the process, typed and checked. */
-export interface Config {
-  production: boolean;
-  port: number;
-  processes: number;
-  /** `web` serves and works on no jobs, `worker` works on jobs and serves its health alone. */
-  processRole: 'all' | 'web' | 'worker';
-  host: string;
-  /** Null means the embedded database under `dataDirectory`. */
-  databaseUrl: string | null;
-  /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
-  databaseDirectUrl: string | null;
-  /** The role that migrates and owns the tables, where the product has a plain one. */
-  databaseOwnerUrl: string | null;
-  databaseReplicaUrls: string[];
-  /** Connections of this process to the primary server; half of them are for visitors. */
-  databaseConnections: number;
-  dataDirectory: string;
-  /** Null outside production means: generate one into `dataDirectory`. */
-  jwtSecret: string | null;
-  /** The newest first. Null outside production means: generate one into `dataDirectory`. */
-  encryptionKeys: readonly EncryptionKey[] | null;
-  /** Secrets whose tokens are still read. */
-  formerJwtSecrets: readonly string[];
-  seed: 'demo' | 'none';
-  firstAdmin: { email: string; password: string } | null;
-  /** Whether an admin can only set up a second factor before there is one. */
-  staffSecondFactor: 'required' | 'offered';
-  /** Null means the address the process listens on. */
-  publicOrigin: string | null;
-  /** Whether browsers are told that every subdomain has HTTPS too. */
-  hstsSubdomains: boolean;
-  corsOrigins: string[];
-  /** Where mails are handed over, and from whom they are; null keeps them in the database. */
-  mail: { smtpUrl: string; from: string } | null;
-  /** With what the product proves to push services who it is; null outside production means: generate keys into `dataDirectory`. */
-  push: { publicKey: string; privateKey: string; subject: string } | null;
-  whatsappNumber: string;
-  /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
-  termsDate: string | null;
-  trustProxy: TrustProxy;
-  logLevel: string;
-  graphqlIntrospection: boolean;
-  metricsToken: string | null;
-  /** Anonymous requests a minute from one address. */
-  publicRateLimit: number;
-  /** Event-loop delays from which requests are refused; null switches that off. */
-  shedding: LoadThresholds | null;
-  objectStore: ObjectStoreConfig | null;
-  /** For private documents, which otherwise lie in `dataDirectory`. */
-  privateObjectStore: ObjectStoreConfig | null;
-  /** Bytes of documents that one account may add, in all its cases. */
-  accountStorage: number;
-  /** The virus scanner that looks at documents; null for none. */
-  scannerUrl: string | null;
-  /** False unregisters the service worker in every browser at its next visit. */
-  serviceWorker: boolean;
-  webDev: boolean;
-}
-
 function readSecret(values: Values, production: boolean): string | null {
   const secret = values.JWT_SECRET;
   if (secret === undefined) {
@@ -100,7 +40,7 @@ function readSecret(values: Values, production: boolean): string | null {
   return secret;
 }
 
-function readEncryptionKeys(values: Values, production: boolean): Config['encryptionKeys'] {
+function readEncryptionKeys(values: Values, production: boolean): readonly EncryptionKey[] | null {
   if (values.ENCRYPTION_KEYS === undefined && production)
     throw new ConfigError(
       'ENCRYPTION_KEYS',
@@ -119,7 +59,7 @@ function refuseInProduction(values: Values): void {
   if (values.WEB_DEV) throw new ConfigError('WEB_DEV', 'true', 'false in production');
 }
 
-function readFirstAdmin(values: Values): Config['firstAdmin'] {
+function readFirstAdmin(values: Values): { email: string; password: string } | null {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   if (email === undefined && password === undefined) return null;
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL', 'nothing', 'an email with ADMIN_PASSWORD');
@@ -128,7 +68,7 @@ function readFirstAdmin(values: Values): Config['firstAdmin'] {
   return { email, password };
 }
 
-function readMail(values: Values): Config['mail'] {
+function readMail(values: Values): { smtpUrl: string; from: string } | null {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_ORIGIN: publicOrigin } = values;
   if (smtpUrl === undefined) return null;
   if (from === undefined)
@@ -142,7 +82,7 @@ function readMail(values: Values): Config['mail'] {
   return { smtpUrl, from };
 }
 
-function readPush(values: Values): Config['push'] {
+function readPush(values: Values): { publicKey: string; privateKey: string; subject: string } | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values;
   if (publicKey === undefined && privateKey === undefined) return null;
   for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const)
@@ -178,7 +118,7 @@ function readObjectStore(values: Values, bucket: string | undefined): ObjectStor
  * Reads and checks the environment. The only reader of `process.env`.
  * @throws ConfigError naming the variable, what it got and what it wants.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';
   if (production) refuseInProduction(values);
@@ -186,39 +126,62 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production,
     port: values.PORT,
     processes: values.WEB_CONCURRENCY,
+    /** `web` serves and works on no jobs, `worker` works on jobs and serves its health alone. */
     processRole: values.PROCESS_ROLE,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Null means the embedded database under `dataDirectory`. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
     databaseDirectUrl: readDirectUrl(values),
+    /** The role that migrates and owns the tables, where the product has a plain one. */
     databaseOwnerUrl: readOwnerUrl(values),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
+    /** Connections of this process to the primary server; half of them are for visitors. */
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDirectory: path.resolve(values.DATA_DIR),
+    /** Null outside production means: generate one into `dataDirectory`. */
     jwtSecret: readSecret(values, production),
+    /** The newest first. Null outside production means: generate one into `dataDirectory`. */
     encryptionKeys: readEncryptionKeys(values, production),
+    /** Secrets whose tokens are still read. */
     formerJwtSecrets: values.JWT_SECRETS_OLD,
-    seed: values.SEED ?? (production ? 'none' : 'demo'),
+    seed: values.SEED ?? (production ? ('none' as const) : ('demo' as const)),
     firstAdmin: readFirstAdmin(values),
-    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),
+    /** Whether an admin can only set up a second factor before there is one. */
+    staffSecondFactor:
+      values.STAFF_SECOND_FACTOR ?? (production ? ('required' as const) : ('offered' as const)),
+    /** Null means the address the process listens on. */
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    /** Whether browsers are told that every subdomain has HTTPS too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     corsOrigins: values.CORS_ORIGINS,
+    /** Where mails are handed over, and from whom they are; null keeps them in the database. */
     mail: readMail(values),
+    /** With what the product proves to push services who it is; null outside production means: generate keys into `dataDirectory`. */
     push: readPush(values),
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
+    /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
     termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** Anonymous requests a minute from one address. */
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
-    // A development machine is late for reasons of its own.
+    /** Event-loop delays from which requests are refused; null switches that off, as a development machine is often late. */
     shedding: values.SHEDDING === undefined ? (production ? SHEDDING : null) : values.SHEDDING,
     objectStore: readObjectStore(values, values.S3_BUCKET),
+    /** For private documents, which otherwise lie in `dataDirectory`. */
     privateObjectStore: readObjectStore(values, values.S3_PRIVATE_BUCKET),
+    /** Bytes of documents that one account may add, in all its cases. */
     accountStorage: values.ACCOUNT_STORAGE_MIB * 1024 * 1024,
+    /** The virus scanner that looks at documents; null for none. */
     scannerUrl: values.CLAMD_URL ?? null,
+    /** False unregisters the service worker in every browser at its next visit. */
     serviceWorker: values.SERVICE_WORKER,
     webDev: values.WEB_DEV,
   };
 }
+
+/** The environment of the process, typed and checked. */
+export type Config = ReturnType<typeof readConfig>;

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import express, { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
@@ -11,6 +10,7 @@ import {
   withTimeout,
 } from './operator-metrics';
 import { Drain } from './drain';
+import { isSameSecret } from '../platform/derived-signatures';
 import { isLoopback } from '../platform/request-origin';
 
 // Load balancers check again within seconds.
@@ -34,12 +34,6 @@ function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number):
     if (!last || performance.now() - last.at >= milliseconds) last = { at: performance.now(), answer: ask() };
     return last.answer;
   };
-}
-
-/** Compares secrets in constant time. */
-function isSameSecret(sent: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(sent), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**

@@ -17,7 +17,7 @@ import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './admission';
 import type { Drain } from './drain';
 import { createForwardingWarning } from './forwarding-warning';
 import { isHealthRequest } from './health';
-import { createEarlyRefusal, GRAPHQL_PATH } from './refuse-early';
+import { createEarlyRefusal, GRAPHQL_PATH } from './refusal';
 import { hstsOf, setSecurityHeaders } from './security-headers';
 import {
   CHECK_MILLISECONDS,

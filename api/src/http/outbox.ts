@@ -3,20 +3,17 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
 import type { OriginReader } from '../platform/request-origin';
 import { Mail } from '../platform/mail/mail.entity';
+import { escapeMarkup } from '../platform/escape-markup';
 import { policies } from './security-headers';
 
 const SHOWN = 50;
 
 const STYLE = 'font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px';
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function mailArticle({ address, subject, createdAt, html }: Mail): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html ?? '')?.[1] ?? '';
-  return `<article style="border:1px solid;border-radius:6px;padding:16px;margin:16px 0"><h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(address)}, ${createdAt.toISOString()}</p>${body}</article>`;
+  return `<article style="border:1px solid;border-radius:6px;padding:16px;margin:16px 0"><h2>${escapeMarkup(subject)}</h2>
+<p>To ${escapeMarkup(address)}, ${createdAt.toISOString()}</p>${body}</article>`;
 }
 
 function outboxPage(mails: readonly Mail[]): string {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, type Language, languageOf } from '@ainsathi/contract/languages';
+import cors from 'cors';
 import type { ErrorRequestHandler } from 'express';
+import type { Config } from '../config/config';
 import { MulterError } from 'multer';
 import Negotiator from 'negotiator';
 import type { Logger } from 'pino';
@@ -9,6 +11,8 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, tellLanguage } from '../i18n/request-language';
 import { sentenceIn } from '../i18n/sentences';
+import { busyError } from '../platform/load';
+import { corsOptions } from './security-headers';
 
 /** How a refusal is told: as GraphQL, as REST, as the page of a private document, or as a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
@@ -148,4 +152,21 @@ export function restErrorHandler(log: Logger): ErrorRequestHandler {
     if (response.headersSent) next(error);
     else refuse(response, fromParser(error) ?? error, 'rest', log);
   };
+}
+
+/** The path of GraphQL, also of its sockets. */
+export const GRAPHQL_PATH = /^\/graphql\/?(\?|$)/;
+
+function formOf({ url = '' }: IncomingMessage): RefusalForm {
+  if (GRAPHQL_PATH.test(url)) return 'graphql';
+  return /^\/api\/v1(\/|\?|$)/.test(url) ? 'rest' : 'page';
+}
+
+/** Answers 503 with the seconds to wait, before anything else of a request is looked at. */
+export function createEarlyRefusal(
+  config: Config,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const allowOrigins = cors({ ...corsOptions(config), preflightContinue: true });
+  return (request, response) =>
+    allowOrigins(request, response, () => sendRefusal(response, busyError(), formOf(request)));
 }

@@ -1,8 +1,6 @@
-import PQueue from 'p-queue';
 import sharp, { type OutputInfo } from 'sharp';
 import { pictureLimits } from '@ainsathi/contract/limits';
-import { AppError } from '../errors/app-error';
-import { watchQueue } from '../platform/metrics';
+import { BoundedQueue } from '../platform/bounded-queue';
 import { type UploadedImage, unreadablePicture } from './validate-image';
 
 /** The use of a picture; determines its two sizes. */
@@ -22,16 +20,13 @@ export const pictureSizes: Record<PictureKind, { large: PictureSize; small: Pict
 };
 
 const QUALITY = 80;
-const CONCURRENCY = 2;
-const MAX_QUEUE_LENGTH = 32;
 const TIMEOUT_SECONDS = 20;
 
 // Every upload is different, so libvips' cache would only use memory; its threads would multiply with the queue's.
 sharp.cache(false);
 sharp.concurrency(1);
 
-const queue = new PQueue({ concurrency: CONCURRENCY });
-watchQueue('pictures', () => queue.size);
+const queue = new BoundedQueue({ concurrency: 2, waiting: 32, waitMilliseconds: 30_000 }, 'pictures');
 
 /** The two stored sizes of a picture, as WebP. */
 export interface EncodedPicture {
@@ -72,9 +67,8 @@ async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for an undecodable file, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function encodePicture(picture: UploadedImage, kind: PictureKind): Promise<EncodedPicture> {
-  if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
   const { large, small } = pictureSizes[kind];
-  return queue.add(async () => {
+  return queue.run(async () => {
     const pixels = await decode(picture, large);
     return { large: await encode(pixels, large), small: await encode(pixels, small) };
   });

@@ -9,7 +9,8 @@ export interface Signatures {
   isSigned: (text: string, signature: string) => boolean;
 }
 
-function isSame(left: string, right: string): boolean {
+/** Compares secrets in constant time. */
+export function isSameSecret(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
@@ -31,5 +32,8 @@ export function derivedSignatures(
 ): Signatures {
   const sign = signerOf(purpose, secret);
   const signers = [sign, ...former.map((one) => signerOf(purpose, one))];
-  return { sign, isSigned: (text, signature) => signers.some((signer) => isSame(signer(text), signature)) };
+  return {
+    sign,
+    isSigned: (text, signature) => signers.some((signer) => isSameSecret(signer(text), signature)),
+  };
 }

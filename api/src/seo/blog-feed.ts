@@ -6,7 +6,7 @@ import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';
 import { previewOf } from '../modules/blogs/preview';
 import { readPageRequest } from '../validation/page-request';
-import { escapeXml } from './xml';
+import { escapeMarkup } from '../platform/escape-markup';
 
 const FEED_LENGTH = 20;
 const PREVIEW_LENGTH = 400;
@@ -37,11 +37,11 @@ export async function blogFeed(context: RequestContext, origin: string, language
     const authorName = author && personName(language, author);
     const address = absolute(paths.blog(id));
     return `<item>
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${createdAt.toUTCString()}</pubDate>
-${authorName ? `<dc:creator>${escapeXml(authorName)}</dc:creator>\n` : ''}<description>${escapeXml(previewOf(content, PREVIEW_LENGTH))}</description>
+${authorName ? `<dc:creator>${escapeMarkup(authorName)}</dc:creator>\n` : ''}<description>${escapeMarkup(previewOf(content, PREVIEW_LENGTH))}</description>
 </item>
 `;
   });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { AppError } from '../errors/app-error';
 import { FIELDS, GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
 import { drawText } from '../images/drawing/text-block';
-import { watchQueue } from '../platform/metrics';
+import { BoundedQueue } from '../platform/bounded-queue';
 import { ResponseCache } from '../platform/response-cache';
 
 /** The size of Open Graph images, in pixels. */
@@ -25,12 +23,9 @@ const BRASS = '#b4842a';
 const CLOTH_WIDTH = 320;
 const MARGIN = 72;
 const TEXT_WIDTH = OG_IMAGE_SIZE.width - CLOTH_WIDTH - 2 * MARGIN;
-const CONCURRENCY = 2;
-const MAX_QUEUE_LENGTH = 32;
 const DAY_MILLISECONDS = 86_400_000;
 
-const queue = new PQueue({ concurrency: CONCURRENCY });
-watchQueue('share-pictures', () => queue.size);
+const queue = new BoundedQueue({ concurrency: 2, waiting: 32, waitMilliseconds: 30_000 }, 'share-pictures');
 
 /** The key is the text of the image, so that nothing has to be invalidated when a text changes. */
 const cache = new ResponseCache<Buffer>({
@@ -90,8 +85,8 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
  * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function ogImage(text: OgImageText): Promise<Buffer> {
-  return cache.get(JSON.stringify(text), async () => {
-    if (queue.size >= MAX_QUEUE_LENGTH) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
-    return { value: await queue.add(() => draw(text)), cacheable: true };
-  });
+  return cache.get(JSON.stringify(text), async () => ({
+    value: await queue.run(() => draw(text)),
+    cacheable: true,
+  }));
 }

@@ -1,7 +1,7 @@
 import { pages, paths } from '@ainsathi/contract/addresses';
 import { inLanguage, languages } from '@ainsathi/contract/languages';
 import type { Reader } from '../db/reader';
-import { escapeXml } from './xml';
+import { escapeMarkup } from '../platform/escape-markup';
 import { isListed } from '../modules/lawyers/listed-condition';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -34,7 +34,7 @@ interface PageRow extends Row {
 
 function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): string {
   const changed = at ? `<lastmod>${at.toISOString()}</lastmod>` : '';
-  return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
+  return `<${tag}><loc>${escapeMarkup(address)}</loc>${changed}</${tag}>\n`;
 }
 
 /** The addresses of a page, one in each language; the page itself says which belong together. */

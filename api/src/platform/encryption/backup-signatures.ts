@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { type EncryptionKey, KEY_BYTES } from '../../config/encryption-key';
+import { isSameSecret } from '../derived-signatures';
 
 /** Signs backups, so that nobody restores what somebody else wrote. */
 export interface BackupSignatures {
@@ -23,9 +24,6 @@ export function createBackupSignatures(keys: readonly EncryptionKey[]): BackupSi
       return signatureOf(newest, manifest);
     },
     isSigned: (manifest, signature) =>
-      keys.some((key) => {
-        const [own, sent] = [Buffer.from(signatureOf(key, manifest)), Buffer.from(signature)];
-        return own.length === sent.length && timingSafeEqual(own, sent);
-      }),
+      keys.some((key) => isSameSecret(signatureOf(key, manifest), signature)),
   };
 }

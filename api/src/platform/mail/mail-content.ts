@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import { type Sentence, sentenceIn } from '../../i18n/sentences';
+import { escapeMarkup } from '../escape-markup';
 
 interface MailOf<Text> {
   subject: Text;
@@ -39,14 +40,6 @@ export function mailIn(language: Language, content: MailContent): WrittenMail {
   };
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function textLink(link: WrittenMail['action']): string[] {
   return link ? [`${link.label}: ${link.url}`] : [];
 }
@@ -73,18 +66,18 @@ export function mailHtml(
   { subject, sentences, action, refusal, footnote, stop }: WrittenMail,
   language: Language,
 ): string {
-  const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeHtml(sentence)}</p>`);
+  const paragraphs = sentences.map((sentence) => `<p style="${PARAGRAPH}">${escapeMarkup(sentence)}</p>`);
   const buttons = [action, refusal].map((link) =>
     link
-      ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
+      ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeMarkup(link.url)}">${escapeMarkup(link.label)}</a></p>`
       : '',
   );
   const stopLink = stop
-    ? `<p style="${SMALL}"><a style="color:#53636b" href="${escapeHtml(stop.url)}">${escapeHtml(stop.label)}</a></p>`
+    ? `<p style="${SMALL}"><a style="color:#53636b" href="${escapeMarkup(stop.url)}">${escapeMarkup(stop.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">
 ${paragraphs.join('\n')}
 ${buttons.join('')}
-<p style="${SMALL}">${escapeHtml(footnote)}</p>${stopLink}<p style="${SMALL}">${signatureIn(language)}</p></div></body></html>`;
+<p style="${SMALL}">${escapeMarkup(footnote)}</p>${stopLink}<p style="${SMALL}">${signatureIn(language)}</p></div></body></html>`;
 }

@@ -1,5 +1,5 @@
-/** Escapes text for XML, also for attributes; removes characters that XML does not allow. */
-export function escapeXml(text: string): string {
+/** Escapes text for HTML and XML, also for attributes; removes characters that XML does not allow. */
+export function escapeMarkup(text: string): string {
   return (
     text
       // eslint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../config/config';
-import { createEarlyRefusal } from './refuse-early';
+import { createEarlyRefusal } from './refusal';
 
 let server: Server;
 
