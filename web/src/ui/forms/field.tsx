@@ -41,6 +41,13 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlAttributes) => ReactNode;
 }
 
+/** The props of a `Field`, and those that are left for its control. */
+export function splitProps<Props extends FieldTexts & { id?: string; name?: string }>(props: Props) {
+  const { label, hint, error, optional, hideLabel, fieldClassName, ...control } = props;
+  const id = props.id ?? props.name;
+  return [{ label, hint, error, optional, hideLabel, fieldClassName, id }, control] as const;
+}
+
 /** A short message in the danger colour, with its icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
-import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
+import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
 
 export interface PasswordInputProps
   extends
@@ -14,24 +14,11 @@ export interface PasswordInputProps
 
 /** A password that can be shown. `autoComplete` is the caller's: "current-password" or "new-password". */
 export function PasswordInput(props: PasswordInputProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    fieldClassName,
-    id,
-    name,
-    labels,
-    className,
-    onChange,
-    ...rest
-  } = props;
+  const [field, { labels, className, onChange, ...rest }] = splitProps(props);
   const [shown, setShown] = useState<boolean | null>(null);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id ?? name}>
+    <Field {...field}>
       {(control) => (
         <span data-secret className="relative block">
           <input
@@ -40,7 +27,6 @@ export function PasswordInput(props: PasswordInputProps) {
             spellCheck={false}
             {...rest}
             onInput={onChange}
-            name={name}
             {...control}
             type={shown ? 'text' : 'password'}
             className={clsx(controlClass, 'pr-24', className)}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { controlClass, Field, type FieldTexts } from './field';
+import { controlClass, Field, type FieldTexts, splitProps } from './field';
 
 export interface SelectOption {
   value: string;
@@ -31,27 +31,13 @@ function Option({ value, label, disabled }: SelectOption) {
 
 /** A styled native select: works without script, and best on a phone. Options can be grouped. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    fieldClassName,
-    id,
-    name,
-    options,
-    placeholder,
-    className,
-    ...rest
-  } = props;
+  const [field, { options, placeholder, className, ...rest }] = splitProps(props);
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id ?? name}>
+    <Field {...field}>
       {(control) => (
         <span className="relative block">
           <select
             {...rest}
-            name={name}
             {...control}
             className={clsx(controlClass, 'appearance-none truncate bg-surface! pr-10', className)}
           >

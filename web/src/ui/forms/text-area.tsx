@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
+import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
 
 export interface TextAreaProps
   extends
@@ -18,21 +18,7 @@ export interface TextAreaProps
 
 /** A field of several lines; its counter is announced in the last tenth of the limit. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    fieldClassName,
-    id,
-    name,
-    limit,
-    counterLabel,
-    className,
-    onChange,
-    ...rest
-  } = props;
+  const [field, { limit, counterLabel, className, onChange, ...rest }] = splitProps(props);
   const [typed, setTyped] = useState<number | null>(null);
   const length =
     typeof rest.value === 'string' ? rest.value.length : (typed ?? String(rest.defaultValue ?? '').length);
@@ -56,17 +42,12 @@ export function TextArea(props: TextAreaProps) {
     </span>
   );
   return (
-    <Field
-      {...{ label, hint, error, optional, hideLabel, fieldClassName }}
-      id={id ?? name}
-      aside={counter || undefined}
-    >
+    <Field {...field} aside={counter || undefined}>
       {(control) => (
         <textarea
           rows={4}
           {...rest}
           onInput={handleInput}
-          name={name}
           {...control}
           className={clsx(controlClass, 'block min-h-26 resize-y', className)}
         />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { controlClass, Field, type FieldTexts, type TextControlAttributes } from './field';
+import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
 
 export interface TextInputProps
   extends FieldTexts, TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> {
@@ -11,23 +11,9 @@ export interface TextInputProps
 
 /** A one-line field; takes what `register(name)` gives. `type`, `autoComplete` and `inputMode` are the caller's. */
 export function TextInput(props: TextInputProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    hideLabel,
-    fieldClassName,
-    id,
-    name,
-    icon: Icon,
-    className,
-    onChange,
-    ...rest
-  } = props;
-  const texts = { label, hint, error, optional, hideLabel, fieldClassName };
+  const [field, { icon: Icon, className, onChange, ...rest }] = splitProps(props);
   return (
-    <Field {...texts} id={id ?? name}>
+    <Field {...field}>
       {(control) => (
         <span className="relative block">
           {Icon && (
@@ -40,7 +26,6 @@ export function TextInput(props: TextInputProps) {
             type="text"
             {...rest}
             onInput={onChange}
-            name={name}
             {...control}
             className={clsx(controlClass, Icon && 'pl-10', className)}
           />
