@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
 import { blogChanged, blogCreated, blogDeleted } from '../../graphql/invalidate';
+import { textsOf } from './editor/blog-draft';
 import {
   BlogVersionDocument,
   CreateBlogDocument,
@@ -68,18 +69,7 @@ export async function readBlogVersion(client: ApolloClient, id: string) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (!data?.blog) return null;
-  const { title, content, practiceArea, titleBangla, contentBangla, version } = data.blog;
-  return {
-    values: {
-      title,
-      content,
-      practiceArea: practiceArea ?? '',
-      titleBangla: titleBangla ?? '',
-      contentBangla: contentBangla ?? '',
-    },
-    version,
-  };
+  return data?.blog ? { values: textsOf(data.blog), version: data.blog.version } : null;
 }
 
 /** Publishes a blog, in the name of a lawyer or of the administration. */

@@ -5,9 +5,7 @@ import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { BackLink } from '../../ui/back-link';
 import { useToast } from '../../ui/overlays/toast';
-import { useCreateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
-import { BlogForm } from '../../features/blogs/editor/blog-form';
+import { NewBlogForm } from '../../features/blogs/editor/blog-editors';
 
 /** Creates a blog by the administration; success redirects to the list. */
 export function AdminBlogNewScreen() {
@@ -15,22 +13,16 @@ export function AdminBlogNewScreen() {
   const { user } = useSession();
   const navigate = useGuardedNavigate();
   const showToast = useToast();
-  const [create] = useCreateBlog();
   if (!user) return null;
   return (
     <>
       <PageHead title={t('admin.list.add')} hidden />
       <BackLink to={paths.admin.blogs}>{t('blogs:back')}</BackLink>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
-      <BlogForm
-        draft={blogDraftKey(user._id, null)}
-        initial={emptyBlog}
-        coverId={user._id}
-        submitLabel={t('publish')}
-        sendingLabel={t('publishing')}
+      <NewBlogForm
+        userId={user._id}
         cancelTo={paths.admin.blogs}
         failure={(reason) => `${t('admin.new.failed')}: ${reason}`}
-        onSave={({ texts, image, context }) => create({ variables: { input: texts, image }, context })}
         onSaved={async () => {
           showToast({ tone: 'success', title: t('published') });
           await navigate(paths.admin.blogs);

@@ -16,9 +16,7 @@ import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { BlogContent } from '../../features/blogs/article/blog-content';
-import { readBlogVersion, useUpdateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey } from '../../features/blogs/editor/blog-draft';
-import { BlogForm } from '../../features/blogs/editor/blog-form';
+import { PresentBlogForm } from '../../features/blogs/editor/blog-editors';
 import { BlogFormSkeleton, BlogSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { AdminBlogDocument, type AdminBlog_BlogFragment } from './generated/admin-blog-screen';
 import { useLanguage } from '../../i18n/use-language';
@@ -123,35 +121,22 @@ function BlogReading({ item }: BlogProps) {
 /** The blog as a form; Save Changes and Cancel lead back to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
-  const { id, image, version, ...texts } = readFragment<AdminBlog_BlogFragment>(item);
+  const blog = readFragment<AdminBlog_BlogFragment>(item);
   const navigate = useGuardedNavigate();
   const showToast = useToast();
-  const [update, { client }] = useUpdateBlog();
   return (
     <>
       <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
-      <BlogForm
-        draft={blogDraftKey(userId, id)}
-        initial={{
-          title: texts.title,
-          content: texts.content,
-          practiceArea: texts.practiceArea ?? '',
-          titleBangla: texts.titleBangla ?? '',
-          contentBangla: texts.contentBangla ?? '',
-        }}
-        coverId={id}
-        image={image}
-        present={{ version, read: () => readBlogVersion(client, id) }}
+      <PresentBlogForm
+        userId={userId}
+        blog={blog}
         submitLabel={t('admin.edit.save')}
         sendingLabel={t('shared:act.saving')}
-        cancelTo={paths.admin.blog(id)}
+        cancelTo={paths.admin.blog(blog.id)}
         failure={(reason) => `${t('admin.edit.failed')}: ${reason}`}
-        onSave={({ changes, image: file, context }) =>
-          update({ variables: { id, input: changes, image: file }, context })
-        }
         onSaved={async () => {
           showToast({ tone: 'success', title: t('admin.edit.saved') });
-          await navigate(paths.admin.blog(id));
+          await navigate(paths.admin.blog(blog.id));
         }}
       />
     </>

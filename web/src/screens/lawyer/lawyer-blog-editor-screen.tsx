@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -15,9 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { useToast } from '../../ui/overlays/toast';
-import { readBlogVersion, useCreateBlog, useUpdateBlog } from '../../features/blogs/blog-mutations';
-import { blogDraftKey, emptyBlog } from '../../features/blogs/editor/blog-draft';
-import { BlogForm } from '../../features/blogs/editor/blog-form';
+import { NewBlogForm, PresentBlogForm } from '../../features/blogs/editor/blog-editors';
 import { BlogFormSkeleton } from '../../features/blogs/editor/blog-skeletons';
 import { LoadError } from '../../lists/load-error';
 import { LawyerBlogEditorScreenDocument } from './generated/lawyer-blog-editor-screen';
@@ -69,23 +67,13 @@ function useLeave() {
 function NewBlog({ userId }: { userId: string }) {
   const { t } = useTranslation('blogEditor');
   const leave = useLeave();
-  const [create] = useCreateBlog();
-  const isPublic = useRef(true);
   return (
     <Frame title={t('lawyer.list.create')}>
-      <BlogForm
-        draft={blogDraftKey(userId, null)}
-        initial={emptyBlog}
-        coverId={userId}
-        submitLabel={t('publish')}
-        sendingLabel={t('publishing')}
+      <NewBlogForm
+        userId={userId}
         cancelTo={paths.lawyerArea.blogs}
         failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
-        onSave={async ({ texts, image, context }) => {
-          const { data } = await create({ variables: { input: texts, image }, context });
-          isPublic.current = data?.createBlog.blog.published ?? true;
-        }}
-        onSaved={() => leave(t(isPublic.current ? 'published' : 'kept'))}
+        onSaved={(isPublic) => leave(t(isPublic ? 'published' : 'kept'))}
       />
     </Frame>
   );
@@ -111,7 +99,6 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const [update] = useUpdateBlog();
   return (
     <Frame title={t('edit')}>
       <QueryView
@@ -130,25 +117,13 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
       >
         {({ blog }) =>
           blog && (
-            <BlogForm
-              draft={blogDraftKey(userId, id)}
-              initial={{
-                title: blog.title,
-                content: blog.content,
-                practiceArea: blog.practiceArea ?? '',
-                titleBangla: blog.titleBangla ?? '',
-                contentBangla: blog.contentBangla ?? '',
-              }}
-              coverId={id}
-              image={blog.image}
-              present={{ version: blog.version, read: () => readBlogVersion(result.client, id) }}
+            <PresentBlogForm
+              userId={userId}
+              blog={blog}
               submitLabel={t('lawyer.edit.save')}
               sendingLabel={t('lawyer.edit.saving')}
               cancelTo={paths.lawyerArea.blogs}
               failure={(reason) => t('lawyer.edit.saveFailed', { reason })}
-              onSave={({ changes, image, context }) =>
-                update({ variables: { id, input: changes, image }, context })
-              }
               onSaved={() => leave(t('lawyer.edit.saved'))}
             />
           )

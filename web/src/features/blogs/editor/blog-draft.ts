@@ -26,6 +26,27 @@ export const emptyBlog: BlogTexts = {
   contentBangla: '',
 };
 
+/** A blog as the API gives it. */
+type StoredTexts = Pick<BlogTexts, 'title' | 'content'> &
+  Record<'practiceArea' | 'titleBangla' | 'contentBangla', string | null>;
+
+/** The texts of a blog or a draft alone, for its form. */
+export function textsOf({
+  title,
+  content,
+  practiceArea,
+  titleBangla,
+  contentBangla,
+}: StoredTexts): BlogTexts {
+  return {
+    title,
+    content,
+    practiceArea: practiceArea ?? '',
+    titleBangla: titleBangla ?? '',
+    contentBangla: contentBangla ?? '',
+  };
+}
+
 export interface BlogDraft extends BlogTexts {
   /** ISO time of the last change. */
   savedAt: string;

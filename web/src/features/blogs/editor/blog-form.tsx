@@ -19,7 +19,7 @@ import { SaveBar } from '../../../ui/forms/save-bar';
 import { Select } from '../../../ui/forms/select';
 import { TextInput } from '../../../ui/forms/text-input';
 import { BanglaFields } from './bangla-fields';
-import { blogTextNames, type BlogTexts } from './blog-draft';
+import { blogTextNames, type BlogTexts, textsOf } from './blog-draft';
 import { BlogImageField } from './blog-image-field';
 import { DraftStatus } from './draft-status';
 import { MarkdownEditor } from './markdown-editor';
@@ -64,10 +64,6 @@ const labelKeys = {
   titleBangla: 'form.titleBangla',
   contentBangla: 'form.contentBangla',
 } as const satisfies Record<keyof BlogTexts, string>;
-
-function textsOf({ title, content, practiceArea, titleBangla, contentBangla }: BlogTexts): BlogTexts {
-  return { title, content, practiceArea, titleBangla, contentBangla };
-}
 
 function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
   const { t } = useTranslation('blogEditor');

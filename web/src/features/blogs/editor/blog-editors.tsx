@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readBlogVersion, useCreateBlog, useUpdateBlog } from '../blog-mutations';
+import { blogDraftKey, emptyBlog, textsOf } from './blog-draft';
+import { BlogForm, type BlogFormProps } from './blog-form';
+
+type EditorProps = Pick<BlogFormProps, 'cancelTo' | 'failure'> & { userId: string };
+
+/** The form of a new blog. */
+export function NewBlogForm({
+  userId,
+  onSaved,
+  ...props
+}: EditorProps & { onSaved: (isPublic: boolean) => unknown }) {
+  const { t } = useTranslation('blogEditor');
+  const [create] = useCreateBlog();
+  const isPublic = useRef(true);
+  return (
+    <BlogForm
+      {...props}
+      draft={blogDraftKey(userId, null)}
+      initial={emptyBlog}
+      coverId={userId}
+      submitLabel={t('publish')}
+      sendingLabel={t('publishing')}
+      onSave={async ({ texts, image, context }) => {
+        const { data } = await create({ variables: { input: texts, image }, context });
+        isPublic.current = data?.createBlog.blog.published ?? true;
+      }}
+      onSaved={() => onSaved(isPublic.current)}
+    />
+  );
+}
+
+type PresentBlog = Parameters<typeof textsOf>[0] & { id: string; image: string | null; version: string };
+
+/** The form of a stored blog. */
+export function PresentBlogForm({
+  userId,
+  blog,
+  ...props
+}: EditorProps & Pick<BlogFormProps, 'submitLabel' | 'sendingLabel' | 'onSaved'> & { blog: PresentBlog }) {
+  const { id, image, version } = blog;
+  const [update, { client }] = useUpdateBlog();
+  return (
+    <BlogForm
+      {...props}
+      draft={blogDraftKey(userId, id)}
+      initial={textsOf(blog)}
+      coverId={id}
+      image={image}
+      present={{ version, read: () => readBlogVersion(client, id) }}
+      onSave={({ changes, image: file, context }) =>
+        update({ variables: { id, input: changes, image: file }, context })
+      }
+    />
+  );
+}
