@@ -8,7 +8,7 @@ graphql(`
     ...CaseTimeline_case
     ...CaseEntries_case
     ...HearingCard_case
-    ...HearingMark_case
+    ...CaseMarks_case
     ...QuietMark_case
   }
 `);

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, CircleCheck, FilePlus2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -10,34 +10,13 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CasePayment } from '../money/case-payment';
-import { HearingMark } from './hearing-mark';
-import { UnreadMark } from './unread-mark';
+import { CaseMarks, WantedMark } from './case-marks';
 import { PaymentBadge } from '../money/payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
-import type { ClientCaseRow_CaseFragment, WantedMark_CaseFragment } from './generated/client-case-row';
+import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
 import { Passage } from '../../../ui/passage';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
-
-graphql(`
-  fragment WantedMark_case on Case {
-    id
-    documentsWanted
-  }
-`);
-
-/** How many documents the client has to add, for a row; nothing where none is. */
-function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_CaseFragment> }) {
-  const { t } = useTranslation('cases');
-  const { documentsWanted: count } = readFragment<WantedMark_CaseFragment>(legalCase);
-  if (count === 0) return null;
-  return (
-    <p className="mt-1 flex items-start gap-1.5 text-14 font-medium text-green">
-      <FilePlus2 aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {t('documentsWanted', { count })}
-    </p>
-  );
-}
 
 graphql(`
   fragment ClientCaseRow_case on Case {
@@ -61,8 +40,7 @@ graphql(`
     ...StatusBadge_case
     ...PaymentBadge_case
     ...CasePayment_case
-    ...HearingMark_case
-    ...UnreadMark_case
+    ...CaseMarks_case
     ...WantedMark_case
   }
 `);
@@ -142,8 +120,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               </>
             )}
           </p>
-          <HearingMark legalCase={row} />
-          <UnreadMark legalCase={row} />
+          <CaseMarks legalCase={row} />
           <WantedMark legalCase={row} />
         </TableCell>
         <TableCell wide>

@@ -9,8 +9,7 @@ import { AnswerRequest } from '../status/answer-request';
 import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusWithMeter } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
-import { HearingMark } from './hearing-mark';
-import { UnreadMark } from './unread-mark';
+import { CaseMarks } from './case-marks';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 import { Passage } from '../../../ui/passage';
 
@@ -29,8 +28,7 @@ graphql(`
     ...PaymentBadge_case
     ...CaseDates_case
     ...QuietMark_case
-    ...HearingMark_case
-    ...UnreadMark_case
+    ...CaseMarks_case
     ...CaseStatusSelect_case
     ...AnswerRequest_case
   }
@@ -59,8 +57,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <p className="line-clamp-1 text-ink-2">
           <Passage text={description} />
         </p>
-        <HearingMark legalCase={row} />
-        <UnreadMark legalCase={row} />
+        <CaseMarks legalCase={row} />
         <QuietMark legalCase={row} />
       </TableCell>
       <TableCell wide>

@@ -1,0 +1,58 @@
+import { CalendarDays, FilePlus2, type LucideIcon, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import type { CaseMarks_CaseFragment, WantedMark_CaseFragment } from './generated/case-marks';
+
+graphql(`
+  fragment CaseMarks_case on Case {
+    id
+    nextHearing {
+      id
+      startsAt
+    }
+    unreadMessages
+  }
+`);
+
+graphql(`
+  fragment WantedMark_case on Case {
+    id
+    documentsWanted
+  }
+`);
+
+function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-14 font-medium text-green">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The day of a case's next hearing and the number of its unread messages, for a row; nothing without either. */
+export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_CaseFragment> }) {
+  const { t, i18n } = useTranslation('cases');
+  const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
+  return (
+    <>
+      {nextHearing && (
+        <Mark icon={CalendarDays}>
+          {t('hearingOn', { date: formatDate(nextHearing.startsAt, i18n.language) })}
+        </Mark>
+      )}
+      {count > 0 && (
+        <Mark icon={MessageSquare}>{t('unread', { count, number: formatNumber(count, i18n.language) })}</Mark>
+      )}
+    </>
+  );
+}
+
+/** How many documents the client has to add, for a row; nothing where there are none. */
+export function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_CaseFragment> }) {
+  const { t } = useTranslation('cases');
+  const { documentsWanted: count } = readFragment<WantedMark_CaseFragment>(legalCase);
+  return count > 0 && <Mark icon={FilePlus2}>{t('documentsWanted', { count })}</Mark>;
+}
