@@ -6,8 +6,7 @@ import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
-import { remindOfQuietCases } from './modules/cases/remind-of-quiet-cases';
-import { remindOfRequests } from './modules/cases/remind-of-requests';
+import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-cases';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';

@@ -30,8 +30,6 @@ import '../modules/lawyers/verification/verification-notification.resolver';
 import '../modules/lawyers/verification/verification.resolver';
 import '../modules/lawyers/administration/lawyer-admin.resolver';
 import '../modules/notifications/notification.resolver';
-import '../modules/cases/answer-time.resolver';
-import '../modules/cases/case-notification.resolver';
 import '../modules/money/fee.resolver';
 import '../modules/private-links/private-link.resolver';
 import '../modules/documents/document.resolver';

@@ -1,4 +1,4 @@
-import { remindOfQuietCases } from '../../src/modules/cases/remind-of-quiet-cases';
+import { remindOfQuietCases } from '../../src/modules/cases/remind-of-cases';
 import { addEntry, aTakenCase, type CaseWithPeople, sentTwoDaysAgo } from '../setup/case-rooms';
 import type { Json } from '../setup/client';
 import { anAdmin, type Person, setStatus } from '../setup/people';

@@ -1,4 +1,4 @@
-import { remindOfRequests } from '../../src/modules/cases/remind-of-requests';
+import { remindOfRequests } from '../../src/modules/cases/remind-of-cases';
 import { sweepNotifications } from '../../src/modules/notifications/sweep-notifications';
 import { Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';

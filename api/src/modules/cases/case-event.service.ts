@@ -7,6 +7,9 @@ import { publishAfterCommit, roomChannel } from '../../platform/live/live';
 import { isIdentifier } from '../../validation/identifier';
 import { CaseEvent } from './case-event.entity';
 
+/** Chosen by the client app for each write; null and undefined for one that cannot be repeated. */
+export type ClientKey = string | null | undefined;
+
 /** What an event says; what its kind has no use for is left out. */
 type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
   Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId' | 'clientKey'>>;
@@ -42,7 +45,7 @@ export async function findRecorded(
   { db }: RequestContext,
   { id: actorId }: Viewer,
   caseId: string,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseEvent | null> {
   if (clientKey === null || clientKey === undefined) return null;
   if (!isIdentifier(clientKey)) throw invalidInput({ field: 'clientKey', message: 'The key is a UUID' });

@@ -13,7 +13,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { CaseEventKind } from './case-event.entity';
-import { findRecorded, record } from './case-event.service';
+import { type ClientKey, findRecorded, record } from './case-event.service';
 import { Case } from './case.entity';
 import { maySetStatus } from './case.policy';
 import { noteStaffLook } from './case.queries';
@@ -70,7 +70,7 @@ async function setStatus(
   actor: Viewer,
   row: Case,
   status: CaseStatus,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<void> {
   const { id, clientId, lawyerId, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
@@ -94,7 +94,7 @@ async function setStatus(
 
 /** What an app may say of a change of a status. */
 interface StatusChange {
-  clientKey?: string | null;
+  clientKey?: ClientKey;
   /** The fields that are shown; all of them without it. */
   fields?: ReadonlySet<string>;
 }
@@ -127,7 +127,7 @@ export async function acceptRequest(
   tx: RequestContext,
   lawyer: Viewer,
   row: Case,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<void> {
   if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered already');
   await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, clientKey);

@@ -1,11 +1,24 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
 import { isListed } from '../lawyers/listed-condition';
 import { CaseSort } from './case.enums';
-import { CaseGroup } from './case.status';
-import { CLOSED } from './quiet-condition';
+import { CaseGroup, closedStatuses } from './case.status';
 
 // SQL conditions and orders of lists of cases, on `cases legal_case`.
+
+/** The SQL condition under which a case, `legal_case`, is closed. */
+export const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
+
+/**
+ * The SQL condition under which a case is without news: taken on, not closed, and for long without anything of the lawyer.
+ * `room` is its room; its index is by the time of the lawyer's last act.
+ * @param now the expression of the present time.
+ */
+export function quietAt(now: string): string {
+  return `legal_case.status <> 'pending' and not ${CLOSED}
+  and room.lawyer_active_at <= ${now} - interval '${quietAfterDays} days'`;
+}
 
 /** A column of the latest payment that was not refused; null while the case is unpaid. */
 export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (

@@ -5,9 +5,8 @@ import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
 import type { MoneyState } from './case-acts.policy';
 import type { Case } from './case.entity';
-import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED } from './case.conditions';
+import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
 import type { CaseLawyer, CaseType } from './case.types';
-import { quietAt } from './quiet-condition';
 
 /** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
 export type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &

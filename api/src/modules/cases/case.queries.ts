@@ -14,9 +14,9 @@ import { noteAccess } from './case-access.service';
 import { actsOf, withdrawableAt } from './case-acts.policy';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { type CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
-import type { CaseType } from './case.types';
-import { GROUPS, orderOf } from './case.conditions';
+import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
+import type { CaseCounts, CaseType } from './case.types';
+import { CLOSED, FEE_PROPOSED, GROUPS, orderOf, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
 import {
   AFTER_ACCEPTANCE,
   CASES,
@@ -25,7 +25,6 @@ import {
   showsDetails,
   showsPermissions,
 } from './case.fields';
-import { quietAt } from './quiet-condition';
 
 /** The filters of a list of cases. */
 export interface CaseFilter {
@@ -153,4 +152,23 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
   const legalCase = await findVisibleCase(context, viewer, id);
   if (legalCase) await noteStaffLook(context, viewer, [id]);
   return legalCase;
+}
+
+/** The numbers of cases on the viewer's dashboard and tabs, in one statement. */
+export async function countCases(context: RequestContext): Promise<CaseCounts> {
+  const where = visibleTo(requirePermission(context, Permission.SUPPORT_USERS));
+  const rows: CaseCounts[] = await context.reader.query(
+    `select count(*)::int as total,
+       (count(*) filter (where ${GROUPS[CaseGroup.TO_ANSWER]}))::int as pending,
+       (count(*) filter (where ${GROUPS[CaseGroup.TO_BE_PAID]}))::int as "toBePaid",
+       (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
+       (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
+       (count(*) filter (where ${quietAt('now()')}))::int as quiet,
+       (count(*) filter (where ${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}))::int as "feesToAnswer",
+       (count(*) filter (where ${PAYMENT_SUBMITTED}))::int as "toConfirm"
+     from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
+    where.values,
+  );
+  const nothing = { total: 0, pending: 0, toBePaid: 0, inProgress: 0, closed: 0, quiet: 0 };
+  return rows[0] ?? { ...nothing, feesToAnswer: 0, toConfirm: 0 };
 }

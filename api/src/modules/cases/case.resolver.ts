@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
@@ -8,13 +8,16 @@ import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
 import { selectedCaseFields, selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
+import { Lawyer } from '../lawyers/lawyer.types';
+import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
+import { NotificationType } from '../notifications/notification.types';
+import { findAnswerHours } from './answer-time.queries';
 import { CaseEventType } from './case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
-import { caseEvents } from './case.loader';
-import { countCases } from './case-count.queries';
-import { findCase, listCases } from './case.queries';
+import { caseEvents, caseTitles } from './case.loader';
+import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus } from './case-status.service';
 import { CaseStatus } from './case.status';
 import {
@@ -122,5 +125,47 @@ export class CaseResolver {
   ): Promise<UpdateCaseStatusPayload> {
     const change = { clientKey, fields: selectedCaseFields(info) };
     return { case: await updateCaseStatus(context, caseId, status, change) };
+  }
+}
+
+/** How fast a lawyer answers requests. */
+@Resolver(() => Lawyer)
+export class AnswerTimeResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Hours in which the lawyer usually answers a request: the median of the last 12 months. Only of a single lawyer, as of the query `lawyer`; null in lists and for fewer than five requests.',
+  })
+  async answerHours(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Lawyer,
+    @Info() { path }: GraphQLResolveInfo,
+  ): Promise<number | null> {
+    // In a list it would take a statement for every lawyer.
+    return path.prev && !path.prev.prev ? findAnswerHours(context, id) : null;
+  }
+}
+
+/** What a notification shows of its case. */
+@Resolver(() => NotificationType)
+export class CaseNotificationResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Title of the case; null when it concerns none.',
+  })
+  async caseTitle(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: NotificationType,
+  ): Promise<string | null> {
+    return caseId === null ? null : caseTitles(context).load(caseId);
+  }
+
+  @FieldResolver(() => CaseStatus, {
+    nullable: true,
+    description: 'The status that the case was given; null for kinds without one.',
+  })
+  caseStatus(@Root() { kind, status }: NotificationType): CaseStatus | null {
+    const isOfCase = kind === NotificationKind.REQUEST_ANSWERED || kind === NotificationKind.STATUS_CHANGED;
+    return isOfCase ? (status as CaseStatus | null) : null;
   }
 }

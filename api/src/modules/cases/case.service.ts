@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error';
 import type { Name } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { Case } from './case.entity';
-import { findRecorded } from './case-event.service';
+import { type ClientKey, findRecorded } from './case-event.service';
 import { maySee } from './case.policy';
 import { findVisibleCase } from './case.queries';
 import type { CaseType } from './case.types';
@@ -56,17 +56,12 @@ export async function lockCaseOf<Thing extends OfCase>(
   return { row, thing: await db.findOneByOrFail(entity, where) };
 }
 
-/** What names a write of a case: a repeated one has the client key of the first. */
-interface WriteOfCase {
-  clientKey?: string | null;
-}
-
 /** Runs a write unless its client key is in the history of the locked case, and answers the case after it. */
 async function writeOnce(
   tx: RequestContext,
   actor: Viewer,
   { id }: Case,
-  clientKey: WriteOfCase['clientKey'],
+  clientKey: ClientKey,
   write: () => Promise<unknown>,
 ): Promise<CaseType> {
   if (!(await findRecorded(tx, actor, id, clientKey))) await write();
@@ -77,7 +72,7 @@ async function writeOnce(
 export async function writeCase(
   context: RequestContext,
   actor: Viewer,
-  { caseId, clientKey }: WriteOfCase & { caseId: string },
+  { caseId, clientKey }: { caseId: string; clientKey?: ClientKey },
   write: (tx: RequestContext, row: Case) => Promise<unknown>,
 ): Promise<CaseType> {
   return inTransaction(context, async (tx) => {
@@ -90,7 +85,12 @@ export async function writeCase(
 export async function writeCaseOf<Thing extends OfCase>(
   context: RequestContext,
   actor: Viewer,
-  { entity, name, id, clientKey }: WriteOfCase & { entity: EntityTarget<Thing>; name: Name; id: string },
+  {
+    entity,
+    name,
+    id,
+    clientKey,
+  }: { entity: EntityTarget<Thing>; name: Name; id: string; clientKey?: ClientKey },
   write: (tx: RequestContext, row: Case, thing: Thing) => Promise<unknown>,
 ): Promise<CaseType> {
   return inTransaction(context, async (tx) => {

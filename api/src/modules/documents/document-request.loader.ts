@@ -3,7 +3,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { visibleTo } from '../cases/case.policy';
-import { CLOSED } from '../cases/quiet-condition';
+import { CLOSED } from '../cases/case.conditions';
 import type { DocumentRequest } from './document-request.entity';
 
 /** What was asked for, without the documents that answer it. */

@@ -8,7 +8,7 @@ import { countAction } from '../../platform/rate-limits';
 import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
 import { emptyToNull } from '../../validation/text';
 import { CaseEventKind } from '../cases/case-event.entity';
-import { findRecorded, record, touchRecord } from '../cases/case-event.service';
+import { type ClientKey, findRecorded, record, touchRecord } from '../cases/case-event.service';
 import { requireEntry } from '../cases/case-rules.service';
 import { lockCase, lockCaseOf } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -31,7 +31,7 @@ async function insertRequest(
   tx: RequestContext,
   lawyer: Viewer,
   request: DocumentRequest,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<void> {
   const { id: subjectId, caseId } = request;
   await tx.db.insert(DocumentRequest, request);

@@ -1,6 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
-import type { DocumentType } from './document-type';
+
+/** What a document is, by its content. The values are what the database stores. */
+export enum DocumentType {
+  PDF = 'pdf',
+  JPEG = 'jpeg',
+  PNG = 'png',
+  WEBP = 'webp',
+  DOCX = 'docx',
+  TEXT = 'text',
+}
 
 /** Whether the bytes of a document are there. */
 export enum DocumentState {

@@ -3,9 +3,8 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { UPLOADS_PATH } from '../../platform/private-links/private-links';
 import type { CaseStatus } from '../cases/case.status';
-import { mayDeleteDocument, mayReadContent, type RoomState } from '../cases/case-acts.policy';
-import type { DocumentType } from './document-type';
-import { DocumentState } from './document.entity';
+import { mayDeleteDocument, mayReadContent } from '../cases/case-acts.policy';
+import { DocumentState, type DocumentType } from './document.entity';
 import type { CaseDocumentType } from './document.types';
 
 /** A document with what the rules read of it and of its case. */
@@ -45,31 +44,16 @@ export const OF_DOCUMENT = `join cases legal_case on legal_case.id = document.ca
   left join accounts uploader on uploader.id = document.uploader_id
   left join lawyer_profiles profile on profile.account_id = document.uploader_id`;
 
-function roomOf(row: DocumentRow): RoomState {
-  const { status, clientId, lawyerId, closedAt, withdrawnAt, requestedAt: createdAt } = row;
-  return { status, clientId, lawyerId, closedAt, withdrawnAt, createdAt };
-}
-
 /** A document as its client or lawyer sees it. */
 export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDocumentType {
-  const { uploaderId, id, name, size, type, state, uploaderRole, uploaderName } = row;
-  const { requestId, messageId, createdAt, storedAt } = row;
+  const { uploaderId, status, clientId, lawyerId, closedAt, withdrawnAt, requestedAt, ...document } = row;
+  const room = { status, clientId, lawyerId, closedAt, withdrawnAt, createdAt: requestedAt };
+  const { id, state } = document;
   const isOwn = uploaderId === viewer.id;
   return {
-    id,
-    name,
-    size,
-    type,
-    state,
-    uploaderRole,
-    uploaderName,
-    uploaderNameBangla: row.uploaderNameBangla,
-    requestId,
-    messageId,
+    ...document,
     uploadPath: isOwn && state === DocumentState.UPLOADING ? `${UPLOADS_PATH}/${id}` : null,
-    deletable: state === DocumentState.STORED && mayDeleteDocument(viewer, roomOf(row), uploaderId, now),
-    createdAt,
-    storedAt,
+    deletable: state === DocumentState.STORED && mayDeleteDocument(viewer, room, uploaderId, now),
   };
 }
 

@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { CaseEventKind } from '../cases/case-event.entity';
-import { record } from '../cases/case-event.service';
+import { type ClientKey, record } from '../cases/case-event.service';
 import { mayReadDocuments, requireOpenForDocuments } from '../cases/case-rules.service';
 import { Case } from '../cases/case.entity';
 import { writeCaseOf } from '../cases/case.service';
@@ -33,7 +33,7 @@ export async function getDocument({ db }: RequestContext, viewer: Viewer, id: st
 export async function deleteDocument(
   context: RequestContext,
   id: string,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   await countAction(context, 'documentChanges', viewer.id);

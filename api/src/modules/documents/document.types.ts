@@ -2,10 +2,9 @@ import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { DocumentType } from './document-type';
 import { CaseType } from '../cases/case.types';
 import { DocumentRequestState } from './document-request.entity';
-import { DocumentState } from './document.entity';
+import { DocumentState, DocumentType } from './document.entity';
 
 registerEnumType(DocumentType, {
   name: 'DocumentType',

@@ -1,12 +1,32 @@
 import type { Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
+import type { Platform, RequestContext } from '../../context';
 import type { OpenedDocument } from '../../platform/private-links/private-links';
+import type { ByteRange } from '../../platform/sealed-files/sealed-files';
 import type { PrivateDocument } from '../../rest/send-private-document';
 import { AccessKind } from '../cases/case-access.entity';
 import { noteDocumentAccess } from '../cases/case-access.service';
-import { openBytes } from './document-bytes';
+import { DocumentType } from './document.entity';
 import { getDocument } from './document.service';
-import { mediaTypeOf } from './document-type';
+
+const MEDIA_TYPES: Record<DocumentType, string> = {
+  [DocumentType.PDF]: 'application/pdf',
+  [DocumentType.JPEG]: 'image/jpeg',
+  [DocumentType.PNG]: 'image/png',
+  [DocumentType.WEBP]: 'image/webp',
+  [DocumentType.DOCX]: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  [DocumentType.TEXT]: 'text/plain',
+};
+
+/** The plain bytes of a document, or a part of them. @throws Error where they are gone, or not as they were written. */
+export async function openBytes(
+  { privateFiles, sealedFiles }: Pick<Platform, 'privateFiles' | 'sealedFiles'>,
+  storageKey: string,
+  range?: ByteRange,
+): Promise<AsyncIterable<Buffer>> {
+  const sealed = await privateFiles.open(storageKey);
+  if (!sealed) throw new Error('The bytes of a document are gone');
+  return sealedFiles.open(storageKey, sealed, range);
+}
 
 /** Opens a document of a case. The first answer of each link stands in the access record of the case. */
 export async function openDocument(
@@ -19,7 +39,7 @@ export async function openDocument(
   if (type === null || sha256 === null) return null;
   const kind = disposition === 'view' ? AccessKind.DOCUMENT_VIEWED : AccessKind.DOCUMENT_DOWNLOADED;
   return {
-    type: mediaTypeOf(type),
+    type: MEDIA_TYPES[type],
     name,
     size,
     etag: `"${sha256.toString('hex')}"`,

@@ -15,10 +15,9 @@ import { requireOpenForDocuments } from '../cases/case-rules.service';
 import { lockCase } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
-import { CaseDocument, DocumentState } from './document.entity';
+import { CaseDocument, DocumentState, DocumentType } from './document.entity';
 import { receiveRequest } from './document-request.service';
-import { openBytes } from './document-bytes';
-import { DocumentType } from './document-type';
+import { openBytes } from './open-document';
 import { newStorageKey } from './start-uploads.service';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;

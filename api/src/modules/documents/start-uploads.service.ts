@@ -106,7 +106,7 @@ function beginning(
   uploader: Uploader,
   { caseId, requestId }: StartUploadsInput,
   { clientKey, name, size }: UploadInput,
-): CaseDocument {
+) {
   return {
     id: uuidv7(),
     caseId,
@@ -115,17 +115,10 @@ function beginning(
     clientKey,
     name: receivedName(name),
     size,
-    type: null,
-    sha256: null,
     storageKey: newStorageKey(),
     state: DocumentState.UPLOADING,
     requestId: requestId ?? null,
-    messageId: null,
     createdAt: now(),
-    storedAt: null,
-    deletedAt: null,
-    deletedBy: null,
-    erasedAt: null,
   };
 }
 

@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { emptyToNull } from '../../validation/text';
 import { CaseEventKind } from '../cases/case-event.entity';
-import { record } from '../cases/case-event.service';
+import { type ClientKey, record } from '../cases/case-event.service';
 import { requireAgreeable } from '../cases/case-rules.service';
 import { acceptRequest } from '../cases/case-status.service';
 import type { Case } from '../cases/case.entity';
@@ -54,20 +54,18 @@ async function proposeFee(
   lawyer: Viewer,
   { id: caseId, clientId }: Case,
   { amountPoisha, covers }: FeeInput,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<void> {
   const latest = await tx.db.findOne(Fee, { where: { caseId }, order: { version: 'DESC' } });
   if (latest?.state === FeeState.PROPOSED) await endProposal(tx, latest, FeeState.REPLACED);
-  const fee: Fee = {
+  const fee = {
     id: uuidv7(),
     caseId,
     version: (latest?.version ?? 0) + 1,
     amountPoisha: String(amountPoisha),
     covers,
     state: FeeState.PROPOSED,
-    reason: null,
     proposedAt: tx.now(),
-    answeredAt: null,
   };
   await tx.db.insert(Fee, fee);
   await auditFee(tx, AuditAct.FEE_STATED, fee);
@@ -84,7 +82,7 @@ export async function stateFee(
   context: RequestContext,
   caseId: string,
   input: FeeInput,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
@@ -103,7 +101,7 @@ export async function acceptCase(
   context: RequestContext,
   caseId: string,
   fee: FeeInput | null,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'statusChanges', lawyer.id);
@@ -123,7 +121,7 @@ function requireProposed({ state }: Fee): void {
 export async function withdrawFee(
   context: RequestContext,
   id: string,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
@@ -143,7 +141,7 @@ const ANSWERS = {
 interface FeeAnswer {
   state: keyof typeof ANSWERS;
   reason?: string | null;
-  clientKey?: string | null;
+  clientKey?: ClientKey;
 }
 
 async function recordAnswer(
@@ -170,7 +168,7 @@ export async function acceptFee(
   client: Viewer,
   row: Case,
   fee: StatedFee,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<void> {
   await tx.db.query(
     `update fees set state = 'replaced' where id = (
@@ -191,7 +189,7 @@ export async function answerFee(
   context: RequestContext,
   id: string,
   { accept, reason }: { accept: boolean; reason?: string | null },
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   await countAction(context, 'caseEntries', client.id);

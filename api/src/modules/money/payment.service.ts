@@ -9,7 +9,7 @@ import { countAction } from '../../platform/rate-limits';
 import { emptyToNull } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { CaseEventKind } from '../cases/case-event.entity';
-import { record } from '../cases/case-event.service';
+import { type ClientKey, record } from '../cases/case-event.service';
 import { requirePayable } from '../cases/case-rules.service';
 import type { Case } from '../cases/case.entity';
 import { writeCase, writeCaseOf } from '../cases/case.service';
@@ -51,8 +51,6 @@ async function insertPayment(
     state: PaymentState.SUBMITTED,
     submittedBy: client.id,
     submittedAt: tx.now(),
-    answeredAt: null,
-    reason: null,
   });
   await settleCase(tx, caseId);
   const about = { caseId, subjectId: id };
@@ -71,7 +69,7 @@ export async function submitPayment(
   context: RequestContext,
   caseId: string,
   { bKashTrxId, method, transferredAt, ...transfer }: PaymentInput,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   return submitTransfer(context, caseId, undefined, {
     ...transfer,
@@ -122,7 +120,7 @@ export async function confirmPayment(
   context: RequestContext,
   id: string,
   amount: number,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   return answerPayment(context, lawyer, { id, clientKey }, async (tx, row, payment) => {
@@ -150,7 +148,7 @@ export async function refusePayment(
   context: RequestContext,
   id: string,
   reason: string,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   return answerPayment(context, lawyer, { id, clientKey }, async (tx) => {
@@ -175,7 +173,7 @@ interface PaymentAnswer {
 async function answerPayment(
   context: RequestContext,
   lawyer: Viewer,
-  { id, clientKey }: { id: string; clientKey?: string | null },
+  { id, clientKey }: { id: string; clientKey?: ClientKey },
   answer: (tx: RequestContext, row: Case, payment: Payment) => Promise<PaymentAnswer>,
 ): Promise<CaseType> {
   await countAction(context, 'payments', lawyer.id);

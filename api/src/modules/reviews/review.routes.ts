@@ -2,18 +2,41 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { pictureOf, parameter, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
-import { listOf, messageSchema } from '../../rest/openapi/json-schema';
+import {
+  identifier,
+  instant,
+  type JsonSchema,
+  listOf,
+  messageSchema,
+  picture,
+  shape,
+  text,
+} from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
-import { ReviewSort } from './review.types';
-import { reviewToV1, reviewV1Schema } from './review.v1';
+import { ReviewSort, type ReviewType } from './review.types';
 
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
+
+/** A review in the names of `/api/v1`. */
+function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewType) {
+  return { _id: id, name, designation, review, image, createdAt };
+}
+
+/** The schema of `reviewToV1`. */
+const reviewV1Schema: JsonSchema = shape<ReturnType<typeof reviewToV1>>('Review', {
+  _id: identifier,
+  name: text,
+  designation: text,
+  review: text,
+  image: picture,
+  createdAt: instant,
+});
 
 export const reviewRoutes: Route[] = [
   {

@@ -10,7 +10,7 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { CaseEventKind } from '../case-event.entity';
-import { record } from '../case-event.service';
+import { type ClientKey, record } from '../case-event.service';
 import { requireEntry } from '../case-rules.service';
 import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
@@ -31,7 +31,7 @@ async function insertHearing(
   lawyer: Viewer,
   client: string | null,
   hearing: Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>,
-  event: { text?: string; clientKey?: string | null },
+  event: { text?: string; clientKey?: ClientKey },
 ): Promise<void> {
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
@@ -85,7 +85,7 @@ export async function cancelHearing(
   context: RequestContext,
   id: string,
   text: string,
-  clientKey?: string | null,
+  clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
