@@ -38,10 +38,11 @@ interface Waiting {
 }
 
 /**
- * Begins requests a few at a time. When many connections have a request ready, Node would begin all of them before it reads
- * anything else: what is under way, and health checks, would wait for seconds. And Node accepts one new connection in a
- * turn of its event loop, so that long turns let a thousand connections wait for many seconds: while some come, most turns
- * begin nothing.
+ * Begins requests a few at a time.
+ *
+ * Node 20: with many requests ready it begins all of them before it reads anything else, so that requests under way and
+ * health checks wait for seconds. It accepts one new connection in a turn of its event loop, so that long turns let a
+ * thousand connections wait for many seconds: while connections come, most turns begin nothing.
  */
 export class Admission {
   private readonly visitors: Waiting[] = [];

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-// React's own for Node has an AsyncLocalStorage: from the first page on, Node 20 follows every promise of the process then,
-// and all answers of the API take half as long again.
+// Node 20: the renderer for Node has an AsyncLocalStorage, with which Node follows every promise of the process from the
+// first page on, and all responses of the API take half as long again.
 import { renderToReadableStream } from 'react-dom/server.edge';
 
 /** The markup of a tree when all of its components have what they wait for. Rejects when one of them throws. */
