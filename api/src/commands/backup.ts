@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { BackupManifest } from './backup-file/backup-format';
 import { restoreBackup } from './backup-file/restore-backup';
 import { writeBackup } from './backup-file/write-backup';
 import type { Config } from '../config/config';
 import { openAsOwner } from '../db/open-for-command';
+import { withClient } from '../db/with-client';
 import { CommandError } from './operator-command';
 import type { EncryptionKey } from '../config/encryption-key';
 import { createSealing } from '../platform/encryption/sealing';
@@ -37,14 +37,10 @@ function optionOf(args: readonly string[], option: string, usage: string): strin
  */
 async function keysOfDatabase(config: Config, url: string): Promise<readonly EncryptionKey[]> {
   const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ sealed: string }>('select sealed from encryption_check');
-    if (keys.length > 0 && rows.every(({ sealed }) => createSealing(keys).isOwnCheck(sealed))) return keys;
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(url, 'backup', (client) =>
+    client.query<{ sealed: string }>('select sealed from encryption_check'),
+  );
+  if (keys.length > 0 && rows.every(({ sealed }) => createSealing(keys).isOwnCheck(sealed))) return keys;
   throw new CommandError('ENCRYPTION_KEYS: a backup is signed with the keys of its database; set them.');
 }
 

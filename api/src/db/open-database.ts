@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
@@ -8,6 +7,7 @@ import { createDataSource } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
+import { withClient } from './with-client';
 
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {
@@ -64,17 +64,11 @@ async function refuseUnlimitedStatements(dataSource: DataSource): Promise<void> 
 
 /** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
 export async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  // A separate connection without timeouts: another process may hold the lock for a long migration.
-  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
   // A lost connection releases the lock but does not stop the work, whose own connections report the failure.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient(url, 'start', async (client) => {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
-    return await work();
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+    return work();
+  });
 }
 
 /**

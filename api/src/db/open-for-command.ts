@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
-import { DataDirectoryInUseError, startEmbeddedPostgres } from './embedded/embedded-postgres';
-import { runningEmbeddedUrl } from './embedded/running-embedded';
+import {
+  DataDirectoryInUseError,
+  runningEmbeddedUrl,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres';
 import { type OpenDatabase, openDatabase } from './open-database';
 
 /** The address of the database for its owner, and how to let go of it. */

@@ -1,5 +1,6 @@
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
+import { withClient } from './with-client';
 
 const SCHEMAS = ['public', 'jobs'];
 const WRONG_PASSWORD = '28P01';
@@ -25,18 +26,14 @@ export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
 
 /** Whether the role of an address may change tables: it owns them, or may make the first ones. */
 export async function mayChangeTables(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ may: boolean }>(
+  const { rows } = await withClient(url, 'start', (client) =>
+    client.query<{ may: boolean }>(
       `select coalesce(
          (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.migrations')),
          has_schema_privilege('public', 'create')) as may`,
-    );
-    return rows[0]?.may === true;
-  } finally {
-    await client.end();
-  }
+    ),
+  );
+  return rows[0]?.may === true;
 }
 
 /** Whether the product's role owns no table, and cannot change the audit log. */
@@ -49,15 +46,9 @@ export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
 }
 
 async function isPasswordWrong(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, application_name: 'ainsathi-start' });
-  try {
-    await client.connect();
-    return false;
-  } catch (error) {
-    return (error as { code?: unknown }).code === WRONG_PASSWORD;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  return withClient(url, 'start', () => Promise.resolve(false)).catch(
+    (error: unknown) => (error as { code?: unknown }).code === WRONG_PASSWORD,
+  );
 }
 
 /**
@@ -68,9 +59,7 @@ async function isPasswordWrong(url: string): Promise<boolean> {
 export async function grantProductRights(ownerUrl: string, productUrl: string): Promise<void> {
   if (!hasPlainRole(ownerUrl, productUrl)) return;
   const role = escapeIdentifier(roleOf(productUrl));
-  const owner = new Client({ connectionString: ownerUrl, application_name: 'ainsathi-start' });
-  await owner.connect();
-  try {
+  await withClient(ownerUrl, 'start', async (owner) => {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [roleOf(productUrl)]);
     const password = escapeLiteral(decodeURIComponent(new URL(productUrl).password));
     if (rowCount === 0) await owner.query(`create role ${role} login password ${password}`);
@@ -90,7 +79,5 @@ export async function grantProductRights(ownerUrl: string, productUrl: string): 
       revoke update, delete on ${APPEND_ONLY.join(', ')} from ${role};
       revoke insert, update, delete on migrations from ${role}`);
     await owner.query('commit');
-  } finally {
-    await owner.end();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { withClient } from '../db/with-client';
 
 /** What an operator does regularly, and what is told when it is late. */
 export type MarkName = 'backup' | 'audit-check';
@@ -23,11 +23,5 @@ export async function readMarks(database: {
 
 /** Writes it down on a connection of its own. */
 export async function markDoneAt(url: string, name: MarkName): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await markDone(client, name);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, 'mark', (client) => markDone(client, name));
 }

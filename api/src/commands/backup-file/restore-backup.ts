@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createDataSource } from '../../db/data-source';
 import { NO_QUERY_TIMEOUTS } from '../../db/connection-settings';
+import { withClient } from '../../db/with-client';
 import { CommandError } from '../operator-command';
 import {
   BACKUP_FORMAT,
@@ -59,17 +60,13 @@ async function verifyEntries(zip: OpenZip, manifest: BackupManifest): Promise<vo
 }
 
 async function refuseFullDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' limit 1`);
-    if (rowCount !== 0)
-      throw new CommandError(
-        'The database is not empty. Restore into an empty one, and nothing is overwritten.',
-      );
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await withClient(url, 'restore', (client) =>
+    client.query(`select from pg_tables where schemaname = 'public' limit 1`),
+  );
+  if (rowCount !== 0)
+    throw new CommandError(
+      'The database is not empty. Restore into an empty one, and nothing is overwritten.',
+    );
 }
 
 /** Makes the tables as they were when the backup was taken. @throws CommandError for a backup of a later version. */
@@ -141,9 +138,7 @@ async function compareTables(client: Client, manifest: BackupManifest): Promise<
 }
 
 async function restoreTables(url: string, zip: OpenZip, manifest: BackupManifest): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'ainsathi-restore' });
-  await client.connect();
-  try {
+  await withClient(url, 'restore', async (client) => {
     await client.query('begin');
     const foreignKeys = await dropForeignKeys(client);
     await fillTables(client, zip, manifest);
@@ -153,9 +148,7 @@ async function restoreTables(url: string, zip: OpenZip, manifest: BackupManifest
     await compareTables(client, manifest);
     await client.query('commit');
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function restoreFiles(

@@ -1,8 +1,8 @@
 import { pipeline as pipe, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../platform/files/file-store';
+import { withClient } from '../../db/with-client';
 import {
   type BackedUpFile,
   BACKUP_FORMAT,
@@ -99,9 +99,7 @@ export async function writeBackup(
   signatures: BackupSignatures,
   output: Writable,
 ): Promise<BackupManifest> {
-  const client = new Client({ connectionString: url, application_name: 'ainsathi-backup' });
-  await client.connect();
-  try {
+  return withClient(url, 'backup', async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ name: string }>('select name from migrations order by timestamp');
     const manifest: BackupManifest = {
@@ -144,7 +142,5 @@ export async function writeBackup(
     zip.end();
     await Promise.race([pipeline(zip.outputStream, output), failed]);
     return manifest;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DatabaseAccount } from './embedded-account';
@@ -84,7 +92,8 @@ function copyPrograms(native: string, copy: string): void {
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   createMissingLinks(unfinished);
-  makeReadable(path.dirname(unfinished));
+  // For the account of the database, whatever the mask of this process. On Windows there is one account.
+  spawnSync('chmod', ['-R', 'a+rX', path.dirname(unfinished)]);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
@@ -92,15 +101,6 @@ function copyPrograms(native: string, copy: string): void {
     if (!existsSync(copy)) throw error;
   }
   rmSync(path.dirname(unfinished), { recursive: true, force: true });
-}
-
-function makeReadable(directory: string): void {
-  chmodSync(directory, 0o755);
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const full = path.join(directory, entry.name);
-    if (entry.isDirectory()) makeReadable(full);
-    else if (entry.isFile()) chmodSync(full, statSync(full).mode & 0o100 ? 0o755 : 0o644);
-  }
 }
 
 function versionOf(native: string): string {

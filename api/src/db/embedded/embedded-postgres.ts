@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, escapeLiteral } from 'pg';
+import { withClient } from '../with-client';
 import { runnableBinaries, type PostgresBinaries } from './embedded-binaries';
 import { EmbeddedPostgresError } from './embedded-error';
 import { lockDataDirectory } from './embedded-lock';
@@ -34,6 +35,23 @@ export interface EmbeddedPostgres {
 const ADMIN = 'postgres';
 const NAME = 'ainsathi';
 const PRODUCT = 'ainsathi_app';
+
+/** The line of `postmaster.pid` that has the port. */
+const PORT_LINE = 3;
+
+const addressOf = (port: number | string, role: string, password: string, database = NAME): string =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * The address, for its owner, of the embedded database that another process runs on a data folder, so that the operator's
+ * commands work beside the running product. @throws Error when none runs.
+ */
+export function runningEmbeddedUrl(dataDirectory: string): string {
+  const { cluster, record } = clusterPaths(dataDirectory);
+  const port =
+    readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]?.trim() ?? '';
+  return addressOf(port, NAME, record.password);
+}
 
 /**
  * Starts the installed PostgreSQL on a free port of 127.0.0.1; creates its cluster on the first start. The role in the
@@ -70,11 +88,9 @@ function runningPostgres(
   void server.exited.then((detail) => {
     if (!stopping) options.onUnexpectedExit?.(detail);
   });
-  const addressFor = (role: string, password: string) =>
-    `postgresql://${role}:${password}@127.0.0.1:${server.port}/${NAME}`;
   return {
-    url: addressFor(NAME, paths.record.password),
-    productUrl: addressFor(PRODUCT, options.productPassword),
+    url: addressOf(server.port, NAME, paths.record.password),
+    productUrl: addressOf(server.port, PRODUCT, options.productPassword),
     stop: () => (stopping ??= server.stop().finally(unlock)),
   };
 }
@@ -110,9 +126,7 @@ function createCluster({ cluster, account, record }: ClusterPaths, binaries: Pos
 async function ensureRole(admin: Client, name: string, rights: string, password: string): Promise<void> {
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [name]);
   if (rowCount === 0)
-    await admin.query(
-      `create role ${escapeIdentifier(name)} login ${rights} password ${escapeLiteral(password)}`,
-    );
+    await admin.query(`create role ${name} login ${rights} password ${escapeLiteral(password)}`);
 }
 
 async function ensureDatabase(
@@ -120,22 +134,11 @@ async function ensureDatabase(
   { record }: ClusterPaths,
   productPassword: string,
 ): Promise<void> {
-  const admin = new Client({
-    host: '127.0.0.1',
-    port,
-    user: ADMIN,
-    password: record.adminPassword,
-    database: ADMIN,
-  });
-  await admin.connect();
-  try {
-    const role = escapeIdentifier(NAME);
+  await withClient(addressOf(port, ADMIN, record.adminPassword, ADMIN), 'start', async (admin) => {
     await ensureRole(admin, NAME, 'createdb', record.password);
     await ensureRole(admin, PRODUCT, '', productPassword);
     await admin.query(`alter role ${PRODUCT} password ${escapeLiteral(productPassword)}`);
-    const databases = await admin.query('select 1 from pg_database where datname = $1', [NAME]);
-    if (databases.rowCount === 0) await admin.query(`create database ${role} owner ${role}`);
-  } finally {
-    await admin.end();
-  }
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await admin.query(`create database ${NAME} owner ${NAME}`);
+  });
 }

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { withClient } from '../../../db/with-client';
 
 const MINUTE = 60_000;
 
@@ -14,14 +14,7 @@ export async function foldLawyerCounts(dataSource: DataSource): Promise<void> {
  * connection of its own without a timeout: a million lawyers take seconds.
  */
 export async function recountDirectoryWords(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'ainsathi-words' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select recount_directory_words()');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await withClient(databaseUrl, 'words', (client) => client.query('select recount_directory_words()'));
 }
 
 /** Adds up the stored counts every minute, so that few rows make up a count. Returns a function that stops it. */
