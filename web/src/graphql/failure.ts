@@ -1,5 +1,5 @@
 import { errorCodeOfStatus, errorCodes, type ErrorCode } from '@ainsathi/contract/error-codes';
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** The server's error for one input; `field` is the name in the input type. */
 export interface FieldError {
@@ -96,10 +96,15 @@ function fromStatus(status: number, { headers }: Response): Failure {
   };
 }
 
+/** By its name: the classes would bring a part of Apollo Client to every public page. */
+function isNamed<Named extends Error>(error: unknown, ...names: Named['name'][]): error is Named {
+  return error instanceof Error && names.includes(error.name);
+}
+
 /** Reads any error that Apollo Client throws or returns into one shape. */
 export function readFailure(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
-  if (ServerError.is(error) || ServerParseError.is(error))
+  if (isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')) return fromGraphQL(error);
+  if (isNamed<ServerError | ServerParseError>(error, 'ServerError', 'ServerParseError'))
     return fromStatus(error.statusCode, error.response);
   return withoutResponse;
 }
