@@ -2,6 +2,7 @@ import './zod-without-eval';
 import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { NavigateFunction } from 'react-router-dom';
 import { browserOperations } from '../graphql/browser-operations';
 import { LazyClient, LazyClientContext } from '../graphql/lazy-client';
 import { pageLanguage } from '../i18n/page-language';
@@ -13,9 +14,8 @@ import { readChosenLanguage, restoreEntryState, restoreSwitchedPage } from './sw
 import { startOfflineSupport } from './start-offline-support';
 import { browserStorage } from '../lib/browser-storage';
 import { readPageState } from './page-state';
-import { BrowserRouter } from './navigation/browser-router';
+import { BrowserScreens } from './navigation/browser-screens';
 import { loadScreens } from './navigation/load-screens';
-import { Navigation } from './navigation/navigation';
 import { createRoutes } from './routes/routes';
 import { tolerateTranslatedPage } from './translated-page';
 import {
@@ -41,7 +41,12 @@ async function start(root: HTMLElement): Promise<void> {
   const language = pageLanguage();
   const loadingTexts = loadTranslator(language);
   const store = new SessionStore(browserStorage(), (error) => reportError(error));
-  const navigate = (path: string) => navigation.navigate(path);
+  let navigateTo: NavigateFunction | null = null;
+  const onNavigable = (navigate: NavigateFunction) => void (navigateTo = navigate);
+  const navigate = async (path: string) => {
+    await loadScreens(routes, { pathname: path })?.catch(() => undefined);
+    await navigateTo?.(path);
+  };
   const loadClient = async (): Promise<ApolloClient> => {
     const { createBrowserClient } = await loadChunk(() => import('../graphql/browser-client'));
     return createBrowserClient({
@@ -59,11 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   const routes = createRoutes(client);
   const translator = await loadingTexts;
   // Loaded before the first render, which must match the server's HTML to hydrate.
-  const failure = await loadScreens(routes, window.location)?.then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
-  const navigation = new Navigation(routes, language, failure?.error);
+  await loadScreens(routes, window.location)?.catch(() => undefined);
   store.restore();
   if (!store.getSnapshot().user) void clearOfflineCache();
   followOtherTabs(store, client);
@@ -74,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <LazyClientContext value={client}>
       <App translator={translator} operations={browserOperations(client)} site={site} session={session}>
-        <BrowserRouter language={language} navigation={navigation} routes={routes} />
+        <BrowserScreens language={language} routes={routes} onNavigable={onNavigable} />
       </App>
     </LazyClientContext>
   );

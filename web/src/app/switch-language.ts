@@ -9,7 +9,6 @@ import {
   type CarriedPage,
   type Field,
 } from './carried-page';
-import { readEntryState, writeEntryState } from './navigation/browser-history';
 
 const cookieSeconds = 365 * 24 * 3_600;
 
@@ -37,13 +36,16 @@ function rememberLanguage(language: Language): void {
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`;
 }
 
+/** The state of the present history entry, in which React Router stores that of a navigation as `usr`. */
+const entryState = () => window.history.state as { usr?: unknown } | null;
+
 function carryPage(): void {
   const fields = [...document.querySelectorAll<Field>(fieldsWithId)].filter(isCarried);
   const page: CarriedPage = {
     path: presentPath(),
     scrollY: window.scrollY,
     fields: fields.map((field) => [field.id, isChoice(field) ? field.checked : field.value]),
-    state: readEntryState(),
+    state: entryState()?.usr ?? null,
   };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(page));
@@ -67,7 +69,7 @@ export function readChosenLanguage(): void {
 /** Gives this page's entry of the history what the previous screen told the page in the other language. */
 export function restoreEntryState(): void {
   const page = readCarriedPage();
-  if (page?.state) writeEntryState(page.state);
+  if (page?.state) window.history.replaceState({ ...entryState(), usr: page.state }, '');
 }
 
 /** Puts what was taken along into this page; its script is fetched only where there is something. */

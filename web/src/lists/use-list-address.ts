@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
+import { preservePlace } from '../lib/preserve-place';
 
 const narrowing = ['q', 'state', 'status', 'sort'] as const;
 const inList = ['page', 'item'] as const;
@@ -49,7 +50,7 @@ export function useListAddress(): ListAddress {
     return listPath(pathname, Object.fromEntries(query));
   };
   const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
-    void navigate(to(changes), { replace, preventScrollReset: true });
+    void navigate(to(changes), { replace, state: preservePlace });
   // A dialog that was opened here is closed by going back, so that it leaves no extra history entry.
   const state: unknown = location.state;
   const openedHere = typeof state === 'object' && state !== null && 'dialog' in state;
@@ -62,8 +63,7 @@ export function useListAddress(): ListAddress {
     dialog: (key) => present.get(key),
     to,
     go,
-    openDialog: (key, id) =>
-      void navigate(to({ [key]: id }), { state: { dialog: true }, preventScrollReset: true }),
+    openDialog: (key, id) => void navigate(to({ [key]: id }), { state: { dialog: true, ...preservePlace } }),
     closeDialog: () => {
       // The Back button may have closed the dialog while its mutation was running.
       if (!isSameUrl()) return;

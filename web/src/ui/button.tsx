@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-text' | 'quiet-danger-text';
 export type ButtonSize = 'regular' | 'small';

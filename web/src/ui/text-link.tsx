@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link';
 
 const linkClass =
   'font-medium text-green underline decoration-1 underline-offset-[0.2em] hover:text-green-hover hover:decoration-2';

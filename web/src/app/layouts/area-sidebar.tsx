@@ -1,7 +1,8 @@
 import { House, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { areaRoots } from '@ainsathi/contract/addresses';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatNumber } from '../../i18n/format';
 
 export interface BottomBarItem {

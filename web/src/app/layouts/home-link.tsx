@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { Logo } from '../../ui/jamdani/logo';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';

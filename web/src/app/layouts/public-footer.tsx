@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { formatDate } from '../../i18n/format';
 import { ClothBorder } from '../../ui/jamdani/jamdani';
 import { paths } from '../../routing/paths';

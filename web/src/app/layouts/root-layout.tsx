@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { useNavigationPending } from '../navigation/pending';
+import { screenLoading } from '../navigation/load-screens';
 import { RouteFocus } from './route-focus';
 
 /** A progress bar at the top while the next screen loads; screens that are already loaded do not show it. */
 function NavigationProgress() {
   const { t } = useTranslation('shared');
-  const pending = useNavigationPending();
+  const pending = useSyncExternalStore(screenLoading.subscribe, screenLoading.getSnapshot, () => false);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-60">
       {pending && (

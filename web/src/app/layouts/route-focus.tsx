@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { preservesFocus } from '../../routing/preserve-focus';
+import { preservesPlace } from '../../lib/preserve-place';
 import { hashTarget } from '../../routing/hash-target';
 import { mainId } from './skip-link';
 
@@ -40,7 +40,7 @@ function followHeadline(): () => void {
 export function RouteFocus() {
   const location = useLocation();
   const { pathname, hash } = location;
-  const isPreserved = useNavigationType() !== NavigationType.Pop && preservesFocus(location.state);
+  const isPreserved = useNavigationType() !== NavigationType.Pop && preservesPlace(location.state);
   const last = useRef({ pathname, hash });
   useEffect(
     function focusNewScreen() {

@@ -1,21 +1,53 @@
 import { withoutLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
+let loadsUnderWay = 0;
+const listeners = new Set<() => void>();
+
+function countLoads(change: 1 | -1): void {
+  loadsUnderWay += change;
+  listeners.forEach((listener) => listener());
+}
+
+/** A store for `useSyncExternalStore`: whether a screen is loading. */
+export const screenLoading = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: (): boolean => loadsUnderWay > 0,
+};
+
 /**
- * Loads the screens of a location into their routes; null when all of them are loaded, so that callers can stay
- * synchronous. The promise rejects when a chunk cannot be fetched.
+ * Loads the screens of a location into their routes; null when all of them are loaded. The promise rejects when a chunk
+ * cannot be fetched.
  */
 export function loadScreens(routes: RouteObject[], location: { pathname: string }): Promise<void> | null {
   const missing = (matchRoutes(routes, withoutLanguage(location.pathname)) ?? [])
     .map(({ route }) => route)
     .filter(({ lazy }) => lazy);
-  return missing.length === 0 ? null : Promise.all(missing.map(load)).then(() => undefined);
+  if (missing.length === 0) return null;
+  queueMicrotask(() => countLoads(1));
+  return Promise.all(missing.map(load))
+    .then(() => undefined)
+    .finally(() => countLoads(-1));
+}
+
+let latest: { key: string; loading: Promise<void> } | null = null;
+
+/** The same promise for a location in every rendering of it, also once it is rejected. */
+export function loadScreensOnce(routes: RouteObject[], location: Location): Promise<void> | null {
+  if (latest?.key !== location.key) {
+    const loading = loadScreens(routes, location);
+    latest = loading && { key: location.key, loading };
+  }
+  return latest?.loading ?? null;
 }
 
 /**

@@ -8,35 +8,36 @@ export function Screens({ routes }: { routes: RouteObject[] }) {
 }
 
 interface BoundaryProps {
-  /** The error of loading the screen. */
-  failure?: unknown;
   /** A new location resets the boundary. */
   location: unknown;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  location: unknown;
-  error: unknown;
+  error?: unknown;
+  /** The location whose screen failed. */
+  failedAt?: unknown;
 }
 
 /** Shows the error screen instead of a screen that fails to load or to render. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { location: this.props.location, error: undefined };
+  override state: BoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
   }
 
   static getDerivedStateFromProps(
     { location }: BoundaryProps,
-    state: BoundaryState,
-  ): Partial<BoundaryState> | null {
-    return location === state.location ? null : { location, error: undefined };
+    { error, failedAt }: BoundaryState,
+  ): BoundaryState | null {
+    if (error === undefined) return null;
+    if (failedAt === undefined) return { failedAt: location };
+    return failedAt === location ? null : { error: undefined, failedAt: undefined };
   }
 
   override render(): ReactNode {
-    const error = this.props.failure ?? this.state.error;
+    const { error } = this.state;
     return error === undefined ? this.props.children : <RouteErrorScreen error={error} />;
   }
 }

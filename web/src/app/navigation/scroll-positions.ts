@@ -16,22 +16,26 @@ function read(): Positions {
 export class ScrollPositions {
   private positions: Positions = read();
 
-  constructor() {
+  /** @param key the key of the entry that is shown. */
+  constructor(private key: string) {
     window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', () => this.save(), { passive: true });
     window.addEventListener('pagehide', () => this.persist());
     window.addEventListener('pageshow', () => void (window.history.scrollRestoration = 'manual'));
   }
 
-  /** Saves the present scroll position for an entry. */
-  save(key: string): void {
-    const otherEntries = Object.entries(this.positions).filter(([entryKey]) => entryKey !== key);
-    const entries: [string, number][] = [...otherEntries, [key, window.scrollY]];
-    this.positions = Object.fromEntries(entries.slice(-maxPositions));
+  /** Shows another entry. Its saved position in pixels; undefined for a new one, null for the present one. */
+  enter(key: string): number | undefined | null {
+    if (key === this.key) return null;
+    this.key = key;
+    return this.positions[key];
   }
 
-  /** The saved position of an entry in pixels; undefined for a new one. */
-  get(key: string): number | undefined {
-    return this.positions[key];
+  /** Saves the present scroll position for the entry that is shown. */
+  save(): void {
+    const otherEntries = Object.entries(this.positions).filter(([entryKey]) => entryKey !== this.key);
+    const entries: [string, number][] = [...otherEntries, [this.key, window.scrollY]];
+    this.positions = Object.fromEntries(entries.slice(-maxPositions));
   }
 
   // After a reload, and on the way back from another site, the browser restores the position itself.

@@ -10,7 +10,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { BackLink } from '../../ui/back-link';

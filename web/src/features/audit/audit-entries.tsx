@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDateTime } from '../../i18n/format';
 import { paths } from '../../routing/paths';

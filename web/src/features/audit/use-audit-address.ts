@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AuditAct, AuditFilter, AuditOutcome } from '../../graphql/generated/schema-types';
 import { readChoice } from '../../lists/list-address';
 import { paths, withQuery } from '../../routing/paths';
+import { preservePlace } from '../../lib/preserve-place';
 
 /** In the order of the choice; a missing act fails the compile. */
 const actsInOrder: Record<AuditAct, true> = {
@@ -111,7 +112,7 @@ export function useAuditAddress() {
     after: present.get('after'),
     isNarrowed: keys.some((key) => present.get(key)),
     to,
-    go: (changes: Parameters<typeof to>[0]) => void navigate(to(changes), { preventScrollReset: true }),
+    go: (changes: Parameters<typeof to>[0]) => void navigate(to(changes), { state: preservePlace }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight, BriefcaseBusiness, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { paths } from '../../routing/paths';
 import type { ClientPlaces_CountsFragment } from './generated/client-shortcuts';

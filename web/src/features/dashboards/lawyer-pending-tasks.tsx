@@ -1,7 +1,7 @@
 import { HandCoins, Inbox, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';

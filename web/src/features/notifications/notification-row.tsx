@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import type { NotificationKind } from '../../graphql/generated/schema-types';
 import { calendarDaysBetween, formatTime } from '../../i18n/format';

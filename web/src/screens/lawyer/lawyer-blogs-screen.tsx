@@ -22,6 +22,7 @@ import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
 import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
+import { preservePlace } from '../../lib/preserve-place';
 
 const pageSize = 9;
 
@@ -112,7 +113,7 @@ export function LawyerBlogsScreen() {
         else next.delete('delete');
         return next;
       },
-      { replace: id === null, preventScrollReset: true },
+      { replace: id === null, state: preservePlace },
     );
   const afterDeletion = () => {
     // The Back button may have closed the dialog or left the page while the mutation was running.

@@ -21,6 +21,7 @@ import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCasesScreenDocument, type LawyerCasesScreenQuery } from './generated/lawyer-cases-screen';
+import { preservePlace } from '../../lib/preserve-place';
 
 const pageSize = pageSizes.work;
 
@@ -172,7 +173,7 @@ export function LawyerCasesScreen() {
   const filtered =
     list.group !== null || list.phase !== null || list.quiet || list.search !== '' || list.page > 1;
   const goTo = (changed: Partial<LawyerCaseList>) =>
-    void navigate(lawyerCaseListPath({ ...list, page: 1, ...changed }), { preventScrollReset: true });
+    void navigate(lawyerCaseListPath({ ...list, page: 1, ...changed }), { state: preservePlace });
   return (
     <>
       <PageHead title={t('shared:nav.myCases')} hidden />

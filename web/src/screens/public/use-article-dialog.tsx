@@ -6,6 +6,7 @@ import { lazySource } from '../../routing/lazy-source';
 import { withQuery } from '../../routing/paths';
 import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
+import { preservePlace } from '../../lib/preserve-place';
 
 const articleDialog = lazySource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
 
@@ -48,12 +49,12 @@ export function useArticleDialog(): ArticleDialogControl {
   const openedHere = typeof state === 'object' && state !== null && 'opened' in state;
   const open = useCallback(
     (article: string) =>
-      void navigate(withArticle(location, article), { preventScrollReset: true, state: { opened: true } }),
+      void navigate(withArticle(location, article), { state: { opened: true, ...preservePlace } }),
     [location, navigate],
   );
   const close = () => {
     if (openedHere) void navigate(-1);
-    else void navigate(withArticle(location, null), { replace: true, preventScrollReset: true });
+    else void navigate(withArticle(location, null), { replace: true, state: preservePlace });
   };
   const dialog =
     hydrated && id ? (

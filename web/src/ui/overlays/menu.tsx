@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../link';
 
 export type MenuEntry =
   | { label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; onSelect: () => void }

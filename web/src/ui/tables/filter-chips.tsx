@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../link';
 import { useDigits } from '../../i18n/use-digits';
+import { preservePlace } from '../../lib/preserve-place';
 
 export interface FilterChoice {
   to: To;
@@ -24,8 +26,6 @@ export interface FilterChipsProps {
   offersLabel: string;
   /** Leaves the suggestions out on phones. */
   offersFolded?: boolean;
-  /** The options of each navigation. */
-  state?: unknown;
   /** Takes the focus when the last chosen chip is gone. */
   after: RefObject<HTMLElement | null>;
 }
@@ -57,11 +57,10 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
 
 /** One row of links with counts: the chosen filters, solid and with a cross, then the suggested ones. */
 export function FilterChips(props: FilterChipsProps) {
-  const { chosen, clear, offers, state, offersFolded = false } = props;
+  const { chosen, clear, offers, offersFolded = false } = props;
   const offersId = useId();
   const digits = useDigits();
   const { list, leaveTo } = useNextFocus(props);
-  const rest = { preventScrollReset: true, state };
   return (
     <div
       className={clsx(
@@ -75,7 +74,7 @@ export function FilterChips(props: FilterChipsProps) {
           {chosen.map(({ to, label, count }, index) => (
             <li key={label}>
               <Link
-                {...rest}
+                state={preservePlace}
                 to={to}
                 onClick={leaveTo(index)}
                 className={clsx(chip, 'relative border-green bg-green text-on-green')}
@@ -92,7 +91,7 @@ export function FilterChips(props: FilterChipsProps) {
           {chosen.length > 1 && (
             <li>
               <Link
-                {...rest}
+                state={preservePlace}
                 to={clear.to}
                 onClick={leaveTo(0)}
                 className="inline-flex min-h-11 items-center px-1.5 whitespace-nowrap"
@@ -115,7 +114,7 @@ export function FilterChips(props: FilterChipsProps) {
             {offers.map(({ to, label, count }) => (
               <li key={label}>
                 <Link
-                  {...rest}
+                  state={preservePlace}
                   to={to}
                   onClick={leaveTo(0)}
                   className={clsx(chip, 'border-line-strong bg-surface text-ink hover:border-green')}
@@ -150,7 +149,7 @@ export function FilterTabs({ label, choices }: FilterTabsProps) {
           <li key={choice.label}>
             <Link
               to={choice.to}
-              preventScrollReset
+              state={preservePlace}
               aria-current={choice.current ? 'true' : undefined}
               className={clsx(
                 'inline-flex min-h-(--control-height-small) items-center gap-2 rounded-field px-3 text-(length:--control-text) leading-none whitespace-nowrap no-underline',

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { useDigits } from '../../i18n/use-digits';
+import { Link } from '../link';
 
 export interface PaginationProps {
   /** The present page, from 1. */

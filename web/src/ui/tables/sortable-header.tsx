@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../link';
+import { preservePlace } from '../../lib/preserve-place';
 
 export interface SortableHeaderProps {
   /** The URL of the list sorted by this column, in reverse order if it is already sorted by it. */
@@ -22,7 +24,7 @@ export function SortableHeader({ to, direction, actionLabel, className, children
     <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className={className}>
       <Link
         to={to}
-        preventScrollReset
+        state={preservePlace}
         title={actionLabel}
         className={clsx(
           'inline-flex min-h-9 items-center gap-1 no-underline hover:text-ink coarse:min-h-11',

@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react';
+import { startTransition, useOptimistic, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
-import { preserveFocus } from '../../../routing/preserve-focus';
+import { preservePlace } from '../../../lib/preserve-place';
 import { Button } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
@@ -18,15 +18,14 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
   const { t } = useTranslation(['blogs', 'shared']);
   const navigate = useNavigate();
   const action = useHref(paths.blogs);
-  const { topic, search } = params;
+  // A controlled field would show its old value until the screen of the new address has rendered.
+  const [{ topic, search }, showAtOnce] = useOptimistic(params);
   const change = (changed: Partial<ArticleParams>) => {
-    void navigate(articlesPath({ topic, search, ...changed }), {
-      preventScrollReset: true,
-      state: preserveFocus,
-      // Synchronously: a controlled select would show its old value until the screen has rendered.
-      flushSync: true,
+    startTransition(() => {
+      showAtOnce((shown) => ({ ...shown, ...changed }));
       // While a word is typed, its parts make no history entries.
-      replace: Boolean(changed.search && search),
+      const replace = Boolean(changed.search && search);
+      void navigate(articlesPath({ topic, search, ...changed }), { state: preservePlace, replace });
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

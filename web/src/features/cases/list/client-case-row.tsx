@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
@@ -17,6 +18,7 @@ import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
 import { Passage } from '../../../ui/passage';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { preservePlace } from '../../../lib/preserve-place';
 
 graphql(`
   fragment ClientCaseRow_case on Case {
@@ -141,7 +143,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               iconEnd={shown ? ChevronUp : ChevronDown}
               aria-expanded={shown}
               aria-controls={shown ? guideId : undefined}
-              onClick={() => void navigate(togglePath, { preventScrollReset: true })}
+              onClick={() => void navigate(togglePath, { state: preservePlace })}
             >
               {t('client.pay')}
               <span className="sr-only"> {row.title}</span>

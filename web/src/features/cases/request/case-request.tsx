@@ -19,6 +19,7 @@ import { KeptRequest } from './kept-request';
 import { requestSectionId } from './request-bar';
 import { useReplacingForm } from './use-replacing-form';
 import { VisitorRequestForm } from './visitor-request-form';
+import { preservePlace } from '../../../lib/preserve-place';
 
 /** The client's form, a separate chunk with the form library and its texts: visitors have a lighter one. */
 const clientRequest = lazySource(() => import('./case-request-form'), 'caseRequest', 'forms');
@@ -40,7 +41,7 @@ type RequestPlace = 'public' | 'client';
 function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const setOpen = (isOpen: boolean) =>
-    setQuery(isOpen ? { request: '1' } : {}, { preventScrollReset: true, replace: !isOpen });
+    setQuery(isOpen ? { request: '1' } : {}, { state: preservePlace, replace: !isOpen });
   return [query.has('request'), setOpen];
 }
 

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../i18n/format';
 import { useMediaQuery } from '../../../ui/media-query';
 import { TabList } from '../../../ui/tabs';
 import type { RoomTabs_CaseFragment } from './generated/room-tabs';
+import { preservePlace } from '../../../lib/preserve-place';
 
 graphql(`
   fragment RoomTabs_case on Case {
@@ -79,7 +80,7 @@ export function RoomParts({ parts, children }: RoomPartsProps) {
           present.set('tab', part);
           return present;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, state: preservePlace },
       );
       // A short part that follows a long one would else leave the reader below its end.
       document.getElementById(tabsId)?.scrollIntoView({ block: 'start' });

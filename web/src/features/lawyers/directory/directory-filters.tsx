@@ -1,11 +1,11 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { startTransition, useOptimistic, useState, type SubmitEvent } from 'react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useLocalName } from '../../../i18n/use-local-name';
-import { preserveFocus } from '../../../routing/preserve-focus';
+import { preservePlace } from '../../../lib/preserve-place';
 import { Button, buttonClass } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
@@ -47,20 +47,20 @@ function SearchAndSort({ isActive }: { isActive: boolean }) {
 }
 
 /** The directory's search and filters. Each change navigates; without script the form submits them. */
-export function DirectoryFilters({ params, context, choices }: DirectoryFiltersProps) {
+export function DirectoryFilters({ context, choices, ...props }: DirectoryFiltersProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
   const action = useHref(context.action);
   const localName = useLocalName();
   const { hash } = useLocation();
+  // A controlled field would show its old value until the screen of the new address has rendered.
+  const [params, showAtOnce] = useOptimistic(props.params);
   const change = (changed: Partial<DirectoryParams>) => {
-    void navigate(filteredPath(context, params, changed) + hash, {
-      preventScrollReset: true,
-      state: preserveFocus,
-      // Synchronously: a controlled select would show its old value until the screen has rendered.
-      flushSync: true,
+    startTransition(() => {
+      showAtOnce((shown) => ({ ...shown, ...changed }));
       // While a word is typed, its parts make no history entries.
-      replace: Boolean(changed.search && params.search),
+      const replace = Boolean(changed.search && params.search);
+      void navigate(filteredPath(context, params, changed) + hash, { state: preservePlace, replace });
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

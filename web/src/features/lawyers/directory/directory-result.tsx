@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
-import { preserveFocus } from '../../../routing/preserve-focus';
 import { loadCatalogues } from '../../../i18n/translator';
 import { FilterChips } from '../../../ui/tables/filter-chips';
 import { useHydrated } from '../../../ui/use-hydrated';
@@ -115,7 +114,6 @@ export function DirectoryResult({ params, context, choices, found }: DirectoryRe
           offers={offers}
           offersLabel={t('list.popular')}
           offersFolded
-          state={preserveFocus}
           after={sentence}
         />
       </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ArrowRight, Briefcase, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { TagList } from '../../../ui/tag';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { preserveFocus } from '../../../routing/preserve-focus';
+import { preservePlace } from '../../../lib/preserve-place';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
@@ -82,8 +82,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
                 <li key={label}>
                   <TextLink
                     to={to(change)}
-                    state={preserveFocus}
-                    preventScrollReset
+                    state={preservePlace}
                     className="inline-flex min-h-11 items-center"
                   >
                     {count === null ? label : t('choice.withCount', { choice: label, count })}
@@ -92,7 +91,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
               ))}
             </ul>
           )}
-          <ButtonLink to={to(pastTheEnd ? {} : noFilters)} state={preserveFocus} preventScrollReset>
+          <ButtonLink to={to(pastTheEnd ? {} : noFilters)} state={preservePlace}>
             {t('list.emptyAction')}
           </ButtonLink>
           {!pastTheEnd && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { usePublicQuery } from '../../../graphql/operations';
-import { preserveFocus } from '../../../routing/preserve-focus';
+import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
 import type { DirectoryParams } from './directory-params';
 import { SearchReadingDocument } from './generated/search-guide';
@@ -46,8 +46,7 @@ export function SearchGuide({ search, to }: SearchGuideProps) {
       {isNamed ? t('guide.lookingFor') : t('guide.didYouMean')}{' '}
       <TextLink
         to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
-        state={preserveFocus}
-        preventScrollReset
+        state={preservePlace}
         className="inline-flex min-h-11 items-center"
       >
         {words.filter(Boolean).join(' ')}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link';
 import { graphql } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
@@ -14,6 +14,7 @@ import {
 } from './generated/license-review-list';
 import { VerificationMark } from './verification-mark';
 import { WaitingAge } from './waiting-age';
+import { preservePlace } from '../../../lib/preserve-place';
 
 graphql(`
   fragment LicenseReviewRow_lawyer on Lawyer {
@@ -133,7 +134,7 @@ function ReviewRow({ lawyer, selected, to, replace }: ReviewRowProps) {
       <Link
         to={to}
         replace={replace}
-        preventScrollReset={replace}
+        state={replace ? preservePlace : undefined}
         aria-current={selected ? 'true' : undefined}
         className={clsx(
           'block leading-snug no-underline stretched',
