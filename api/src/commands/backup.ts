@@ -6,7 +6,7 @@ import { restoreBackup } from './backup-file/restore-backup';
 import { writeBackup } from './backup-file/write-backup';
 import type { Config } from '../config/config';
 import { openAsOwner } from '../db/open-for-command';
-import { withClient } from '../db/with-client';
+import { withClient } from '../platform/with-client';
 import { CommandError } from './operator-command';
 import type { EncryptionKey } from '../config/encryption-key';
 import { createSealing } from '../platform/encryption/sealing';

@@ -7,7 +7,7 @@ import { createDataSource } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
-import { withClient } from './with-client';
+import { withClient } from '../platform/with-client';
 
 /** The open, migrated database and how to close it. */
 export interface OpenDatabase {

@@ -1,6 +1,6 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
-import { withClient } from './with-client';
+import { withClient } from '../platform/with-client';
 
 const SCHEMAS = ['public', 'jobs'];
 const WRONG_PASSWORD = '28P01';

@@ -1,4 +1,4 @@
-import { withClient } from '../db/with-client';
+import { withClient } from './with-client';
 
 /** What an operator does regularly, and what is told when it is late. */
 export type MarkName = 'backup' | 'audit-check';

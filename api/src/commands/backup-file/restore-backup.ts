@@ -4,7 +4,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createDataSource } from '../../db/data-source';
 import { NO_QUERY_TIMEOUTS } from '../../db/connection-settings';
-import { withClient } from '../../db/with-client';
+import { withClient } from '../../platform/with-client';
 import { CommandError } from '../operator-command';
 import {
   BACKUP_FORMAT,

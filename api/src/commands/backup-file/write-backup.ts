@@ -2,7 +2,7 @@ import { pipeline as pipe, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../platform/files/file-store';
-import { withClient } from '../../db/with-client';
+import { withClient } from '../../platform/with-client';
 import {
   type BackedUpFile,
   BACKUP_FORMAT,

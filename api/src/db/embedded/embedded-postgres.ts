@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Client, escapeLiteral } from 'pg';
-import { withClient } from '../with-client';
+import { withClient } from '../../platform/with-client';
 import { runnableBinaries, type PostgresBinaries } from './embedded-binaries';
 import { EmbeddedPostgresError } from './embedded-error';
 import { lockDataDirectory } from './embedded-lock';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { withClient } from '../../../db/with-client';
+import { withClient } from '../../../platform/with-client';
 
 const MINUTE = 60_000;
 
