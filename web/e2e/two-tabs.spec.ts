@@ -152,7 +152,7 @@ test('a case paid in one tab is shown as paid in the other that tried too', asyn
   for (const tab of [first, second]) {
     await tab.getByLabel('Transaction ID', { exact: true }).fill(unique(10));
     await tab.getByRole('button', { name: 'Submit transaction ID' }).click();
-    await expect(tab.getByText('Payment completed').first()).toBeVisible();
+    await expect(tab.getByText('Payment sent, not confirmed yet').first()).toBeVisible();
   }
   await expect(second.getByText('Failed to update payment: This case is already paid').first()).toBeVisible();
   await expect(second.getByRole('button', { name: 'Submit transaction ID' })).toHaveCount(0);

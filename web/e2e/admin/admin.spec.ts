@@ -225,10 +225,17 @@ test('a case whose client was deleted shows Unknown', async ({ page, request }) 
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Unknown');
 });
 
-test('the navigation has five links; Reviews are reached from the dashboard', async ({ page, request }) => {
+test('the navigation has five links; reviews, staff and the audit log are below it', async ({
+  page,
+  request,
+}) => {
   await openAsAdmin(page, request, '/admin');
   const links = page.getByRole('complementary').getByRole('navigation').first().getByRole('link');
   await expect(links).toHaveText([/^Dashboard/, /^Users/, /^Lawyers/, /^Cases/, /^Blogs/]);
+  const beside = page.getByRole('complementary').getByRole('navigation', { name: 'Leave' });
+  await beside.getByRole('link', { name: 'Audit log' }).click();
+  await expect(beside.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
   await page.getByRole('link', { name: /Manage Reviews/ }).click();
   await expect(page).toHaveURL(/\/admin\/reviews$/);
   await expect(page.getByRole('heading', { name: 'Manage Client Reviews' })).toBeVisible();

@@ -17,9 +17,13 @@ test('a lawyer writes the first blog: preview, marks, draft, image, published', 
   await page.keyboard.type('\n\nAnyone of ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('full age');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('.\n\n১. জাতীয় পরিচয়পত্র\n২. কাবিননামার কপি');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Who may give it' })).toBeVisible();
   await expect(preview.locator('strong')).toHaveText('full age');
+  // Lines that Markdown does not know as a list stay lines.
+  expect(await preview.getByText('২. কাবিননামার কপি').innerText()).toMatch(/পত্র\n২\./);
 
   await expect(page.getByText(/^Draft saved in this browser/)).toBeVisible();
   await page.reload();

@@ -17,6 +17,9 @@ interface AreaFrameProps {
   children: ReactNode;
 }
 
+/** As many fit side by side in the bottom bar. */
+const MOST_ON_PHONE = 5;
+
 /** The frame of the signed-in areas: sidebar, bar, content; on the phone a compact bar and a bottom bar. */
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
@@ -24,7 +27,8 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
   const permissions = usePermissions();
   const pendingCount = usePendingCount(role);
   useRestoredFocus();
-  const items = (role ? visibleNavigation(role, permissions) : []).map((item) => ({
+  const { main, beside } = role ? visibleNavigation(role, permissions) : { main: [], beside: [] };
+  const items = [...main, ...beside].slice(0, MOST_ON_PHONE).map((item) => ({
     to: item.to,
     label: t(`nav.${item.key}`),
     icon: item.icon,

@@ -1,9 +1,12 @@
 import {
   BriefcaseBusiness,
+  History,
   LayoutDashboard,
+  MessageSquareQuote,
   Newspaper,
   Scale,
   UserRound,
+  UserRoundCheck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -44,13 +47,28 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   ],
 };
 
-/** The items of an area that the viewer may open. */
-export function visibleNavigation(role: SessionRole, { may }: Permissions): readonly NavigationItem[] {
-  if (role !== 'admin') return areaNavigation[role];
-  return areaNavigation.admin.filter(({ to }) => {
-    const needed = permissionsOfPlace(to);
-    return needed === null || may(...needed);
-  });
+/** The places of the staff beside the admin's five. */
+const staffPlaces: readonly NavigationItem[] = [
+  { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
+  { key: 'staff', to: paths.admin.staff, icon: UserRoundCheck },
+  { key: 'audit', to: paths.admin.audit, icon: History },
+];
+
+function isVisible({ to }: NavigationItem, { may }: Permissions): boolean {
+  const needed = permissionsOfPlace(to);
+  return needed === null || may(...needed);
+}
+
+/** The items of an area that the viewer may open, those beside the main ones apart. */
+export function visibleNavigation(
+  role: SessionRole,
+  permissions: Permissions,
+): Record<'main' | 'beside', readonly NavigationItem[]> {
+  const beside = role === 'admin' ? staffPlaces : [];
+  return {
+    main: areaNavigation[role].filter((item) => role !== 'admin' || isVisible(item, permissions)),
+    beside: beside.filter((item) => isVisible(item, permissions)),
+  };
 }
 
 /** The item that shows the role's pending count. */
@@ -68,9 +86,6 @@ export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
 
 /** The admin section of a path, shown as the `h1` in the bar; in the other areas each screen has its own `h1`. */
 export function adminSection(pathname: string): NavigationKey | null {
-  // Reached from the dashboard, without a place in the navigation.
-  if (pathname === paths.admin.reviews) return 'reviews';
-  if (pathname === paths.admin.audit) return 'audit';
-  if (pathname === paths.admin.staff) return 'staff';
-  return areaNavigation.admin.find((item) => isCurrentItem(item, pathname))?.key ?? null;
+  const places = [...areaNavigation.admin, ...staffPlaces];
+  return places.find((item) => isCurrentItem(item, pathname))?.key ?? null;
 }

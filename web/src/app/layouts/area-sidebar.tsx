@@ -42,6 +42,7 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
   const { pathname } = useLocation();
   const permissions = usePermissions();
   const admin = role === 'admin';
+  const places = role && visibleNavigation(role, permissions);
   return (
     <aside className="hidden border-r border-line bg-sunken md:block">
       <div className="sticky top-0 flex h-screen max-h-[900px] flex-col px-3 pb-4">
@@ -53,9 +54,9 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
             {t('nav.adminPanel')}
           </p>
         )}
-        {role && (
+        {places && (
           <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
-            {visibleNavigation(role, permissions).map((item) => (
+            {places.main.map((item) => (
               <ItemLink
                 key={item.to}
                 item={item}
@@ -65,6 +66,9 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
           </nav>
         )}
         <nav aria-label={t('nav.leave')} className="mt-auto grid gap-0.5 border-t border-line pt-2">
+          {places?.beside.map((item) => (
+            <ItemLink key={item.to} item={item} pendingCount={0} />
+          ))}
           <Link
             to={paths.account}
             aria-current={isInAccount(pathname) ? 'page' : undefined}

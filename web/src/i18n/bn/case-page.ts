@@ -202,7 +202,7 @@ export const casePage = {
       chamber: 'চেম্বার দেখুন',
       review: '$t(reviews:add)',
     },
-    paidTitle: 'আপনার ফি জমা হয়েছে, এবার কাজ শুরু হবে',
+    paidTitle: 'টাকা পাঠানোর কথা আইনজীবী জেনেছেন',
     paidText: 'এখন আপনার কিছু করার নেই। আইনজীবী টাকা মিলিয়ে পরের ধাপে যাবেন।',
     unverifiedTitle: 'আপনার আইনজীবীর সনদ এখন নিশ্চিত নয়',
     unverifiedPending:

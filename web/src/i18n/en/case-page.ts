@@ -205,8 +205,8 @@ export const casePage = {
       chamber: 'See the chamber',
       review: '$t(reviews:add)',
     },
-    paidTitle: 'Your fee is in, the work can begin',
-    paidText: 'Nothing to do for now. Your lawyer checks the payment and takes the next step.',
+    paidTitle: 'Your payment is with your lawyer',
+    paidText: 'Nothing to do for now. Your lawyer checks that the money arrived and takes the next step.',
     unverifiedTitle: 'Your lawyer’s licence is not confirmed at present',
     unverifiedPending:
       'We are checking it again. Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',

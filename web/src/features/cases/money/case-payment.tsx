@@ -96,11 +96,16 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   const { paymentStatus, acceptsPayment, lawyer } = payment;
   const money = masked === undefined ? null : readFragment<CaseMoney_CaseFragment>(masked);
   const fee = money?.due.accepted ?? null;
+  const isToConfirm = money?.payments[0]?.state === 'SUBMITTED';
   const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
-        <FormMessage tone="success" title={t('cases:payment.completed')} takesFocus={justPaid} />
+        <FormMessage
+          tone={isToConfirm ? 'warning' : 'success'}
+          title={t(isToConfirm ? 'fees:client.sent' : 'cases:payment.completed')}
+          takesFocus={justPaid}
+        />
         <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
         {money && <PaymentOutcome {...money} />}
         {money && <FeeToAnswer {...money} />}

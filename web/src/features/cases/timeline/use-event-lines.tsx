@@ -30,7 +30,7 @@ function useEventTitle(): (event: Event) => string {
   const taka = useTaka();
   return ({ kind, to, hearing, fee, payment }) => {
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
-    if (kind === 'PAYMENT_SUBMITTED') return t('cases:payment.completed');
+    if (kind === 'PAYMENT_SUBMITTED') return t('fees:timeline.PAYMENT_SUBMITTED');
     if (kind === 'HEARING_CANCELLED' && hearing)
       return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
     if (kind === 'HEARING_SET' && hearing)
