@@ -43,7 +43,7 @@ test('the greeting leads to the dashboard, and Logout ends the session here and 
 });
 
 test('focus in the header does not move the page', async ({ page }) => {
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
   const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect.poll(scrolled).toBe(200);

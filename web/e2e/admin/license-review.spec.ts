@@ -64,7 +64,7 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
       await expect(dialog.getByLabel('Reason, shown to the lawyer')).toHaveValue(/missing or incomplete/);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(`${name} was rejected and told why`, { exact: true })).toBeVisible();
+      await expect(page.getByText(`${name} was rejected, with your reason`, { exact: true })).toBeVisible();
     } else {
       await page.keyboard.press('v');
     }
