@@ -23,7 +23,8 @@ for (const reader of readers) {
     for (const [route, { addresses }] of seen) {
       for (const address of addresses) {
         await open(page, ids, address);
-        expect.soft(await pageProblems(page), address).toEqual([]);
+        // The same screens in Bangla are read by axe at the width of a phone.
+        expect.soft(await pageProblems(page, [1440]), address).toEqual([]);
         // Links of earlier mails lead there, to the screen of `/account/secure`.
         if (route === '/account/undo-email') continue;
         const title = await page.title();

@@ -119,6 +119,8 @@ export async function pageProblems(page: Page, widths: readonly number[] = [1440
     problems.push(...named(`${width}`, await schemeProblems(page)));
     problems.push(...named(`${width}`, await structureProblems(page)));
   }
+  await resize(page, 390, 844);
+  problems.push(...named('390', await fitProblems(page)));
   problems.push(...named('spaced', await spacedProblems(page)));
   await resize(page, 320, 640);
   problems.push(...named('320', await fitProblems(page)));
