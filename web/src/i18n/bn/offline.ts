@@ -7,7 +7,7 @@ import type { Translation } from '../translation';
 
 /** The connection notice. The service worker uses these texts without a translator: `{{age}}` is the only placeholder. */
 export const connectionNotice = {
-  offline: 'আপনি অফলাইনে আছেন। আগে যা পড়েছেন, এখানে আছে; পাঠানোর কাজ ইন্টারনেট ফিরলে হবে।',
+  offline: 'আপনি অফলাইনে আছেন। জমা রাখা পাতা পড়তে পারবেন; পাঠানোর কাজ ইন্টারনেট ফিরলে হবে।',
   savedOffline: 'আপনি অফলাইনে আছেন। পাতাটি {{age}} রাখা হয়েছিল।',
   savedUnreachable: 'আইনসাথীতে এই মুহূর্তে পৌঁছানো যাচ্ছে না। পাতাটি {{age}} রাখা হয়েছিল।',
   refreshing: 'ইন্টারনেট ফিরেছে। নতুন তথ্য আনা হচ্ছে...',

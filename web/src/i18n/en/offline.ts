@@ -1,6 +1,6 @@
 /** The connection notice. The service worker uses these texts without a translator: `{{age}}` is the only placeholder. */
 export const connectionNotice = {
-  offline: 'You are offline. What you read before is still here; sending has to wait.',
+  offline: 'You are offline. Saved pages are still here; sending has to wait.',
   savedOffline: 'You are offline. This page was saved {{age}}.',
   savedUnreachable: 'AinSathi cannot be reached just now. This page was saved {{age}}.',
   refreshing: 'You are connected again. Getting the latest...',
