@@ -41,7 +41,6 @@ export interface Platform {
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
   privateLinks: PrivateLinks;
-  /** Wakes whoever follows a room. */
   live: Live;
   log: Logger;
 }

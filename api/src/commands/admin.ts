@@ -51,7 +51,7 @@ function newPassword(): string {
   return randomBytes(12).toString('base64url');
 }
 
-function told(email: string, password: string): string[] {
+function credentialsOf(email: string, password: string): string[] {
   return [`${email} signs in with ${password}`, 'It is shown only now. Change it after signing in.'];
 }
 
@@ -71,7 +71,7 @@ async function createAdmin({ manager }: DataSource, email: string): Promise<stri
   const password = newPassword();
   if (!(await addAdmin(manager, email, password)))
     throw new CommandError(`${email} has an account already. Give another email.`);
-  return told(email, password);
+  return credentialsOf(email, password);
 }
 
 async function resetAdmin(dataSource: DataSource, email: string): Promise<string[]> {
@@ -92,7 +92,7 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
   const removal = hadFactor
     ? ['The second factor is removed, with its recovery codes. Set up another one.']
     : [];
-  return [...told(email, password), ...removal];
+  return [...credentialsOf(email, password), ...removal];
 }
 
 async function unlock(dataSource: DataSource, email: string): Promise<string[]> {

@@ -152,7 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       values.STAFF_SECOND_FACTOR ?? (production ? ('required' as const) : ('offered' as const)),
     /** Null means the address the process listens on. */
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
-    /** Whether browsers are told that every subdomain has HTTPS too. */
+    /** Whether `Strict-Transport-Security` includes subdomains. */
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     corsOrigins: values.CORS_ORIGINS,
     /** Where mails are handed over, and from whom they are; null keeps them in the database. */

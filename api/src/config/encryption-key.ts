@@ -1,4 +1,4 @@
-/** A key that seals what is stored, with the name that stands beside what it sealed. */
+/** An encryption key, with the name that is stored beside each value that it sealed. */
 export interface EncryptionKey {
   id: string;
   /** 32 bytes. */

@@ -14,7 +14,7 @@ import { refuseWhenBusy } from '../platform/load';
 import { accountOf, logSecurityEvent } from '../platform/log/request-log';
 import { countRequests } from '../platform/rate-limits';
 import { publicSubjects, type PublicSubject } from '../platform/public-subjects';
-import { tellLanguage } from '../i18n/request-language';
+import { setLanguageHeaders } from '../i18n/request-language';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 import type {
   ComputedGraphqlResponse,
@@ -110,7 +110,7 @@ async function execute(
   // A response that caches may store has no sentences. Any other may be in the language of a visitor who asked first.
   if (!isCacheable(result) && hasSentences(result.text)) {
     if (result.language !== context.language) result = (await run()).value;
-    tellLanguage(response, context.language);
+    setLanguageHeaders(response, context.language);
   }
   await sendResponse(request, response, result);
 }

@@ -66,7 +66,7 @@ function readDocument(
   return document;
 }
 
-/** The errors as HTTP tells them; what went wrong inside is logged. */
+/** The errors in the format of HTTP; internal ones are logged. */
 function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
   return errors.map((error) => {
     const original = error.originalError;
@@ -98,7 +98,7 @@ async function countSubscription(context: RequestContext): Promise<void> {
   }
 }
 
-function createDoor(
+function createUpgrades(
   server: Server,
   sockets: WebSocketServer,
   { platform, originOf }: SocketTransport,
@@ -134,7 +134,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
     socket.once('close', () => openSockets.dec());
   });
   const viewers = new SocketViewers(platform);
-  const door = createDoor(server, sockets, transport);
+  const upgrades = createUpgrades(server, sockets, transport);
   useServer<Record<string, unknown>, SignedIn>(
     {
       connectionInitWaitTimeout: SIGN_IN_MILLISECONDS,
@@ -143,7 +143,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
         const viewer = typeof header === 'string' ? await authenticate(platform, header) : null;
         if (viewer && (await viewers.enter(extra.socket, viewer))) {
           extra.viewer = viewer;
-          door.signedIn(extra.socket);
+          upgrades.signedIn(extra.socket);
           return true;
         }
         extra.socket.close(SIGNED_OUT, 'Signed out');
@@ -177,6 +177,6 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
   );
   return async () => {
     viewers.stop();
-    await door.close();
+    await upgrades.close();
   };
 }

@@ -7,7 +7,7 @@ export interface AdmissionBounds {
   /** While new connections come, nothing is begun in so many turns after one in which something was, nor for so long. */
   connectingTurns: number;
   connectingMilliseconds: number;
-  /** Whoever has waited so long is refused: visitors soon, people who are signed in only when nothing else helps. */
+  /** A request that has waited so long is refused: of visitors soon, of signed-in people only when nothing else helps. */
   visitorWaitMilliseconds: number;
   signedInWaitMilliseconds: number;
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Logger } from 'pino';
 import { readToken } from '../auth/authenticate';
+import type { Config } from '../config/config';
 import type { ProxyTrust } from '../config/proxy-trust';
 import type { Platform } from '../context';
 import { guarded } from '../platform/guarded';
@@ -15,7 +16,6 @@ import { shedRequests } from '../platform/metrics';
 import { hasPath, isLoopback, type OriginReader } from '../platform/request-origin';
 import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './admission';
 import type { Drain } from './drain';
-import { createForwardingWarning } from './forwarding-warning';
 import { isHealthRequest } from './health';
 import { createEarlyRefusal, GRAPHQL_PATH } from './refusal';
 import { hstsOf, setSecurityHeaders } from './security-headers';
@@ -39,6 +39,33 @@ export interface Listening {
   application: RequestListener;
 }
 
+const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+const NOT_TRUSTED =
+  'TRUST_PROXY is not set, but a request came with a forwarding header: limits take all clients for one. Set TRUST_PROXY to the number of proxies in front';
+const NOT_FORWARDED =
+  'TRUST_PROXY is set, but a request came without X-Forwarded-For: limits take all clients of that proxy for one. Let the proxy send the header';
+
+/**
+ * Says once that the product and the proxy in front disagree about who names the client: until they agree, all clients
+ * count as that proxy, so that no limit holds.
+ */
+function createForwardingWarning(
+  { config, log }: { config: Pick<Config, 'trustProxy'>; log: Logger },
+  trust: ProxyTrust,
+): (request: IncomingMessage) => void {
+  let silent = false;
+  return ({ headers, socket }) => {
+    if (silent) return;
+    const header = FORWARDING_HEADERS.find((name) => headers[name] !== undefined);
+    const isTrusted = config.trustProxy !== false;
+    const isMissing = isTrusted && !headers['x-forwarded-for'] && trust(socket.remoteAddress ?? '', 0);
+    if (!isMissing && (isTrusted || !header)) return;
+    silent = true;
+    log.error({ header }, isTrusted ? NOT_FORWARDED : NOT_TRUSTED);
+  };
+}
+
 /** Logs what a transport threw, and answers 500. */
 function failedListener(log: Logger) {
   return (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
@@ -56,7 +83,7 @@ function createListener(platform: Platform, admission: Admission, listening: Lis
   const failed = failedListener(platform.log);
   const transport = guarded((request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
-    // Whoever has gone while waiting needs no answer.
+    // The client has left while it waited.
     if (response.destroyed) return;
     if (GRAPHQL_PATH.test(url)) graphql(request, response);
     else if (url.startsWith('/api/') || !cachedPages(request, response)) application(request, response);

@@ -38,7 +38,7 @@ function addGauge(
   new Gauge({
     ...shown,
     registers: [registry],
-    // What the database tells is the same in every process.
+    // Values of the database are the same in every process.
     aggregator: ofProcess ? 'sum' : 'max',
     async collect() {
       this.reset();
@@ -81,7 +81,7 @@ export function addProcessMetrics(registry: Registry, { dataSource, readers }: P
   );
 }
 
-/** Adds what the database tells: jobs, mails, marks of the operator, and the rights of the product. */
+/** Adds values of the database: jobs, mails, marks of the operator, and the rights of the product. */
 export function addDatabaseMetrics(registry: Registry, { dataSource }: Platform): void {
   addGauge(
     registry,

@@ -25,7 +25,7 @@ ${mails.map(mailArticle).join('\n') || '<p>No mails yet.</p>'}</body></html>`;
 
 /**
  * The mails of a newcomer's machine at `/dev/outbox`, where no server delivers them. Only for requests from the machine
- * itself, and not in production: whoever reads it can set everybody's password.
+ * itself, and not in production: its reader can set everybody's password.
  */
 export function createOutbox(
   { mail, production }: Pick<Config, 'mail' | 'production'>,

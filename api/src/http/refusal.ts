@@ -9,12 +9,12 @@ import type { Logger } from 'pino';
 import { AppError, fieldsIn, invalidInput } from '../errors/app-error';
 import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
-import { languageOfRequest, tellLanguage } from '../i18n/request-language';
+import { languageOfRequest, setLanguageHeaders } from '../i18n/request-language';
 import { sentenceIn } from '../i18n/sentences';
 import { busyError } from '../platform/load';
 import { corsOptions } from './security-headers';
 
-/** How a refusal is told: as GraphQL, as REST, as the page of a private document, or as a page of the site. */
+/** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
 
 /** The body of a REST error. */
@@ -100,7 +100,7 @@ function languageFor(request: IncomingMessage & { originalUrl?: string }, form: 
   return isLanguage(ofLink) ? ofLink : languageOfRequest(request);
 }
 
-/** What a handler has said of a body that is not sent after all. */
+/** Headers of a body that is not sent after all. */
 const OF_A_BODY = ['Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag'];
 
 /** The one sender of refusals. */
@@ -109,7 +109,7 @@ export function sendRefusal(response: ServerResponse, error: AppError, form: Ref
   const { type, body } = FORMS[form](error, language, response);
   for (const name of OF_A_BODY) response.removeHeader(name);
   if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
-  if (form !== 'page') tellLanguage(response, language);
+  if (form !== 'page') setLanguageHeaders(response, language);
   if (form !== 'document') response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Content-Length', Buffer.byteLength(body));

@@ -21,8 +21,8 @@ export function languageOfRequest(request: IncomingMessage): Language {
   return header === undefined ? defaultLanguage : preferredLanguage(header);
 }
 
-/** Tells programs and caches in which language the sentences of an answer are. Answers without sentences do not vary. */
-export function tellLanguage(response: ServerResponse, language: Language): void {
+/** Sets `Content-Language` and `Vary`. Responses without sentences do not vary. */
+export function setLanguageHeaders(response: ServerResponse, language: Language): void {
   response.setHeader('Content-Language', language);
   const vary = [response.getHeader('Vary') ?? []].flat().join(', ');
   if (!/(^|,\s*)(accept-language|\*)\s*(,|$)/i.test(vary))

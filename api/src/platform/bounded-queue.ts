@@ -6,7 +6,7 @@ export interface QueueBounds {
   concurrency: number;
   /** More than these are refused. */
   waiting: number;
-  /** Whoever has waited so long is refused: an answer after that comes too late for its reader. */
+  /** Work that has waited so long is refused: a later response comes too late for its reader. */
   waitMilliseconds: number;
 }
 

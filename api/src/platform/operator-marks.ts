@@ -1,6 +1,6 @@
 import { withClient } from './with-client';
 
-/** What an operator does regularly, and what is told when it is late. */
+/** Regular work of the operator, which has a metric. */
 export type MarkName = 'backup' | 'audit-check';
 
 /** Writes down that it was done now. */

@@ -16,7 +16,7 @@ type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'penalty
 
 /**
  * One limit. Its keys are hashed, so that neither memory nor database holds an address or an email. For a network of IPv6
- * those around it count too; what is told then is the share of the one that has used up most.
+ * those around it count too; the result is the share of the network that has used up most.
  */
 export class RateLimit {
   private readonly counters = new Map<number, Counter>();
@@ -255,7 +255,7 @@ function setLimitHeaders(response: ServerResponse, { name, quota }: RateLimit, r
 
 /**
  * Counts requests, or operations of a batch, and sends what is left. Requests from this machine are not counted: they are
- * the operator's, or those of a proxy that nobody told the product about, where all clients would share one limit.
+ * the operator's, or those of a proxy that `TRUST_PROXY` does not name, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function countRequests(

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error';
 /** How long each count waits, and at most. */
 const SHARED_NETWORK = { milliseconds: 50, most: 3_000 };
 
-/** Whoever would wait longer is refused. */
+/** A request that would wait longer is refused. */
 const LONGEST_LINE_MILLISECONDS = 10_000;
 const MAX_NETWORKS = 10_000;
 

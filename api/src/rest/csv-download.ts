@@ -86,7 +86,7 @@ export async function sendCsv<Row extends object>(
   try {
     await pipeline(all(), file, response);
   } catch (error) {
-    // Whoever leaves before the end has made no error.
+    // A client that leaves before the end has made no error.
     if (isPrematureClose(error)) return;
     throw error;
   }

@@ -18,7 +18,7 @@ import { type Sentence, sentenceIn } from '../i18n/sentences';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/write-audit';
 import { refuseWhenBusy } from '../platform/load';
-import { tellLanguage } from '../i18n/request-language';
+import { setLanguageHeaders } from '../i18n/request-language';
 import {
   accountOf,
   logSecurityEvent,
@@ -68,7 +68,7 @@ function attachContext(reading: RequestReading): RequestHandler {
 function inLanguageOf(context: RequestContext, response: Response, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
     return body;
-  tellLanguage(response, context.language);
+  setLanguageHeaders(response, context.language);
   return { ...body, message: sentenceIn(context.language, body.message as Sentence) };
 }
 

@@ -40,7 +40,6 @@ function isAllowedOrigin(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** What the door of sockets needs. */
 export interface SocketUpgradesOptions {
   config: Pick<Config, 'publicOrigin' | 'corsOrigins'>;
   sockets: WebSocketServer;

@@ -9,7 +9,7 @@ const FLUSH_MILLISECONDS = 1_000;
 /** Standard output, written by the buffer or each second, so that no request waits for its line; at the end, all of it. */
 function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
-  // When whoever read the output has gone, the product goes on without a log.
+  // When the reader of the output has gone, the product runs without a log.
   output.on('error', () => undefined);
   const flush = guarded(
     () => output.flush(),

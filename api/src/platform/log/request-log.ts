@@ -10,20 +10,19 @@ import { requestSeconds } from '../metrics';
 import { coarseNetwork } from '../network';
 
 /** What the line of a request has besides its response. */
-interface Told {
+interface LogFields {
   /** The pattern of the address, such as `/api/v1/lawyers/:id`. */
   route?: string;
   accountId?: string;
 }
 
 /** On the request itself, which costs the garbage collector less than a weak map of all requests. */
-const TOLD = Symbol('told');
+const FIELDS = Symbol('log fields');
 
-type ToldRequest = IncomingMessage & { [TOLD]?: Told };
+type LoggedRequest = IncomingMessage & { [FIELDS]?: LogFields };
 
-/** Adds to the line of a request which route it is for, and who asks. */
-export function addLogFields(request: ToldRequest, more: Told): void {
-  request[TOLD] = { ...request[TOLD], ...more };
+export function addLogFields(request: LoggedRequest, more: LogFields): void {
+  request[FIELDS] = { ...request[FIELDS], ...more };
 }
 
 const PATTERNS: readonly string[] = [
@@ -31,7 +30,7 @@ const PATTERNS: readonly string[] = [
   ...Object.values(files),
 ];
 
-/** The pattern of an address that no route has told: an address is never logged itself, because it may have anything in it. */
+/** The pattern of an address that no route has set: an address is never logged itself, because it may have anything in it. */
 function patternOf(url: string): string {
   const path = url.split('?')[0] ?? '';
   const [first = ''] = path.slice(1).split('/');
@@ -94,14 +93,12 @@ export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   RATE_LIMITED: 'limit',
 };
 
-/** The pattern of the address, as far as it was told. */
-export function routeOf(request: ToldRequest): string {
-  return request[TOLD]?.route ?? patternOf(request.url ?? '');
+export function routeOf(request: LoggedRequest): string {
+  return request[FIELDS]?.route ?? patternOf(request.url ?? '');
 }
 
-/** Who asks, as far as it was told. */
-export function accountOf(request: ToldRequest): string | undefined {
-  return request[TOLD]?.accountId;
+export function accountOf(request: LoggedRequest): string | undefined {
+  return request[FIELDS]?.accountId;
 }
 
 /** Writes a security event, with about where it comes from. */

@@ -16,12 +16,11 @@ function dateOfExpiry(expires: number): Date {
   return new Date(expires * MILLISECONDS);
 }
 
-/** When a link was made that ends at a second, as it stands in its address. */
+/** When a link was made, from the second of expiry in its address. */
 export function dateOfLink(expires: string): Date {
   return dateOfExpiry(Number(expires) - LINK_SECONDS);
 }
 
-/** Whether a second of expiry, as it stands in an address or a cookie, has come. */
 function hasEnded(expires: string, now: Date): boolean {
   return dateOfExpiry(Number(expires)) <= now;
 }
