@@ -8,7 +8,7 @@ export interface DemoReview {
   readonly designation: string;
   readonly review: string;
   readonly daysAgo: number;
-  /** The reviewer's drawn picture; null where none was given. */
+  /** The reviewer's picture; null where none was given. */
   readonly head: HeadKind | null;
 }
 

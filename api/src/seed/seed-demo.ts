@@ -43,10 +43,10 @@ interface StoredPicture extends RenderedPicture {
 
 async function renderAll(): Promise<StoredPicture[]> {
   return Promise.all(
-    demoPictures().map(async ({ ownerId, imageKey, svg, kind }) => ({
+    demoPictures().map(async ({ ownerId, imageKey, source, kind }) => ({
       ownerId,
       imageKey,
-      ...(await renderPicture(svg, kind)),
+      ...(await renderPicture(source, kind)),
     })),
   );
 }
@@ -99,7 +99,7 @@ async function insertAll(
 }
 
 /**
- * Fills an empty, migrated database with the demo data, in one transaction, and stores the drawn pictures and the documents.
+ * Fills an empty, migrated database with the demo data, in one transaction, and stores the pictures and the documents.
  * @returns false, without any change, when the database is not empty.
  */
 export async function seedDemo(

@@ -49,7 +49,7 @@ export interface DemoLawyer {
   readonly verificationReason: string | null;
   readonly registeredDaysAgo: number;
   readonly verifiedDaysAgo: number | null;
-  /** The head of the drawn portrait; null for a monogram. */
+  /** The head of the portrait; null for a monogram. */
   readonly head: HeadKind | null;
 }
 

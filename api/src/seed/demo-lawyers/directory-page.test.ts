@@ -1,4 +1,4 @@
-import { HEAD_KINDS, outlineOf } from '../pictures/head-kinds';
+import { HEAD_KINDS } from '../pictures/head-kinds';
 import { DEMO_LAWYERS } from './demo-lawyers';
 
 const PAGE_SIZE = 6;
@@ -17,12 +17,14 @@ const drawn = directory.flatMap(({ name, head }) => (head ? [{ name, head }] : [
 
 describe('demo lawyers in the order of the directory', () => {
   it('show two women at least on the first page', () => {
-    const women = directory.slice(0, PAGE_SIZE).filter(({ head }) => head && HEAD_KINDS[head].woman);
+    const women = directory
+      .slice(0, PAGE_SIZE)
+      .filter(({ head }) => head && /hijab|orna|bun|bob|long-hair/.test(head));
     expect(women.length).toBeGreaterThanOrEqual(2);
   });
 
   it('show six different heads on the first page', () => {
-    const heads = directory.slice(0, PAGE_SIZE).map(({ head }) => head && outlineOf(head));
+    const heads = directory.slice(0, PAGE_SIZE).map(({ head }) => head && HEAD_KINDS[head]);
     expect(heads).not.toContain(null);
     expect(new Set(heads).size).toBe(PAGE_SIZE);
   });
@@ -30,7 +32,7 @@ describe('demo lawyers in the order of the directory', () => {
   it('have no two neighbours alike, not even across a monogram', () => {
     const alike = drawn.filter(({ head }, place) => {
       const next = drawn[place + 1];
-      return next !== undefined && outlineOf(next.head) === outlineOf(head);
+      return next !== undefined && HEAD_KINDS[next.head] === HEAD_KINDS[head];
     });
     expect(alike).toEqual([]);
   });

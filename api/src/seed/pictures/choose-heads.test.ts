@@ -1,12 +1,12 @@
 import { chooseHeads } from './choose-heads';
-import { outlineOf, suitableHeads, type Figure } from './head-kinds';
+import { type Figure, HEAD_KINDS, suitableHeads } from './head-kinds';
 
 const FIGURES: readonly Figure[] = ['woman', 'woman-in-scarf', 'man', 'man-with-beard'];
 
 describe('the choice of heads', () => {
   it.each(FIGURES)('offers a %s two outlines at least, young and old', (figure) => {
     for (const years of [1, 40]) {
-      const outlines = suitableHeads(figure, years).map(outlineOf);
+      const outlines = suitableHeads(figure, years).map((kind) => HEAD_KINDS[kind]);
       expect(outlines.length).toBeGreaterThanOrEqual(2);
       expect(new Set(outlines).size).toBe(outlines.length);
     }
@@ -21,7 +21,7 @@ describe('the choice of heads', () => {
     const heads = chooseHeads(people);
     const outlines = people.map(({ name }) => {
       const head = heads.get(name);
-      return head && outlineOf(head);
+      return head && HEAD_KINDS[head];
     });
     expect(outlines).not.toContain(undefined);
     expect(outlines.filter((outline, place) => outline === outlines[place + 1])).toEqual([]);

@@ -1,7 +1,7 @@
 import { stableNumber } from '../stable-number';
-import { outlineOf, suitableHeads, type Figure, type HeadKind } from './head-kinds';
+import { type Figure, HEAD_KINDS, type HeadKind, suitableHeads } from './head-kinds';
 
-/** Somebody who is drawn. */
+/** A person with a portrait. */
 export interface Drawn {
   readonly name: string;
   readonly figure: Figure;
@@ -20,12 +20,12 @@ export function chooseHeads(people: readonly Drawn[]): ReadonlyMap<string, HeadK
     const [head] = suitableHeads(figure, years)
       .map((kind) => ({
         kind,
-        seen: lastSeen.get(outlineOf(kind)) ?? -1,
+        seen: lastSeen.get(HEAD_KINDS[kind]) ?? -1,
         lot: stableNumber(`head ${kind} ${name}`, 1000),
       }))
       .sort((first, second) => first.seen - second.seen || first.lot - second.lot);
     if (!head) throw new RangeError(`No head to choose from for ${name}`);
-    lastSeen.set(outlineOf(head.kind), place);
+    lastSeen.set(HEAD_KINDS[head.kind], place);
     chosen.set(name, head.kind);
   });
   return chosen;

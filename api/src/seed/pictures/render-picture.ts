@@ -13,10 +13,10 @@ const LARGE_COVER = { lossless: true, effort: 0 } as const;
 const SMALL_COVER = { lossless: true, effort: 1 } as const;
 const FIGURE = { quality: 75, effort: 2 } as const;
 
-/** Renders an SVG drawing to WebP in the two sizes of its kind. */
-export async function renderPicture(svg: string, kind: PictureKind): Promise<RenderedPicture> {
+/** A file or an SVG drawing as WebP in the two sizes of its kind. */
+export async function renderPicture(source: Buffer, kind: PictureKind): Promise<RenderedPicture> {
   const { large, small } = pictureSizes[kind];
-  const { data, info } = await sharp(Buffer.from(svg))
+  const { data, info } = await sharp(source)
     .resize(large)
     .removeAlpha()
     .raw()

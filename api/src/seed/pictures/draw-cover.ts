@@ -3,10 +3,8 @@ import { BORDER, FIELDS, GREEN, type ClothColours, weavePattern } from '../../im
 // Brass and paper of the design, as they look in the light theme.
 const SOFT_GREEN: ClothColours = { cloth: '#e4efe9', thread: '#0f4d3a', accent: '#b4842a' };
 const BRASS: ClothColours = { cloth: '#7a5716', thread: '#f7eed9', accent: '#f0c878' };
-const SOFT_BRASS: ClothColours = { cloth: '#f7eed9', thread: '#b4842a', accent: '#0f4d3a' };
 const PAPER: ClothColours = { cloth: '#f4f1e8', thread: '#7a5716', accent: '#0f4d3a' };
 const COVER_COLOURS = [GREEN, SOFT_GREEN, BRASS, PAPER];
-const PORTRAIT_COLOURS = [GREEN, SOFT_GREEN, SOFT_BRASS, PAPER];
 
 // 960 by 640 at 6 pixels a pick: threads of 4 pixels stay sharp, also in the half size, and compress well.
 const COVER = { width: 160, height: 106 };
@@ -16,13 +14,6 @@ function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('Nothing to choose from');
   return item;
-}
-
-/** The cloth behind a portrait, as SVG elements that fill a box of 480 by 600. */
-export function portraitCloth(index: number): string {
-  const colours = itemAt(PORTRAIT_COLOURS, index);
-  const pattern = weavePattern('field', itemAt(FIELDS, index), colours, { scale: 6, x: 3, opacity: 0.42 });
-  return `<defs>${pattern}</defs><rect width="480" height="600" fill="${colours.cloth}"/><rect width="480" height="600" fill="url(#field)"/>`;
 }
 
 /** The cover of a post, 3:2: a field of jamdani closed by its border. The first 28 numbers give different cloths. */
