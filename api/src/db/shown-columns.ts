@@ -12,6 +12,11 @@ export function shownColumns(table: string, ...properties: string[]): Readonly<R
 }
 
 /** Shown columns as the select list of a statement. */
+/** Properties that a statement gives as null, without reading their columns. */
+export function withheld(properties: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(properties.map((property) => [property, 'null']));
+}
+
 export function selectList(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([property, expression]) => `${expression} as "${property}"`)

@@ -1,5 +1,6 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
 import { type ListQuery, jsonOf, withFields } from '../../db/select-page';
+import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { districtName } from '../lawyers/directory/districts';
 import { isListed } from '../lawyers/listed-condition';
@@ -19,20 +20,28 @@ function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   return lawyer;
 }
 
+/** Hidden from the client until the acceptance. */
+export const AFTER_ACCEPTANCE = {
+  clientPhone: null,
+  chamberAddress: null,
+  chamberAddressBangla: null,
+  bankDetails: null,
+  mobilePaymentDetails: null,
+};
+
 const LAWYER_FIELDS = {
   id: 'profile.account_id',
-  name: 'profile.name',
-  nameBangla: 'profile.name_bangla',
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   district: 'profile.district_id',
-  chamberName: 'profile.chamber_name',
-  chamberNameBangla: 'profile.chamber_name_bangla',
   verified: isListed('profile'),
-  clientPhone: 'profile.client_phone',
-  chamberAddress: 'profile.chamber_address',
-  chamberAddressBangla: 'profile.chamber_address_bangla',
-  bankDetails: 'profile.bank_details',
-  mobilePaymentDetails: 'profile.mobile_payment_details',
+  ...shownColumns(
+    'profile',
+    'name',
+    'nameBangla',
+    'chamberName',
+    'chamberNameBangla',
+    ...Object.keys(AFTER_ACCEPTANCE),
+  ),
 };
 
 function lawyerWith(fields: ListQuery['fields']): string {
@@ -48,14 +57,16 @@ export const CASES: ListQuery = {
   key: 'legal_case.id',
   conversions: { lawyer: toCaseLawyer },
   fields: {
-    id: 'legal_case.id',
-    clientId: 'legal_case.client_id',
-    lawyerId: 'legal_case.lawyer_id',
-    title: 'legal_case.title',
-    description: 'legal_case.description',
-    status: 'legal_case.status',
-    paymentStatus: 'legal_case.payment_status',
-    feeDue: 'legal_case.fee_due',
+    ...shownColumns('legal_case', 'id', 'clientId', 'lawyerId', 'title', 'description', 'status'),
+    ...shownColumns(
+      'legal_case',
+      'paymentStatus',
+      'feeDue',
+      'createdAt',
+      'updatedAt',
+      'closedAt',
+      'withdrawnAt',
+    ),
     feeProposed: FEE_PROPOSED,
     paymentSubmitted: PAYMENT_SUBMITTED,
     bKashTrxId: latestPayment('transaction_id'),
@@ -63,21 +74,8 @@ export const CASES: ListQuery = {
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
       'email', client.email, 'phone', client.phone) end`,
     lawyer: lawyerWith(LAWYER_FIELDS),
-    createdAt: 'legal_case.created_at',
-    updatedAt: 'legal_case.updated_at',
-    closedAt: 'legal_case.closed_at',
-    withdrawnAt: 'legal_case.withdrawn_at',
     quietDays: `case when ${quietAt('now()')} then extract(day from now() - room.lawyer_active_at)::int end`,
   },
-};
-
-/** What the client is not shown while the payment details are not: both follow from the acceptance. */
-export const AFTER_ACCEPTANCE = {
-  clientPhone: null,
-  chamberAddress: null,
-  chamberAddressBangla: null,
-  bankDetails: null,
-  mobilePaymentDetails: null,
 };
 
 /** What the viewer may do with a case; the rules read more than the case shows. */

@@ -1,7 +1,7 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, WhereClause, withFields } from '../../db/select-page';
-import { shownColumns } from '../../db/shown-columns';
+import { shownColumns, withheld } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
@@ -52,10 +52,7 @@ const SHARED = {
 export const PUBLIC_VIEW: ListQuery = {
   ...SHARED,
   from: 'lawyer_profiles profile',
-  fields: {
-    ...PUBLIC_FIELDS,
-    ...Object.fromEntries(Object.keys(PRIVATE_FIELDS).map((field) => [field, 'null'])),
-  },
+  fields: { ...PUBLIC_FIELDS, ...withheld(Object.keys(PRIVATE_FIELDS)) },
 };
 
 /** The fields that the lawyer and admins see. */

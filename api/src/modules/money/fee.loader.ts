@@ -1,23 +1,23 @@
 import type { RequestContext } from '../../context';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { selectList, shownColumns } from '../../db/shown-columns';
 import { FeeState } from './fee.entity';
 import type { CaseDueType, FeeType } from './fee.types';
 
-const COLUMNS = `fee.id, fee.case_id as "caseId", fee.version, fee.amount_poisha as "amountPoisha", fee.covers, fee.state,
-  fee.reason, fee.proposed_at as "proposedAt", fee.answered_at as "answeredAt"`;
-
-type FeeRow = Omit<FeeType, 'amountPoisha'> & { amountPoisha: string };
-
-const toFee = ({ amountPoisha, ...fee }: FeeRow): FeeType => ({ ...fee, amountPoisha: Number(amountPoisha) });
+const COLUMNS = selectList({
+  ...shownColumns('fee', 'id', 'caseId', 'version', 'covers', 'state', 'reason', 'proposedAt', 'answeredAt'),
+  // As a number: `bigint` comes as text.
+  amountPoisha: 'fee.amount_poisha::float8',
+});
 
 /** Fees by their ids. */
 export const feesById = createRequestLoader<FeeType | null>(
   async ({ reader }, ids) => {
-    const rows: FeeRow[] = await reader.query(
+    const rows: FeeType[] = await reader.query(
       `select ${COLUMNS} from fees fee where fee.id = any($1::uuid[])`,
       [ids],
     );
-    return new Map(rows.map((row) => [row.id, toFee(row)]));
+    return new Map(rows.map((row) => [row.id, row]));
   },
   () => null,
 );
@@ -27,7 +27,7 @@ const NOTHING_DUE: CaseDueType = { accepted: null, proposed: null };
 /** What is due in each case, for all cases of a list in one statement. */
 export const duesOfCases = createRequestLoader<CaseDueType>(
   async ({ reader }, caseIds) => {
-    const rows: FeeRow[] = await reader.query(
+    const rows: FeeType[] = await reader.query(
       `select ${COLUMNS} from case_dues due join fees fee on fee.id = due.fee_id
        where due.case_id = any($1::uuid[]) order by fee.version desc`,
       [caseIds],
@@ -36,7 +36,7 @@ export const duesOfCases = createRequestLoader<CaseDueType>(
       accepted: fees.find(({ state }) => state === FeeState.ACCEPTED) ?? null,
       proposed: fees.find(({ state }) => state === FeeState.PROPOSED) ?? null,
     });
-    const byCase = groupBy(rows.map(toFee), ({ caseId }) => caseId);
+    const byCase = groupBy(rows, ({ caseId }) => caseId);
     return new Map([...byCase].map(([caseId, fees]) => [caseId, dueOf(fees)]));
   },
   () => NOTHING_DUE,
@@ -51,14 +51,14 @@ export async function loadDueFee(context: RequestContext, caseId: string): Promi
 /** A page of the fees of cases, newest first, for all cases of a list in one statement. */
 export const feesOfCases = createPageLoader<FeeType[]>(
   async ({ reader }, caseIds, { limit, offset }) => {
-    const rows: FeeRow[] = await reader.query(
+    const rows: FeeType[] = await reader.query(
       `select ${COLUMNS} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from fees fee where fee.case_id = wanted.case_id order by fee.version desc
          limit $2 offset $3) fee
        order by fee.version desc`,
       [caseIds, limit, offset],
     );
-    return groupBy(rows.map(toFee), ({ caseId }) => caseId);
+    return groupBy(rows, ({ caseId }) => caseId);
   },
   () => [],
 );

@@ -1,32 +1,34 @@
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { selectList, shownColumns, withheld } from '../../db/shown-columns';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import type { PaymentType } from './payment.types';
 import { receiptNumber } from './receipts/receipt.entity';
 
-/** The number that a client paid from is not even read for admins. */
-const columns = (context: RequestContext): string => `payment.id, payment.case_id as "caseId",
-  payment.fee_id as "feeId", payment.method, payment.transaction_id as "transactionId",
-  payment.amount_poisha as "amountPoisha",
-  ${requireViewer(context).role === Role.ADMIN ? 'null' : 'payment.payer_number'} as "payerNumber",
-  payment.transferred_at as "transferredAt", payment.state, payment.submitted_at as "submittedAt",
-  payment.answered_at as "answeredAt", payment.reason, receipt.year, receipt.number, receipt.issued_at as "issuedAt"`;
+const FIELDS = {
+  ...shownColumns('payment', 'id', 'caseId', 'feeId', 'method', 'transactionId', 'payerNumber', 'state'),
+  ...shownColumns('payment', 'transferredAt', 'submittedAt', 'answeredAt', 'reason'),
+  // As a number: `bigint` comes as text.
+  amountPoisha: 'payment.amount_poisha::float8',
+  ...shownColumns('receipt', 'year', 'number', 'issuedAt'),
+};
 
-type PaymentRow = Omit<PaymentType, 'amountPoisha' | 'receipt'> & {
-  amountPoisha: string | null;
+/** The number that a client paid from is not even read for admins. */
+const columns = (context: RequestContext): string =>
+  selectList(
+    requireViewer(context).role === Role.ADMIN ? { ...FIELDS, ...withheld(['payerNumber']) } : FIELDS,
+  );
+
+type PaymentRow = Omit<PaymentType, 'receipt'> & {
   year: number | null;
   number: number | null;
   issuedAt: Date | null;
 };
 
-function toPayment({ amountPoisha, year, number, issuedAt, ...payment }: PaymentRow): PaymentType {
+function toPayment({ year, number, issuedAt, ...payment }: PaymentRow): PaymentType {
   const isIssued = year !== null && number !== null && issuedAt !== null;
-  return {
-    ...payment,
-    amountPoisha: amountPoisha === null ? null : Number(amountPoisha),
-    receipt: isIssued ? { number: receiptNumber(year, number), issuedAt } : null,
-  };
+  return { ...payment, receipt: isIssued ? { number: receiptNumber(year, number), issuedAt } : null };
 }
 
 /** Payments by their ids. */

@@ -2,6 +2,7 @@ import { Role } from '../../../auth/role';
 import { requireRole, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { type ListQuery, selectPage } from '../../../db/select-page';
+import { selectList, shownColumns, withheld } from '../../../db/shown-columns';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { visibleTo } from '../case.policy';
 import type { HearingType } from './hearing.types';
@@ -10,30 +11,18 @@ import type { HearingType } from './hearing.types';
 export const STANDING = `hearing.state = 'set' and not exists (
   select from hearings later where later.replaces_id = hearing.id)`;
 
-/** What a hearing shows besides date and court, which admins are not told. */
+/** What a hearing shows besides date and court, which is not for admins. */
 const CONTENT = ['place', 'purpose', 'bring'];
 
-const FIELDS: Readonly<Record<string, string>> = {
-  id: 'hearing.id',
-  caseId: 'hearing.case_id',
-  state: 'hearing.state',
-  startsAt: 'hearing.starts_at',
-  court: 'hearing.court',
-  replacesId: 'hearing.replaces_id',
-  place: 'hearing.place',
-  purpose: 'hearing.purpose',
-  bring: 'hearing.bring',
-  createdAt: 'hearing.created_at',
+const FIELDS = {
+  ...shownColumns('hearing', 'id', 'caseId', 'state', 'startsAt', 'court', 'replacesId', 'createdAt'),
+  ...shownColumns('hearing', ...CONTENT),
 };
 
 /** The columns of hearings that the viewer may see; what others may not see is not even read. */
 export function hearingColumns(context: RequestContext): string {
   const isAdmin = requireViewer(context).role === Role.ADMIN;
-  return Object.entries(FIELDS)
-    .map(
-      ([property, column]) => `${isAdmin && CONTENT.includes(property) ? 'null' : column} as "${property}"`,
-    )
-    .join(', ');
+  return selectList(isAdmin ? { ...FIELDS, ...withheld(CONTENT) } : FIELDS);
 }
 
 const HEARINGS: ListQuery = {
