@@ -51,13 +51,16 @@ const UNSEEN =
   // eslint-disable-next-line no-control-regex -- removes control characters on purpose
   /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** The text of a property of an input as it is stored: trimmed, in NFC, without what a paste carries unseen. */
-export function storableText(input: object, property: string, text: string): string {
+const OPTIONAL = Symbol('optional');
+
+/** The text of a property of an input as it is stored: trimmed, in NFC, without what a paste carries unseen; an empty optional one is null. */
+export function storableText(input: object, property: string, text: string): string | null {
   const lines = (Reflect.getMetadata(LINES, input, property) ?? 'one') as Lines;
   if (lines === 'verbatim') return text;
   const inLines =
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
+  if (stored === '' && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
   return lines === 'email' ? readEmail(stored) : stored;
 }
 
@@ -107,11 +110,6 @@ export function OptionalText(rules: TextRules): PropertyDecorator {
   return (target, property) => {
     OmitIfUndefined()(target, property);
     textValidator(rules, true)(target, property);
+    Reflect.defineMetadata(OPTIONAL, true, target, property);
   };
-}
-
-/** The value to store for an optional text: trimmed, null when empty, undefined (no change) when it was not sent. */
-export function emptyToNull(value: string | null | undefined): string | null | undefined {
-  if (value === undefined || value === null) return value;
-  return value.trim() || null;
 }

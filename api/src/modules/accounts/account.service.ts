@@ -9,7 +9,6 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
-import { emptyToNull } from '../../validation/text';
 import { Account } from './account.entity';
 import { changeEmail } from './email/email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
@@ -60,7 +59,7 @@ function changedColumns(input: AccountChanges): Partial<Account> {
     ...(input.name === undefined ? {} : { name: input.name }),
     ...(input.email === undefined ? {} : { email: normalizeEmail(input.email) }),
     ...(input.phone === undefined ? {} : { phone: normalizePhone(input.phone) }),
-    ...(input.address === undefined ? {} : { address: emptyToNull(input.address) ?? null }),
+    ...(input.address === undefined ? {} : { address: input.address }),
   };
 }
 

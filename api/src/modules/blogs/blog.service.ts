@@ -14,7 +14,6 @@ import { refuseStale, versionOf } from '../../validation/content-version';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
-import { emptyToNull } from '../../validation/text';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
@@ -43,10 +42,7 @@ export function versionOfBlog({
 /** The texts after an edit, both in Bangla or neither. @throws AppError BAD_USER_INPUT naming the missing one, or the practice area. */
 function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
   const { title = stored.title, content = stored.content, practiceArea } = input;
-  const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = {
-    titleBangla: emptyToNull(input.titleBangla),
-    contentBangla: emptyToNull(input.contentBangla),
-  };
+  const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = input;
   if (titleBangla !== null && contentBangla === null)
     throw invalidInput({
       field: 'contentBangla',

@@ -6,7 +6,6 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
-import { emptyToNull } from '../../validation/text';
 import { CaseEventKind } from '../cases/case-event.entity';
 import { type ClientKey, findRecorded, record, touchRecord } from '../cases/case-event.service';
 import { requireEntry } from '../cases/case-rules.service';
@@ -72,7 +71,7 @@ export async function requestDocuments(
       id: uuidv7(),
       caseId,
       title,
-      note: emptyToNull(note) ?? null,
+      note: note ?? null,
       dueOn: dueDay(dueOn, createdAt),
       state: DocumentRequestState.OPEN,
       createdAt,

@@ -6,7 +6,6 @@ import { conflict } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
-import { emptyToNull } from '../../validation/text';
 import { CaseEventKind } from '../cases/case-event.entity';
 import { type ClientKey, record } from '../cases/case-event.service';
 import { requireAgreeable } from '../cases/case-rules.service';
@@ -196,7 +195,7 @@ export async function answerFee(
   return writeCaseOf(context, client, { ...FEE, id, clientKey }, async (tx, row, fee) => {
     requireProposed(fee);
     requireAgreeable(row);
-    const declined = { state: FeeState.DECLINED, reason: emptyToNull(reason), clientKey } as const;
+    const declined = { state: FeeState.DECLINED, reason, clientKey } as const;
     if (accept) await acceptFee(tx, client, row, fee, clientKey);
     else await recordAnswer(tx, client, row, fee, declined);
     await settleCase(tx, row.id);

@@ -6,7 +6,6 @@ import { conflict, invalidInput } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
-import { emptyToNull } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { CaseEventKind } from '../cases/case-event.entity';
 import { type ClientKey, record } from '../cases/case-event.service';
@@ -34,7 +33,7 @@ async function insertPayment(
   client: Viewer,
   row: Case,
   fee: FeeType | null,
-  { method, transactionId, amountPoisha, payerNumber, transferredAt, clientKey }: Transfer,
+  { method, transactionId, amountPoisha, clientKey, ...details }: Transfer,
 ): Promise<void> {
   const { id: caseId, lawyerId } = row;
   if (fee?.state === FeeState.PROPOSED) await acceptFee(tx, client, row, fee);
@@ -46,8 +45,7 @@ async function insertPayment(
     method,
     transactionId: storedTransactionId(method, transactionId),
     amountPoisha: amountPoisha === undefined || amountPoisha === null ? null : String(amountPoisha),
-    payerNumber: emptyToNull(payerNumber) ?? null,
-    transferredAt: transferredAt ?? null,
+    ...details,
     state: PaymentState.SUBMITTED,
     submittedBy: client.id,
     submittedAt: tx.now(),

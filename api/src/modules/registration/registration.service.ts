@@ -5,7 +5,6 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { consumeLimit } from '../../platform/rate-limits';
 import { slowDownNetwork } from '../../platform/slow-down';
-import { emptyToNull } from '../../validation/text';
 import { Account } from '../accounts/account.entity';
 import { normalizeEmail, refuseWeakPassword } from '../accounts/account.service';
 import { mailConfirmation } from '../accounts/email/email-confirmation.service';
@@ -39,7 +38,7 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
     name: input.name,
     email: normalizeEmail(input.email),
     phone: normalizePhone(input.phone ?? null),
-    address: emptyToNull(input.address) ?? null,
+    address: input.address ?? null,
     language: context.language,
     passwordHash: await hashPassword(input.password, context),
     createdAt: context.now(),

@@ -82,7 +82,6 @@ const EXAMPLES: Record<string, unknown> = {
   bKashTrxId: 'ABC1234567',
   method: 'bkash',
   amountPoisha: 2_500_000,
-  payerNumber: '01712-345678',
   transferredAt: '2026-01-16T10:00:00.000Z',
   'Case.bKashTrxId': null,
   title: 'A boundary dispute',
@@ -121,8 +120,8 @@ function exampleOfProperty(schema: JsonSchema, title: string, name: string): unk
   const named = [`${title}.${name}`, name].find((key) => Object.hasOwn(EXAMPLES, key));
   if (named !== undefined) return EXAMPLES[named];
   const value = BY_FORMAT[schema.format ?? ''] ?? BY_TYPE[[schema.type ?? ''].flat()[0] ?? ''];
-  if (value === undefined) throw new Error(`The property ${title}.${name} has no example`);
-  return value;
+  // A text without an example of its own is the words of its name.
+  return value ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 /** Whether a property is a constant that only some responses have: the example goes without it. */
@@ -130,7 +129,7 @@ function isRare(schema: JsonSchema, key: string): boolean {
   return schema.properties?.[key]?.const !== undefined && !schema.required?.includes(key);
 }
 
-/** A realistic example of a schema. @throws Error for a property without an example. */
+/** A realistic example of a schema. */
 export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   const [first] = schema.anyOf ?? [];

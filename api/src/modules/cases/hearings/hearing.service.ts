@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../context';
 import { conflict, invalidInput, notFound } from '../../../errors/app-error';
 import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
-import { emptyToNull } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
@@ -69,9 +68,9 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
       state: HearingState.SET,
       startsAt,
       court,
-      place: emptyToNull(input.place) ?? null,
+      place: input.place ?? null,
       purpose,
-      bring: emptyToNull(input.bring) ?? null,
+      bring: input.bring ?? null,
     };
     await insertHearing(tx, lawyer, row.clientId, hearing, { clientKey });
   });

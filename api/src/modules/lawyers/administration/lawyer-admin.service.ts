@@ -10,7 +10,6 @@ import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
-import { emptyToNull } from '../../../validation/text';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
@@ -31,11 +30,11 @@ async function changeNames(
 ): Promise<void> {
   if (name === undefined && nameBangla === undefined) return;
   if (!hasPermission(viewer, Permission.VERIFY_LAWYERS)) {
-    const wanted = emptyToNull(nameBangla);
+    const wanted = nameBangla;
     if (wanted !== undefined) await db.update(LawyerProfile, { accountId }, { ownNameBangla: wanted });
     return;
   }
-  const given = nameBangla === undefined ? shown : (emptyToNull(nameBangla) ?? null);
+  const given = nameBangla === undefined ? shown : nameBangla;
   await db.update(LawyerProfile, { accountId }, { ownNameBangla: given });
   await db.update(LawyerProfile, { accountId }, { waitingName: null });
   if (nameBangla === undefined && ownNameBangla !== shown)

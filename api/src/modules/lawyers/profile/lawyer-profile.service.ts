@@ -9,7 +9,6 @@ import { discardPicture, withPicture } from '../../../images/images';
 import type { UploadedImage } from '../../../images/validate-image';
 import { countAction } from '../../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../../validation/content-version';
-import { emptyToNull } from '../../../validation/text';
 import { changeAccount } from '../../accounts/account.service';
 import { normalizePhone } from '../../accounts/phone';
 import { districtIdOf } from '../directory/districts';
@@ -35,13 +34,12 @@ export async function getOwnLawyerProfile(context: RequestContext): Promise<Lawy
 }
 
 function parseDistrict(name: string | null | undefined): number | null | undefined {
-  const spelling = emptyToNull(name);
-  if (spelling === undefined || spelling === null) return spelling;
-  const id = districtIdOf(spelling);
+  if (name === undefined || name === null) return name;
+  const id = districtIdOf(name);
   if (id === null)
     throw invalidInput({
       field: 'district',
-      message: ['"{{text}}" is not a district of Bangladesh', { text: spelling }],
+      message: ['"{{text}}" is not a district of Bangladesh', { text: name }],
     });
   return id;
 }
@@ -91,10 +89,6 @@ async function replaceEducation(
   );
 }
 
-function orStored<Value>(value: Value | undefined, stored: Value): Value {
-  return value === undefined ? stored : value;
-}
-
 /**
  * When the licence number was handed in: now for another number than before, or for any edit of a rejected lawyer, who is
  * checked again.
@@ -106,64 +100,41 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
   return isNew || isCorrected ? now : profile.licenseSubmittedAt;
 }
 
-/** The profile's columns after an edit, verification included. */
+/** The columns that an edit changes, verification included; undefined ones stay as they are. */
 function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
-  const entered = emptyToNull(input.licenseNumber);
-  const licenseNumber = orStored(entered && latinDigits(entered), profile.licenseNumber);
+  const { licenseNumber: entered = profile.licenseNumber, languages, clientPhone } = input;
+  const licenseNumber = entered === null ? null : latinDigits(entered);
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const isUnchanged = verification === profile.verification;
+  const { experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails } =
+    input;
+  const { nameBangla: ownNameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = input;
   return {
+    ...{ experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails },
+    ...{ ownNameBangla, chamberNameBangla, chamberAddressBangla, bioBangla },
     licenseNumber,
     licenseSubmittedAt: submittedAt(profile, licenseNumber, now),
-    experience: orStored(input.experience, profile.experience),
-    chamberName: orStored(emptyToNull(input.chamberName), profile.chamberName),
-    chamberAddress: orStored(emptyToNull(input.chamberAddress), profile.chamberAddress),
-    bio: orStored(emptyToNull(input.bio), profile.bio),
-    ownNameBangla: orStored(emptyToNull(input.nameBangla), profile.ownNameBangla),
-    chamberNameBangla: orStored(emptyToNull(input.chamberNameBangla), profile.chamberNameBangla),
-    chamberAddressBangla: orStored(emptyToNull(input.chamberAddressBangla), profile.chamberAddressBangla),
-    bioBangla: orStored(emptyToNull(input.bioBangla), profile.bioBangla),
-    districtId: orStored(parseDistrict(input.district), profile.districtId),
-    courtLevel: orStored(input.courtLevel, profile.courtLevel),
-    languages: input.languages ? [...new Set(input.languages)] : profile.languages,
-    clientPhone:
-      input.clientPhone === undefined
-        ? profile.clientPhone
-        : normalizePhone(input.clientPhone, 'clientPhone'),
-    bankDetails: orStored(emptyToNull(input.bankDetails), profile.bankDetails),
-    mobilePaymentDetails: orStored(emptyToNull(input.mobilePaymentDetails), profile.mobilePaymentDetails),
-    awayUntil: orStored(awayDay(input.awayUntil, now), profile.awayUntil),
+    districtId: parseDistrict(input.district),
+    languages: languages && [...new Set(languages)],
+    clientPhone: clientPhone === undefined ? undefined : normalizePhone(clientPhone, 'clientPhone'),
+    awayUntil: awayDay(input.awayUntil, now),
     verification,
     verificationReason: isUnchanged ? profile.verificationReason : null,
     verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
   };
 }
 
+const EDITED = [
+  ...(['name', 'email', 'phone', 'address', 'nameBangla'] as const),
+  ...(['licenseNumber', 'experience', 'practiceAreas', 'district', 'courtLevel', 'languages'] as const),
+  ...(['chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'] as const),
+  ...(['clientPhone', 'bankDetails', 'mobilePaymentDetails', 'awayUntil'] as const),
+  ...(['bio', 'bioBangla', 'education'] as const),
+];
+
 /** The version of the fields that a lawyer edits in the own profile. */
 export function profileVersion(lawyer: Lawyer): string {
-  const { name, email, phone, address, licenseNumber, experience, practiceAreas, district } = lawyer;
-  const { courtLevel, languages, clientPhone } = lawyer;
-  const { chamberName, chamberAddress, bankDetails, mobilePaymentDetails, bio, education } = lawyer;
-  const { nameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = lawyer;
-  const person = [name, email, phone, address];
-  const practice = [licenseNumber, experience, practiceAreas, district, chamberName, chamberAddress];
-  const degrees = education.map(({ degree, university, year }) => [degree, university, year]);
-  return versionOf([
-    ...person,
-    ...practice,
-    courtLevel,
-    languages,
-    clientPhone,
-    bankDetails,
-    mobilePaymentDetails,
-    bio,
-    degrees,
-    nameBangla,
-    chamberNameBangla,
-    chamberAddressBangla,
-    bioBangla,
-    lawyer.awayUntil,
-  ]);
+  return versionOf(EDITED.map((field) => lawyer[field]));
 }
 
 /** Merges an edit into a lawyer's profile; a new picture replaces the old one. */

@@ -8,7 +8,6 @@ import { conflict, invalidInput } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { refuseStale, versionOf } from '../../../validation/content-version';
-import { emptyToNull } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
 import { requireConfirmedEmailOf } from '../../accounts/email/email-confirmation.service';
@@ -45,7 +44,7 @@ export async function verifyLawyer(
 ): Promise<Lawyer> {
   const admin = requireStaff(context, Permission.VERIFY_LAWYERS);
   requireStaffProof(context);
-  const givenReason = emptyToNull(reason) ?? null;
+  const givenReason = reason ?? null;
   const isRejected = status === VerificationStatus.REJECTED;
   if (isRejected && !givenReason)
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
