@@ -35,6 +35,22 @@ describe('docs/rules.md', () => {
   });
 });
 
+describe('CONTRIBUTING.md, adding a field', () => {
+  it('names the files of a real field, 12 at most', () => {
+    const recipe = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+    const files = ['api/src', 'contract/src', 'web/src']
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+          path.join(folder, file),
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/](generated|seed)[\\/]/.test(file))
+      .filter((file) => /payerNumber|payer_number/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(files.filter((file) => !recipe.includes(`\`${path.basename(file)}\``))).toEqual([]);
+    expect(files.length).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('docs/architecture.md', () => {
   it('draws the layers that are checked; `npm run drawing` writes them', () => {
     const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
