@@ -175,7 +175,7 @@ async function tamper(client, url) {
 function tampering({ promise }, { before, found, after }) {
   promise('The log fits before', before.text, before.status === 0);
   for (const { what, status, text } of found)
-    promise(`An entry ${what} by whoever owns the database`, text, status === 1);
+    promise(`An entry ${what} by the owner of the database`, text, status === 1);
   promise('The log fits once the changes are taken back', after.text, after.status === 0);
 }
 

@@ -167,7 +167,7 @@ async function triesOf({ promise }, at, { name, link, refusals }) {
   await ofSomebodyElse({ promise }, at, { name, link });
 }
 
-/** A link acts on the account that it was made for, whoever is signed in. */
+/** A link acts on the account that it was made for, also when another account is signed in. */
 async function ofSomebodyElse({ promise }, at, { name, link }) {
   const person = await newPerson(at, link);
   const [other] = await addPeople(at.client, 'user', 1);
@@ -184,7 +184,7 @@ async function ofSomebodyElse({ promise }, at, { name, link }) {
   await link.rest(caller, token);
   const unchanged = isDeepStrictEqual(before, await read());
   promise(
-    `A link to ${name} changes the account of whoever else is signed in`,
+    `A link to ${name} changes the account of another signed-in person`,
     unchanged ? 'no' : 'YES',
     unchanged,
   );

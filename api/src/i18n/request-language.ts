@@ -15,7 +15,7 @@ const preferredLanguage = remember(1_000, (header): Language => {
   return isLanguage(preferred) ? preferred : defaultLanguage;
 });
 
-/** The language of sentences for whoever asks, by `Accept-Language`; English without one, and for `*` and other languages. */
+/** The language of a response's sentences, by `Accept-Language`; English without one, and for `*` and other languages. */
 export function languageOfRequest(request: IncomingMessage): Language {
   const header = request.headers['accept-language'];
   return header === undefined ? defaultLanguage : preferredLanguage(header);

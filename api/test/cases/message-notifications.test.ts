@@ -47,7 +47,7 @@ async function atNoon(person: Person): Promise<Date> {
 const post = (noon: Date, minutes: number): Promise<void> =>
   postNotifications(app.platform, new Date(noon.getTime() + minutes * MINUTE));
 
-it('messages of a case are one notification with their number, and whoever answers has read it', async () => {
+it('messages of a case are one notification with their number, and an answer marks it as read', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
   for (const body of ['One', 'Two', 'Three']) await sendMessage(client, id, body);
   expect(await waiting(lawyer)).toMatchObject([{ count: 3, unread: true }]);
@@ -103,7 +103,7 @@ it('is not mailed once it was read, and further messages do not put the mail off
   expect(await waiting(lawyer)).toMatchObject([{ mail: 'skipped' }]);
 });
 
-it('whoever wants no mails of it gets none', async () => {
+it('a person who has turned off its mails gets none', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
   await lawyer.client.query(
     'mutation { setNotificationChoices(choices: [{ kind: MESSAGE_WAITING, mail: false, push: true }]) { __typename } }',

@@ -121,7 +121,7 @@ it('can be repeated where it was interrupted', async () => {
   expect(await run(rooms)).toEqual(before);
 });
 
-it('gives a case that is written later its room, whoever writes it', async () => {
+it('gives each later case its room', async () => {
   const id = await anOldCase('pending', []);
   expect(await carriedOver(id)).toMatchObject({ active: 100 });
 });

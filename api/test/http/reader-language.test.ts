@@ -232,7 +232,7 @@ const mailsTo = (person: Person): Promise<StoredMail[]> =>
   );
 
 describe('mails', () => {
-  it('are in the language of whoever gets them, not of who causes them', async () => {
+  it('are in the language of the recipient', async () => {
     const [client, bangla, english] = [await aClient(app), await aLawyer(app), await aLawyer(app)];
     await bangla.client.rest('PUT', '/account/language', { language: 'bn' });
     const { _id: id } = await aCase(client, bangla);

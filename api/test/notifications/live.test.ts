@@ -112,7 +112,7 @@ describe('following a room', () => {
     expect(sequencesOf(following)).toEqual(Array.from({ length: 133 }, (_, n) => n + 1));
   });
 
-  it('reaches whoever follows at another process', async () => {
+  it('reaches subscribers of another process', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const following = followRoom(await socketOf(lawyer, other), id);
     await until(() => following.items.length === 1);

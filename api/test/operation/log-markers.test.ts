@@ -6,7 +6,7 @@ import { PASSWORD, aCase, aClient, aLawyer, anAdmin, type Person } from '../setu
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-/** What must never stand in the log, whoever sends it wherever. */
+/** Values that the log must never contain. */
 const MARKERS = {
   password: 'Zq-marker-password-77',
   email: 'marker.person@marker.example',

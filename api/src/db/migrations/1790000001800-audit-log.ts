@@ -58,7 +58,7 @@ create function audit_hash(previous bytea, ids bigint[]) returns bytea stable la
   from unnest(ids) with ordinality listed (id, place) left join audit_entries entry on entry.id = listed.id
 $$`;
 
-/** The audit log: append-only, and sealed by hashes so that a change by whoever owns the database is found. */
+/** The audit log: append-only, and sealed by hashes that reveal a change by the database's owner. */
 export class AuditLog1790000001800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [TABLES, APPEND_ONLY, LINE]) await runner.query(statements);

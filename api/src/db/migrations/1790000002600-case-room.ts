@@ -55,7 +55,7 @@ create table if not exists case_accesses (
 create index if not exists case_accesses_newest on case_accesses (case_id, at desc, id);
 create index if not exists case_accesses_account on case_accesses (account_id)`;
 
-/** A case has a room from its first moment, whoever writes it. */
+/** Each inserted case gets a room at once. */
 const ROOM_OF_CASE = `
 create or replace function open_case_rooms() returns trigger language plpgsql as $$
 begin

@@ -63,7 +63,7 @@ create or replace trigger messages_append_only before update or delete on messag
 create or replace trigger messages_not_emptied before truncate on messages
   for each statement execute function refuse_change_of_case_record()`;
 
-/** Who holds a socket open for a session hears at once that it has ended, whoever ended it. */
+/** Notifies the processes that hold sockets of a session when it ends. */
 const ENDED_SESSIONS = `
 create or replace function tell_of_ended_sessions() returns trigger language plpgsql as $$
 begin

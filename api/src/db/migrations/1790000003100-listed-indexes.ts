@@ -27,8 +27,8 @@ async function indexOnly(runner: QueryRunner, condition: string): Promise<void> 
 
 /**
  * The indexes of the directory have the lawyers who are listed, and no locked ones: to find out who is locked, a page far
- * down read the row of each lawyer before it. Without a transaction, so that whoever saves a profile waits for one index
- * at most; it can be repeated when it was interrupted.
+ * down read the row of each lawyer before it. Without a transaction, so that saving a profile waits for one index
+ * at most; it can be repeated after an interruption.
  */
 export class ListedIndexes1790000003100 implements MigrationInterface {
   transaction = false;

@@ -15,7 +15,7 @@ const STATEMENTS = [
   `delete from mails where created_at < now() - interval '30 days'`,
 ];
 
-/** Whoever registered with an email of somebody else never confirms it. Without a case or a post nothing is lost. */
+/** Nobody confirms an account with a stranger's email. Without a case or a post nothing is lost. */
 const UNCONFIRMED = `
   delete from accounts account
   where confirmation_required and email_confirmed_at is null and created_at < now() - interval '30 days'

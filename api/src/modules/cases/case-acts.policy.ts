@@ -67,7 +67,7 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
 }
 
-/** From when on the client may withdraw a request that waits for its answer; null for others and for whoever is not its client. */
+/** The time from which the client may withdraw an unanswered request; null for other cases and people. */
 export function withdrawableAt(person: Person, room: RoomState): Date | null {
   if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;
   return new Date(room.createdAt.getTime() + hoursUntilWithdrawable * HOUR);
@@ -87,7 +87,7 @@ export function maySendMessage(person: Person, room: RoomState, now: Date): bool
 /** Documents: of the case's client and lawyer, as long as it is open, pending included. */
 export const mayAddDocument = maySendMessage;
 
-/** Deleting a document: of whoever added it, as long as the case is open. */
+/** The uploader deletes a document while the case is open. */
 export function mayDeleteDocument(
   person: Person,
   room: RoomState,

@@ -54,7 +54,7 @@ registerEnumType(CaseEventKind, {
     PAYMENT_REFUSED: { description: 'The lawyer said that a payment did not arrive.' },
     WITHDRAWN: { description: 'The client withdrew the request, which had no answer.' },
     DOCUMENT_ADDED: { description: 'The client or the lawyer added a document.' },
-    DOCUMENT_DELETED: { description: 'Whoever had added a document deleted it.' },
+    DOCUMENT_DELETED: { description: 'The uploader deleted a document.' },
     DOCUMENTS_REQUESTED: { description: 'The lawyer asked the client for documents.' },
     DOCUMENTS_RECEIVED: { description: 'The client added the first document that was asked for.' },
   },

@@ -38,7 +38,7 @@ async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<
   await notify(tx, lawyerId, NotificationKind.CASE_WITHDRAWN, { caseId: id, actorId: client.id });
 }
 
-/** The key of the request that a withdrawn case is sent on by: the same for the same lawyer, whoever sends it again. */
+/** The key of the request that follows a withdrawn case: the same for the same lawyer, so that a retry sends it once. */
 function keyOfNext(caseId: string, lawyerId: string): string {
   return uuidv5(lawyerId, caseId);
 }

@@ -26,8 +26,8 @@ export async function getDocument({ db }: RequestContext, viewer: Viewer, id: st
 }
 
 /**
- * Whoever added a document deletes it, as long as the case is open: nobody can open it any more, and its bytes are removed
- * by a job. A line in the history stays.
+ * The uploader deletes a document while the case is open: nobody can open it any more, a job removes its bytes, and the
+ * history has a line.
  * @throws AppError NOT_FOUND for other people's documents, CONFLICT where the case is closed, RATE_LIMITED.
  */
 export async function deleteDocument(

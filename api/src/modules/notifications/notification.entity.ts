@@ -32,7 +32,7 @@ export class Notification {
   @Column('integer')
   count: number;
 
-  /** Whoever did it; without a foreign key, so that the deletion of an account does not look for its acts. */
+  /** The actor; without a foreign key, so that deleting an account does not search for its acts. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

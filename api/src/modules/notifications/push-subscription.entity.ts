@@ -12,7 +12,7 @@ export class PushSubscription {
   @Column('uuid')
   sessionId: string;
 
-  /** The address at the browser's push service. Whoever knows it and has our key could write to the device. */
+  /** The address at the browser's push service: secret, because with our key it reaches the device. */
   @Column('text')
   endpoint: string;
 

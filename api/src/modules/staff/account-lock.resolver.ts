@@ -40,7 +40,7 @@ export class AccountLockResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: ANY_ID_DESCRIPTION }) id: string,
     @Arg('reason', {
-      description: 'Why, 1 to 1,000 characters; told to whoever signs in with the right password.',
+      description: 'The reason, 1 to 1,000 characters; shown at a sign-in with the right password.',
     })
     reason: string,
   ): Promise<LockAccountPayload> {

@@ -52,7 +52,7 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
     email,
     phone: null,
     address: null,
-    // That of whoever invites, until the colleague chooses.
+    // The inviter's, until the colleague chooses.
     language: tx.language,
     passwordHash,
     createdAt: tx.now(),

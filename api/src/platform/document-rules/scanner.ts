@@ -62,7 +62,7 @@ async function answerOf(socket: Socket): Promise<string> {
 async function ask(url: URL, timeout: number, send: Send): Promise<string> {
   const socket = connect(Number(url.port), url.hostname);
   const over = new AbortController();
-  // Every error is also that of whoever waits for the answer.
+  // Every error also rejects the waiting answer.
   socket.on('error', () => undefined);
   socket.setTimeout(timeout, () => socket.destroy(new Error('The scanner does not answer')));
   send(socket, over.signal).catch((error: unknown) => socket.destroy(error as Error));

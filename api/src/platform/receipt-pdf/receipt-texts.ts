@@ -32,7 +32,7 @@ export interface ReceiptTexts {
   language: Language;
   brand: string;
   title: string;
-  /** Of the document, for whoever has several open. */
+  /** Of the document, for a reader with several open. */
   documentTitle: string;
   /** Number and date. */
   issue: ReceiptRow[];

@@ -30,7 +30,7 @@ graphql(`
   }
 `);
 
-/** Another email that the staff has asked for and that waits; a colleague of whoever asked can agree to it in time. */
+/** A pending email change by staff, to which a second colleague can agree in time. */
 export function WaitingEmail({ account: { id, name } }: { account: { id: string; name: string } }) {
   const { t, i18n } = useTranslation('staff');
   const show = useToast();

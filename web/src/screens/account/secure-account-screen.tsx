@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** Puts out of an account whoever is in it, by a mailed link. */
+/** Secures an account by a mailed link. */
 export function SecureAccountScreen() {
   const { t } = useTranslation('accountRecovery');
   const secure = usePublicMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });

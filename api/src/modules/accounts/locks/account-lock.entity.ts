@@ -10,7 +10,7 @@ export class AccountLock {
   @Column('uuid', { nullable: true })
   lockedBy: string | null;
 
-  /** Told to whoever signs in with the right password. */
+  /** Shown at a sign-in with the right password. */
   @Column('text')
   reason: string;
 

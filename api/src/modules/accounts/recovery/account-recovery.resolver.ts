@@ -88,7 +88,7 @@ export class AccountRecoveryResolver {
   @Public()
   @Mutation(() => AccountMessagePayload, {
     description:
-      'Puts out of an account whoever is in it, by the link of a mail about a new device, password, second factor or email. Every session ends, what changed in the last 7 days is taken back, the password opens nothing any more, and a link for a new one is mailed.',
+      'Secures an account by the link of a mail about a new device, password, second factor or email: ends every session, restores the values of 7 days ago, blocks the password, and mails a link for a new one.',
   })
   async secureAccount(
     @Ctx() context: RequestContext,

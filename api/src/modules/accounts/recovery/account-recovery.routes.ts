@@ -89,7 +89,11 @@ export const accountRecoveryRoutes: Route[] = [
     async (context, token) => CONFIRMED_MESSAGES[await confirmEmail(context, token)],
   ),
   linkRoute(
-    { path: '/auth/secure', summary: 'Puts out of an account whoever is in it, by a mailed link.' },
+    {
+      path: '/auth/secure',
+      summary:
+        'Secures an account by a mailed link: ends every session and restores the values of 7 days ago.',
+    },
     secure,
   ),
   linkRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }, secure),

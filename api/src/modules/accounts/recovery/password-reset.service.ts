@@ -92,7 +92,7 @@ export async function resetPassword(
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     if (await confirmByPasswordReset(tx, accountId)) {
       await removeUnconfirmedPasskeys(tx, account);
-      // They may be those of whoever registered with this email.
+      // A stranger may have registered with this email and set them.
       await tx.db.delete(AccountChange, { accountId });
     }
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);

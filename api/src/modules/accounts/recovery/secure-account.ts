@@ -27,8 +27,8 @@ async function endAccess({ db }: RequestContext, accountId: string): Promise<voi
 }
 
 /**
- * Puts out of an account whoever is in it, by a mailed link: it gets back what the last 7 days changed, everything that is
- * open ends, the password opens nothing until a mailed link sets another, and the email is fixed for the rest of the 7 days.
+ * Secures an account by a mailed link: restores the values of 7 days ago, ends sessions, sign-ins and links, blocks the
+ * password until a mailed link sets another, and fixes the email for the rest of the 7 days.
  * @throws AppError BAD_USER_INPUT naming `token`.
  */
 export async function secureAccount(context: RequestContext, token: string): Promise<void> {

@@ -14,7 +14,7 @@ export class UpdateLawyerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Full name in Bangla, at most 120 characters; an empty text clears it. A name from whoever verifies lawyers counts as checked, with the other one as it then is; from others of the staff it waits to be checked.',
+      'Full name in Bangla, at most 120 characters; an empty text clears it. The name that a verifier enters counts as checked, together with the present English one; from other staff it waits to be checked.',
   })
   nameBangla?: string | null;
 

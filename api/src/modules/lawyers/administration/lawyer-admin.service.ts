@@ -20,8 +20,8 @@ import type { Lawyer } from '../lawyer.types';
 export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;
 
 /**
- * A name that comes from whoever verifies lawyers is a checked one; one in Bangla that waits and was not given goes on
- * waiting. From others of the staff a name waits as one of the lawyer's own does.
+ * A verifier's name is checked; a waiting Bangla name that is not part of the edit keeps waiting. Other staff's names wait
+ * like the lawyer's own.
  */
 async function changeNames(
   { db, viewer }: RequestContext,

@@ -12,8 +12,8 @@ import type { LawyerProfile } from '../lawyer-profile.entity';
 const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
 
 /**
- * Guards where clients send the fee: whoever finds a token could have the fees sent to themselves. Asks for a recent proof
- * when an edit changes it, writes that down and tells the lawyer, in the caller's transaction. @throws AppError IDENTITY_REQUIRED.
+ * Guards the payment details, because a stolen token could redirect the fees. Requires a recent proof for a change, records
+ * it and mails the lawyer, in the caller's transaction. @throws AppError IDENTITY_REQUIRED.
  */
 export async function guardPaymentDetails(
   context: RequestContext,

@@ -7,7 +7,7 @@ import { isWithinBounds } from './markdown-bounds';
 
 const plugins = [linkHelpLines];
 
-/** A link of whoever wrote the article, for which the site does not vouch. */
+/** A link by the author, for which the site does not vouch. */
 function ArticleLink({ href, title, children }: ComponentProps<'a'>) {
   return (
     <a href={href} title={title} rel="ugc nofollow noopener">

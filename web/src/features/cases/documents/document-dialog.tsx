@@ -67,7 +67,7 @@ function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>
   );
 }
 
-/** Opens or saves a document; whoever added it can delete it here. */
+/** Opens or saves a document; its uploader can delete it here. */
 export function DocumentDialog({ document, note, onClose }: DocumentDialogProps) {
   const { t } = useTranslation(['room', 'shared']);
   const showToast = useToast();
