@@ -3,6 +3,7 @@ import type { AuditAct, AuditFilter, AuditOutcome } from '../../graphql/generate
 import { readChoice } from '../../lists/list-address';
 import { paths, withQuery } from '../../routing/paths';
 import { preservePlace } from '../../lib/preserve-place';
+import { fromDhaka } from '../../lib/dhaka-time';
 
 /** In the order of the choice; a missing act fails the compile. */
 const actsInOrder: Record<AuditAct, true> = {
@@ -74,8 +75,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
 /** The first moment of a day in Dhaka, such as of `2026-11-22`; null for anything else. */
 function beginOfDay(day: string | null): Date | null {
-  const begin = new Date(`${/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? day : ''}T00:00:00+06:00`);
-  return Number.isNaN(begin.getTime()) ? null : begin;
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? fromDhaka({ date: day ?? '', time: '00:00' }) : null;
+  return begin === null ? null : new Date(begin);
 }
 
 /** The filters of the audit log, all kept in the URL. */

@@ -1,3 +1,4 @@
+import { remember } from '@ainsathi/contract/remember';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
@@ -20,14 +21,8 @@ export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
 
 const bangla = /\p{Script=Bengali}/u;
 
-const knownKeys = new Map<string, string>();
-
-/** The spelling key of an option's text, which every letter of a query asks for again. */
-function keyOf(text: string): string {
-  const key = knownKeys.get(text) ?? spellingKey(text);
-  knownKeys.set(text, key);
-  return key;
-}
+/** Every letter of a query compares the keys of all options again. */
+const keyOf = remember(2_000, spellingKey);
 
 /** Finds an option by any part of its label, note or keywords, in any case and spelling, Latin or Bangla. */
 export const matchesOption: ComboboxFilter = ({ label, note, keywords = [] }, query) => {

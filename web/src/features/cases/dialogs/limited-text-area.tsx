@@ -1,4 +1,6 @@
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { formatNumber } from '../../../i18n/format';
 import { TextArea, type TextAreaProps } from '../../../ui/forms/text-area';
 
@@ -21,4 +23,26 @@ export function LimitedTextArea({ limit, ...rest }: TextAreaProps & { limit: num
       }
     />
   );
+}
+
+/** A text of several lines as a field of a form. */
+export function LimitedTextField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Omit<TextAreaProps, 'name'> & { control: Control<Values>; name: Path<Values>; limit: number }) {
+  const { field, fieldState } = useController({ control, name });
+  return <LimitedTextArea {...props} {...field} error={fieldState.error?.message} />;
+}
+
+/** The rule of a text in a form: not longer than the API stores, and with `missing` not empty. */
+export function useTextRule() {
+  const { t } = useTranslation('forms');
+  return (most: number, missing?: string) => {
+    const text = z
+      .string()
+      .trim()
+      .max(most, t('tooLong', { count: most }));
+    return missing === undefined ? text : text.min(1, missing);
+  };
 }

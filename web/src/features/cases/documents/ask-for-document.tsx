@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { refetchActive } from '../../../graphql/refetch-active';
@@ -12,7 +12,7 @@ import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useCaseForm } from '../dialogs/use-case-form';
 import { RequestDocumentsDocument } from './generated/document-operations';
@@ -20,16 +20,11 @@ import { RequestDocumentsDocument } from './generated/document-operations';
 const noItem = { title: '', note: '', dueOn: '' };
 
 function useAskForm() {
-  const { t } = useTranslation(['room', 'forms']);
-  const tooLong = (count: number) => t('forms:tooLong', { count });
-  const { documentRequestTitle, documentRequestNote } = longest;
+  const { t } = useTranslation('room');
+  const textRule = useTextRule();
   const item = z.object({
-    title: z
-      .string()
-      .trim()
-      .min(1, t('documents.whatMissing'))
-      .max(documentRequestTitle, tooLong(documentRequestTitle)),
-    note: z.string().trim().max(documentRequestNote, tooLong(documentRequestNote)),
+    title: textRule(longest.documentRequestTitle, t('documents.whatMissing')),
+    note: textRule(longest.documentRequestNote),
     dueOn: z
       .string()
       .refine((day) => day === '' || day >= toDhaka(new Date().toISOString()).date, t('documents.duePast')),
@@ -53,7 +48,6 @@ interface ItemFieldsProps {
 /** One document that is asked for. */
 function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
-  const note = useController({ control: form.control, name: `items.${index}.note` });
   const errors = form.formState.errors.items?.[index];
   const number = formatNumber(index + 1, i18n.language);
   return (
@@ -65,12 +59,12 @@ function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
         hint={t('documents.whatHint')}
         error={errors?.title?.message}
       />
-      <LimitedTextArea
-        {...note.field}
+      <LimitedTextField
+        control={form.control}
+        name={`items.${index}.note`}
         rows={3}
         label={t('documents.more')}
         optional={t('shared:field.optional')}
-        error={note.fieldState.error?.message}
         limit={longest.documentRequestNote}
       />
       <TextInput

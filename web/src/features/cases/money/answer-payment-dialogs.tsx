@@ -1,12 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useCaseForm } from '../dialogs/use-case-form';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
@@ -77,19 +77,14 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
 
 /** Asks why a payment did not arrive; the client reads it. */
 export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
-  const { t } = useTranslation(['fees', 'forms']);
+  const { t } = useTranslation('fees');
   const [refuse] = useMutation(RefusePaymentDocument, { update: caseChanged });
-  const reason = z
-    .string()
-    .trim()
-    .min(1, t('lawyer.reasonMissing'))
-    .max(longest.reason, t('forms:tooLong', { count: longest.reason }));
+  const reason = useTextRule()(longest.reason, t('lawyer.reasonMissing'));
   const form = useForm({
     resolver: zodResolver(z.object({ reason })),
     defaultValues: { reason: '' },
     shouldFocusError: false,
   });
-  const { field, fieldState } = useController({ control: form.control, name: 'reason' });
   const room = useCaseForm(form, {
     draftName: `refuse:${payment.id}`,
     send: (values, clientKey) => refuse({ variables: { id: payment.id, reason: values.reason, clientKey } }),
@@ -104,11 +99,11 @@ export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentP
       submit={{ label: t('lawyer.refuse'), busyLabel: t('lawyer.refusing'), variant: 'danger' }}
       onClose={onClose}
     >
-      <LimitedTextArea
-        {...field}
+      <LimitedTextField
+        control={form.control}
+        name="reason"
         rows={3}
         label={t('lawyer.reason')}
-        error={fieldState.error?.message}
         limit={longest.reason}
         required
       />

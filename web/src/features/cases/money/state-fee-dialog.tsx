@@ -1,12 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useCaseForm } from '../dialogs/use-case-form';
 import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
@@ -44,30 +44,26 @@ interface StateFeeDialogProps {
 }
 
 function useFeeFields() {
-  const { t } = useTranslation(['fees', 'forms']);
+  const { t } = useTranslation('fees');
+  const textRule = useTextRule();
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('lawyer.amountMissing')),
-    covers: z
-      .string()
-      .trim()
-      .min(1, t('lawyer.coversMissing'))
-      .max(longest.feeCovers, t('forms:tooLong', { count: longest.feeCovers })),
+    covers: textRule(longest.feeCovers, t('lawyer.coversMissing')),
   });
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { amount: '', covers: '' },
     shouldFocusError: false,
   });
-  const covers = useController({ control: form.control, name: 'covers' });
   const fields = (
     <>
       <AmountInput control={form.control} label={t('lawyer.amount')} hint={t('lawyer.amountHint')} />
-      <LimitedTextArea
-        {...covers.field}
+      <LimitedTextField
+        control={form.control}
+        name="covers"
         rows={3}
         label={t('lawyer.covers')}
         hint={t('lawyer.coversHint')}
-        error={covers.fieldState.error?.message}
         limit={longest.feeCovers}
         required
       />

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
@@ -9,7 +9,7 @@ import { roomChanged } from '../../../graphql/invalidate';
 import { Passage } from '../../../ui/passage';
 import type { RoomHearing } from './hearing-card';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
 import { CancelHearingDocument } from './generated/change-dialogs';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useHearingForm } from './use-hearing-form';
@@ -77,27 +77,17 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
   );
 }
 
-function useReasonForm() {
-  const { t } = useTranslation(['room', 'forms']);
-  const text = z
-    .string()
-    .trim()
-    .min(1, t('hearing.whyMissing'))
-    .max(longest.caseEntry, t('forms:tooLong', { count: longest.caseEntry }));
-  return useForm({
+/** Asks why a hearing does not take place. */
+export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
+  const { t } = useTranslation('room');
+  const timeOf = useHearingTime();
+  const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
+  const text = useTextRule()(longest.caseEntry, t('hearing.whyMissing'));
+  const form = useForm({
     resolver: zodResolver(z.object({ text })),
     defaultValues: { text: '' },
     shouldFocusError: false,
   });
-}
-
-/** Asks why a hearing does not take place. */
-export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
-  const { t } = useTranslation(['room', 'forms']);
-  const timeOf = useHearingTime();
-  const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
-  const form = useReasonForm();
-  const { field, fieldState } = useController({ control: form.control, name: 'text' });
   const state = useCaseForm(form, {
     draftName: `hearing-cancel:${hearing.id}`,
     send: ({ text }, clientKey) => cancel({ variables: { id: hearing.id, text, clientKey } }),
@@ -119,12 +109,12 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
           <Passage text={hearing.court} />
         </p>
       </div>
-      <LimitedTextArea
-        {...field}
+      <LimitedTextField
+        control={form.control}
+        name="text"
         rows={3}
         label={t('hearing.why')}
         hint={t('hearing.whyHint')}
-        error={fieldState.error?.message}
         limit={longest.caseEntry}
         required
       />

@@ -1,12 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { LimitedTextField } from '../dialogs/limited-text-area';
 
 /** When, where and what for a hearing is. */
 export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
@@ -16,7 +16,6 @@ export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) 
   const timeOf = useHearingTime();
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const startsAt = fromDhaka({ date, time });
-  const { field: bring } = useController({ control, name: 'bring' });
   const optional = t('shared:field.optional');
   return (
     <>
@@ -56,12 +55,12 @@ export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) 
         autoComplete="off"
         required
       />
-      <LimitedTextArea
-        {...bring}
+      <LimitedTextField
+        control={control}
+        name="bring"
         rows={2}
         label={t('hearing.what')}
         optional={optional}
-        error={errors.bring?.message}
         limit={longest.hearingBring}
       />
     </>

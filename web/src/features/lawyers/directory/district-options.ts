@@ -1,3 +1,4 @@
+import { remember } from '@ainsathi/contract/remember';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
 /** A district in the type-ahead; its other spellings are loaded after its name. */
@@ -14,14 +15,8 @@ export interface DistrictMatch {
   spelling: string | null;
 }
 
-const knownKeys = new Map<string, string>();
-
-/** A text without what spellings differ in, and without spaces. */
-function normalize(text: string): string {
-  const key = knownKeys.get(text) ?? spellingKey(text).replaceAll(' ', '');
-  knownKeys.set(text, key);
-  return key;
-}
+/** A text without spaces and the differences of spellings. */
+const normalize = remember(2_000, (text) => spellingKey(text).replaceAll(' ', ''));
 
 const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => [
   name,
