@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CaseDues1790000003620 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create view case_dues as
+      create or replace view case_dues as
       select fee.case_id, fee.id as fee_id, fee.state from fees fee
       where fee.state = 'proposed' or fee.state = 'accepted' and not exists (
         select from payments payment where payment.fee_id = fee.id and payment.state <> 'refused')`);
