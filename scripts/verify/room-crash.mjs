@@ -188,8 +188,8 @@ async function report({ promise, note }, { client, store, sent, ...rest }) {
   await sweep({ client, store, ...rest });
   const keys = new Set((await stored()).map(({ key }) => key));
   const files = await listFiles(store);
-  const withoutRow = files.filter(({ key, unfinished }) => unfinished || !keys.has(key)).length;
-  const withoutFile = [...keys].filter((key) => !files.some((file) => file.key === key)).length;
+  const withoutRow = files.filter(({ name, unfinished }) => unfinished || !keys.has(name)).length;
+  const withoutFile = [...keys].filter((key) => !files.some(({ name }) => name === key)).length;
   promise('Files without a row after the sweep', withoutRow, withoutRow === 0);
   promise('Rows without a file after the sweep', withoutFile, withoutFile === 0);
   const repeated = sent.reduce((sum, { tries }) => sum + tries - 1, 0);

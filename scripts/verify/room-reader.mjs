@@ -74,12 +74,14 @@ export class Reader {
     this.isChanged = true;
     if (this.isRequesting) return;
     this.isRequesting = true;
+    let failures = 0;
     while (this.isChanged && !this.stopped) {
       this.isChanged = false;
       const variables = { id: this.caseId, after: this.seen.at(-1)?.sequence ?? 0 };
       const room = (await this.request(NEW_MESSAGES, variables))?.data?.case?.room;
       if (!room) {
-        await sleep(200);
+        failures += 1;
+        await sleep(1_000 * 2 ** failures * (0.8 + 0.4 * Math.random()));
         this.isChanged = true;
         continue;
       }
