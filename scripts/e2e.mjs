@@ -64,7 +64,7 @@ async function test(chromium) {
 /** Of the embedded database, with which tests move a time. */
 function databaseUrlOf({ dataDirectory }) {
   const { runningEmbeddedUrl } = createRequire(import.meta.url)(
-    inRoot('api', 'dist', 'db', 'embedded', 'running-embedded.js'),
+    inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),
   );
   return runningEmbeddedUrl(dataDirectory);
 }
