@@ -29,7 +29,6 @@ export const DEFAULT_TIMEOUTS: DatabaseTimeouts = {
 /** For long statements, such as building an index. */
 export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...DEFAULT_TIMEOUTS, statement: 0, query: 0 };
 
-/** The use of one kind of connections. */
 export interface ConnectionUse {
   /** Visitors only read. */
   readOnly?: boolean;

@@ -1,6 +1,5 @@
 import type { QueryRunner } from 'typeorm';
 
-/** A check that a column of text has one of some values. */
 export interface ValueCheck {
   table: string;
   column: string;

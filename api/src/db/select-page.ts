@@ -104,7 +104,6 @@ export class WhereClause {
   }
 }
 
-/** The SQL of an object with some fields. */
 export const jsonOf = rememberByObject((fields: ListQuery['fields']): string => {
   const columns = Object.entries(fields).map(
     ([property, expression]) => `'${property.replaceAll("'", "''")}', ${expression}`,
@@ -112,12 +111,10 @@ export const jsonOf = rememberByObject((fields: ListQuery['fields']): string => 
   return `json_build_object(${columns.join(', ')})`;
 });
 
-/** The properties of fields that hold times. */
 const timesOf = rememberByObject((fields: ListQuery['fields']) =>
   Object.keys(fields).filter((property) => /(^a|A)t$/.test(property)),
 );
 
-/** A row with the times and conversions of its list. */
 function convertRow(row: Record<string, unknown>, { fields, conversions }: ListQuery): unknown {
   for (const property of timesOf(fields))
     if (typeof row[property] === 'string') row[property] = new Date(row[property]);

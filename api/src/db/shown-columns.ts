@@ -1,4 +1,3 @@
-/** The name of the column of a property. */
 export function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

@@ -72,7 +72,6 @@ function acceptedVariables(
   return accepted;
 }
 
-/** Which documents are compiled, and when. */
 export interface CompileOptions {
   /** Executions after which a query is compiled. */
   compiledAfter?: number | undefined;

@@ -2,7 +2,6 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
 import { type UploadedImage, pictureTooLarge } from '../images/validate-image';
 
-/** The description of every picture argument. */
 export const PICTURE_DESCRIPTION =
   'A JPEG, PNG, GIF or WebP picture of at most 2 MB and 40 megapixels. The server stores its own copies in the sizes that screens need.';
 

@@ -18,7 +18,6 @@ import {
 
 /** What an operation asks for, before it is executed. */
 export interface OperationCost extends Amount {
-  /** The names of the root fields. */
   rootFields: string[];
 }
 
@@ -30,7 +29,6 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sen
   return variables;
 }
 
-/** The arguments on which a cost depends. */
 const DECISIVE = new Set(['limit', 'search', 'filter']);
 
 /** What such an argument adds to the cost, for telling variables apart. */
@@ -87,7 +85,6 @@ function passingLimit(
 
 /** The costs of an operation by what its variables say about it. */
 interface KnownCosts {
-  /** The arguments on which the cost depends. */
   decisive: readonly ArgumentNode[];
   costs: Map<string, OperationCost>;
 }

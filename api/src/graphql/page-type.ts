@@ -1,7 +1,6 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../validation/page-request';
 
-/** What the pages of every list have. */
 type PageNumbers<Item> = Omit<Page<Item>, 'totalIsEstimate'>;
 
 /** The base of a page type: `items` of one type, and the numbers that a pager needs. */

@@ -30,9 +30,7 @@ export function literalLimitRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The limit of tokens in one document. */
 export const MAX_TOKENS = operationLimits.tokens;
-/** The limit of operations in one batch. */
 export const MAX_BATCH_SIZE = operationLimits.batch;
 
 const { depth: MAX_DEPTH, aliases: MAX_ALIASES } = operationLimits;

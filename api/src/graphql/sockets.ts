@@ -36,7 +36,6 @@ const SIGN_IN_MILLISECONDS = 5_000;
 const PING_MILLISECONDS = 20_000;
 const MOST_OPERATIONS = 6;
 
-/** What a socket carries from its sign-in on. */
 interface SignedIn extends Record<PropertyKey, unknown> {
   viewer?: Viewer;
 }

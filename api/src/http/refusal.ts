@@ -17,7 +17,6 @@ import { corsOptions } from './security-headers';
 /** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
 
-/** The body of a REST error. */
 export interface RestError {
   message: string;
   code: string;
@@ -103,7 +102,6 @@ function languageFor(request: IncomingMessage & { originalUrl?: string }, form: 
 /** Headers of a body that is not sent after all. */
 const OF_A_BODY = ['Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag'];
 
-/** The one sender of refusals. */
 export function sendRefusal(response: ServerResponse, error: AppError, form: RefusalForm): void {
   const language = languageFor(response.req, form);
   const { type, body } = FORMS[form](error, language, response);

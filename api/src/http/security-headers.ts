@@ -17,11 +17,9 @@ const bare = (styles = '', forms = "'none'"): string =>
 export const policies = {
   /** Of an answer for which none is set: it may load and do nothing. */
   bare: bare(),
-  /** Of a stored file. */
   file: "default-src 'none'; sandbox",
   /** Chromium does not start its viewer in a sandboxed document. */
   pdf: "frame-ancestors 'none'",
-  /** Of the REST manual. */
   manual: bare("style-src 'self'; "),
   /** Of a page that the API writes itself, which has a form. */
   form: bare("style-src 'unsafe-inline'; ", "'self'"),
@@ -50,7 +48,6 @@ export function hstsOf({ publicOrigin, hstsSubdomains }: Config): string | null 
   return `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** Sets the security headers that every answer has. */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
@@ -79,7 +76,6 @@ function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string):
   return `default-src 'self'; script-src 'self'${inline}; style-src 'self'${inline}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${webDev ? 'ws:' : socketOrigin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'${upgrade}`;
 }
 
-/** Sets the security headers of pages. */
 export function createPageHeaders(
   config: SiteConfig,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -92,7 +88,6 @@ export function createPageHeaders(
   };
 }
 
-/** Sets the security headers of the playground. */
 export function setPlaygroundHeaders(response: ServerResponse): void {
   for (const [name, value] of OF_PAGES) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', policies.playground);

@@ -7,7 +7,6 @@ import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
 /** How long connections and requests may take, in milliseconds. */
 export interface ServerTimeouts {
-  /** For all headers of a request. */
   headers: number;
   /** For a whole request, and for one with a form, which may hold pictures. */
   request: number;

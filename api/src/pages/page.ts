@@ -8,7 +8,6 @@ export interface Page {
   body: ResponseBody;
 }
 
-/** The result of rendering. */
 export interface RenderedPage {
   status: number;
   html: string;

@@ -60,7 +60,6 @@ export interface PageSource {
   rendering: QueueBounds;
 }
 
-/** A page, with an age where it is an old one. */
 interface FoundPage {
   value: Page;
   ageSeconds?: number;

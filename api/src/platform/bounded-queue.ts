@@ -4,7 +4,6 @@ import { watchQueue } from './metrics';
 /** How much work is done at once, and what may wait for it. */
 export interface QueueBounds {
   concurrency: number;
-  /** More than these are refused. */
   waiting: number;
   /** Work that has waited so long is refused: a later response comes too late for its reader. */
   waitMilliseconds: number;
@@ -23,7 +22,6 @@ export class BoundedQueue {
 
   constructor(
     private readonly bounds: QueueBounds,
-    /** For metrics. */
     name?: string,
     private readonly now: () => number = () => performance.now(),
   ) {

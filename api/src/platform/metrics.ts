@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** How long requests took, by route and status. */
 export const requestSeconds = new Histogram({
   name: 'ainsathi_request_seconds',
   help: 'Requests by method, route and status, with how long they took.',
@@ -14,14 +13,12 @@ export const shedRequests = new Counter({
   help: 'Requests refused because too many waited.',
 });
 
-/** Reads of the caches of responses. */
 export const cacheReads = new Counter({
   name: 'ainsathi_cache_reads_total',
   help: 'Reads of a cache of responses: hit or miss.',
   labelNames: ['cache', 'result'],
 });
 
-/** Sockets that are open. */
 export const openSockets = new Gauge({ name: 'ainsathi_sockets', help: 'Open sockets for subscriptions.' });
 
 const lengths = new Map<string, () => number>();

@@ -20,7 +20,6 @@ export function hasPath({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return url.startsWith('/') && URL.canParse(url, 'http://path.invalid');
 }
 
-/** Where a request came from. */
 export interface RequestOrigin {
   requestId: string;
   address: string;
@@ -50,7 +49,6 @@ interface KnownAddress {
 
 const MAX_KNOWN_ADDRESSES = 10_000;
 
-/** Where a request keeps its own. */
 const ORIGIN = Symbol('origin');
 
 /** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */

@@ -23,7 +23,6 @@ export interface ResponseCacheOptions<Value> {
   /** For this time after that, `kept` finds the old response. */
   keptFor?: number;
   maxBytes: number;
-  /** For metrics. */
   name?: string;
   sizeOf: (value: Value) => number;
   /** False while changes of the data are not reported: the cache is neither read nor written. */

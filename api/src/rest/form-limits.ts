@@ -11,7 +11,6 @@ const KIBIBYTE = 1024;
 export const MAX_BODY_BYTES = 1024 * KIBIBYTE;
 export const MAX_FORM_BYTES = 3.5 * 1024 * KIBIBYTE;
 
-/** The parts of a form, for the parsers. */
 export const FORM_PARTS = {
   fields: 80,
   // The longest text, that of a post, takes up to 200,000 bytes.

@@ -1,6 +1,5 @@
 import { oneOf, type JsonSchema } from './openapi/json-schema';
 
-/** A query parameter of a route. */
 export interface QueryParameter {
   description: string;
   schema: JsonSchema;

@@ -12,7 +12,6 @@ interface NamedFile {
   name: string;
 }
 
-/** A file that is in memory as a whole. */
 export interface WholeDocument extends NamedFile {
   bytes: Uint8Array;
 }

@@ -134,7 +134,6 @@ function logRoute({ path }: Route): RequestHandler {
   };
 }
 
-/** Writes the refusals that are security events. */
 function logRefusals({ platform, originOf }: RequestReading): ErrorRequestHandler {
   return async (error, request, _response, next) => {
     const event = SECURITY_EVENTS[toAppError(error).code];

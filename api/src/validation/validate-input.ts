@@ -7,7 +7,6 @@ import { storableText } from './text';
 /** Property names that would change the prototype of an object. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** An instance of an input class with the properties of a request body. */
 export function instanceOf<Input extends object>(inputClass: new () => Input, body: object): Input {
   const properties = Object.entries(body).filter(([name]) => !UNSAFE.has(name));
   return Object.assign(new inputClass(), Object.fromEntries(properties));

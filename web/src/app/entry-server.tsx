@@ -24,7 +24,6 @@ import { createRoutes } from './routes/routes';
 import { serverSession } from '../session/session';
 import type { Site } from '../routing/site';
 
-/** One request for a page. */
 export interface RenderRequest {
   /** Path and query, e.g. "/blogs?page=2" or "/bn/blogs". */
   url: string;

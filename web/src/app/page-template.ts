@@ -13,7 +13,6 @@ interface Parts {
 
 const place = /<!--(head|markup|state)-->/;
 
-/** The links of a page to the fonts of its language. */
 function preloads(language: Language): string {
   return fontPreloads[language]
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

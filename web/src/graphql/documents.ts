@@ -12,7 +12,6 @@ export function graphql(_source: string): void {
 /** A fragment's data as queries and parents hold it: masked, for `readFragment` alone. */
 export type FragmentType<Fragment> = GraphQLCodegenDataMasking.FragmentType<Fragment>;
 
-/** The fields of a fragment. */
 export function readFragment<Fragment>(data: readonly FragmentType<Fragment>[]): readonly Fragment[];
 export function readFragment<Fragment>(data: FragmentType<Fragment>): Fragment;
 export function readFragment<Fragment>(

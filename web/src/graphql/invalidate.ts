@@ -29,7 +29,6 @@ const evictsDeleted =
     evictFields(cache, fieldNames);
   };
 
-/** A client has sent a case request. */
 export const caseRequested = evicts('myCases', 'myCaseCounts');
 
 /** A client has withdrawn a case request, and may have sent it to another lawyer. */
@@ -41,7 +40,6 @@ export const caseChanged = evicts('myCaseCounts', 'adminStats');
 /** The lawyer has added something to a case: its hearings to come may be others. */
 export const roomChanged = evicts('myHearings', 'myCaseCounts');
 
-/** The viewer has read notifications. */
 export const notificationsRead = evicts('myNotifications', 'myActivity');
 
 /** An admin has verified or rejected a lawyer. */
@@ -61,7 +59,6 @@ export const lawyerDeleted = evictsDeleted(
   'lawyers',
 );
 
-/** An admin has deleted the account of a client. */
 export const clientDeleted = evictsDeleted('User', 'users', 'adminStats', 'cases');
 
 /** A lawyer or an admin has published a blog. */
@@ -70,8 +67,6 @@ export const blogCreated = evicts('blogs', 'blogTopics', 'myBlogs', 'adminStats'
 /** The topic of a blog may have changed: its number in the list's filter, and what is related to it. */
 export const blogChanged = evicts('blogTopics');
 
-/** A lawyer or an admin has deleted a blog. */
 export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
-/** An admin has deleted a review. */
 export const reviewDeleted = evictsDeleted('Review', 'adminReviews', 'reviews', 'adminStats');

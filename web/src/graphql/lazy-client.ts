@@ -5,7 +5,6 @@ import { createContext } from 'react';
 /** What the server's rendering read from the API, by `queryKey`. */
 export type QueryResults = Readonly<Record<string, unknown>>;
 
-/** The name of the document's operation. */
 export function operationName(document: DocumentNode): string {
   const names = document.definitions.map((definition) =>
     'operation' in definition && 'name' in definition ? definition.name?.value : '',

@@ -2,7 +2,6 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { createContext, useContext } from 'react';
 import type { QueryState } from './watched-query';
 
-/** A query's result for screens. */
 export interface QueryResult<Data> extends QueryState<Data> {
   /** The data of the variables before these. */
   previousData: Data | undefined;

@@ -1,7 +1,6 @@
 import type { ApolloClient, ObservableQuery, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LazyClient } from './lazy-client';
 
-/** The state of one query with its variables. */
 export interface QueryState<Data> {
   data: Data | undefined;
   loading: boolean;

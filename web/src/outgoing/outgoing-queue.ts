@@ -29,11 +29,9 @@ export interface OutgoingItem {
   tries: number;
   /** The sent share of its files, between 0 and 1. */
   share: number;
-  /** Why it was refused. */
   reason?: string;
   /** Whether a refused one can be sent again. */
   canRetry?: boolean;
-  /** Of a sent message. */
   sentAt?: string;
 }
 
@@ -64,7 +62,6 @@ export interface OutgoingStore {
   remove: (key: string) => Promise<void>;
 }
 
-/** What a queue is made from. */
 export interface OutgoingQueueOptions {
   kinds: Record<OutgoingItem['kind'], OutgoingKind>;
   store: OutgoingStore;

@@ -30,5 +30,4 @@ export class IdentityPrompt {
   }
 }
 
-/** The prompt of this window. */
 export const identityPrompt = new IdentityPrompt();

@@ -18,7 +18,6 @@ export function pushRegistration(accountId: string): PushRegistration {
   return session === sessionMark() ? 'present' : 'earlier';
 }
 
-/** Remembers that this session has registered the browser. */
 export function rememberPushDevice(accountId: string): void {
   browserStorage().setItem(key, `${accountId} ${sessionMark()}`);
 }

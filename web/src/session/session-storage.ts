@@ -1,6 +1,5 @@
 import { tokenKey, type StorageArea } from '../lib/browser-storage';
 
-/** The roles as the stored session names them. */
 export type SessionRole = 'admin' | 'lawyer' | 'user';
 
 /** The signed-in user as stored in the browser. */

@@ -45,7 +45,6 @@ export function toSessionUser({ id, name, email, role }: LoginResult['user']): S
   return { _id: id, name, email, role: sessionRoles[role] };
 }
 
-/** The path of a role's dashboard. */
 export function dashboardPath(role: SessionRole): string {
   if (role === 'admin') return paths.admin.dashboard;
   return role === 'lawyer' ? paths.lawyerArea.dashboard : paths.client.dashboard;

@@ -10,7 +10,6 @@ export interface VisitorDraft {
   form: string;
   /** Whom it is written to. */
   addressee: string;
-  /** The path of the form. */
   from: string;
   fields: FormDraft;
   savedAt: number;

@@ -7,7 +7,6 @@ import { browserLabel } from './sessions/browser-label';
 /** Sign-ins of programs that keep no device token; more would only hide the older ones. */
 const MOST_NEW_DEVICES = 100;
 
-/** Browser and network of a request, as they are stored. */
 export function clientOf({ userAgent, network }: Pick<RequestContext, 'userAgent' | 'network'>) {
   return { browser: browserLabel(userAgent), network: coarseNetwork(network) };
 }

@@ -4,7 +4,6 @@ import type { OwnerWarning } from './recovery/warn-owner';
 
 const NOT_ASKED = 'If this was not you, you need not do anything: nothing changes without the link.';
 
-/** The link for a new password. */
 export function passwordResetMail(url: string): MailContent {
   return {
     subject: 'Set a new password for AinSathi',
@@ -35,7 +34,6 @@ export function newDeviceWarning(browser: string | null, time: Date): OwnerWarni
   };
 }
 
-/** To the email of a new account. */
 export function confirmEmailMail(url: string): MailContent {
   return {
     subject: 'Confirm your email for AinSathi',

@@ -1,7 +1,6 @@
 /** What the calls around a lost password and a changed email answer. */
 export const RESET_ASKED_MESSAGE = 'If this address has an account, we have sent it a link.';
 export const PASSWORD_RESET_MESSAGE = 'Your new password is set. Please sign in with it.';
-/** By what the link confirmed. */
 export const CONFIRMED_MESSAGES = {
   confirmed: 'Your email is confirmed.',
   changed: 'Your email is changed. Please sign in with it.',

@@ -38,7 +38,6 @@ const KEPT: readonly TokenPurpose[] = [
   'new-password',
 ];
 
-/** The account and purpose of a link. */
 interface TokenSubject {
   accountId: string;
   purpose: TokenPurpose;

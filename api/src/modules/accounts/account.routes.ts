@@ -12,7 +12,6 @@ import { accountToV1, accountV1Schema } from './account.v1';
 import { cancelEmailChange } from './email/email-change.service';
 import { resendConfirmation } from './email/email-confirmation.service';
 
-/** The language of the mails to an account. */
 export class LanguageInput {
   @IsIn(languages, { message: 'Language must be en or bn' })
   language: Language;

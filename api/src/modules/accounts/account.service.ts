@@ -105,7 +105,6 @@ export async function updateOwnAccount(context: RequestContext, input: UpdatePro
   });
 }
 
-/** Sets the language of mails to the viewer. */
 export async function setLanguage(context: RequestContext, language: Language): Promise<Account> {
   const { id } = requireViewer(context);
   await context.db.update(Account, { id }, { language });

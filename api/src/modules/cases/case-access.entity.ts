@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 
-/** The kinds of the access record. */
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',
   RECEIPT_DOWNLOADED = 'receipt-downloaded',

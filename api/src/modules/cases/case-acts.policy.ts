@@ -119,7 +119,6 @@ const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boo
   [CaseAct.WITHDRAW]: mayWithdraw,
 };
 
-/** What a person may do now. */
 export function actsOf(person: Person, room: MoneyState, now: Date): CaseAct[] {
   return Object.values(CaseAct).filter((act) => ACTS[act](person, room, now));
 }

@@ -51,7 +51,6 @@ export class CaseEvent {
   @Column('text', { nullable: true })
   text: string | null;
 
-  /** The entry that this one corrects. */
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 

@@ -43,7 +43,6 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
 const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
-/** The conditions of the groups. */
 export const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: TO_BE_PAID,

@@ -26,13 +26,11 @@ import {
   showsPermissions,
 } from './case.fields';
 
-/** The filters of a list of cases. */
 export interface CaseFilter {
   group?: CaseGroup | null;
   phase?: CasePhase | null;
   status?: CaseStatus | null;
   search?: string | null;
-  /** The id of a client. */
   client?: string | null;
   /** True for only the cases without news. */
   quiet?: boolean;

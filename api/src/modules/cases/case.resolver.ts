@@ -146,7 +146,6 @@ export class AnswerTimeResolver {
   }
 }
 
-/** What a notification shows of its case. */
 @Resolver(() => NotificationType)
 export class CaseNotificationResolver {
   @FieldResolver(() => String, {

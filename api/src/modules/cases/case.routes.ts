@@ -21,7 +21,6 @@ const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const QUIET = { YES: '1', NO: '0' } as const;
 
-/** Operations on cases. */
 export const caseRoutes: Route[] = [
   {
     method: 'post',

@@ -45,7 +45,6 @@ export const adminStatuses = statusesWhere(({ setBy }) => setBy.some((role) => r
 /** The 24 statuses a lawyer sets, in the usual order of a case. */
 export const lawyerStatuses = statusesWhere(({ setBy }) => setBy.some((role) => role === 'lawyer'));
 
-/** The statuses of a phase. */
 export const statusesOfPhase = (phase: CasePhase): readonly CaseStatus[] =>
   statusesWhere((rules) => rules.phase === phase);
 
@@ -67,7 +66,6 @@ export function revealsPaymentDetails(status: CaseStatus, withdrawnAt: Date | nu
   return isTakenOn(status, withdrawnAt);
 }
 
-/** What is to be paid in a case. */
 export interface Dues {
   status: CaseStatus;
   withdrawnAt: Date | null;

@@ -25,7 +25,6 @@ export const requestsOfCases = createPageLoader<RequestRow[]>(
   () => [],
 );
 
-/** Requests by their ids. */
 export const requestsById = createRequestLoader<RequestRow | null>(
   async ({ reader }, ids) => {
     const rows: RequestRow[] = await reader.query(

@@ -59,11 +59,9 @@ export class CaseDocument {
   @Column('text')
   state: DocumentState;
 
-  /** The request that it answers. */
   @Column('uuid', { nullable: true })
   requestId: string | null;
 
-  /** The message with which it was sent. */
   @Column('uuid', { nullable: true })
   messageId: string | null;
 

@@ -102,7 +102,6 @@ export interface DocumentCounts {
   usedBytes: number;
 }
 
-/** The documents of cases as numbers. */
 export const documentCounts = createRequestLoader<DocumentCounts>(
   async ({ reader }, caseIds) => {
     const rows: (DocumentCounts & { caseId: string })[] = await reader.query(

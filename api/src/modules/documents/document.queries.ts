@@ -39,12 +39,10 @@ export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, docu
   legal_case.closed_at as "closedAt", legal_case.withdrawn_at as "withdrawnAt",
   legal_case.created_at as "requestedAt"`;
 
-/** What a document is read with. */
 export const OF_DOCUMENT = `join cases legal_case on legal_case.id = document.case_id
   left join accounts uploader on uploader.id = document.uploader_id
   left join lawyer_profiles profile on profile.account_id = document.uploader_id`;
 
-/** A document as its client or lawyer sees it. */
 export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDocumentType {
   const { uploaderId, status, clientId, lawyerId, closedAt, withdrawnAt, requestedAt, ...document } = row;
   const room = { status, clientId, lawyerId, closedAt, withdrawnAt, createdAt: requestedAt };

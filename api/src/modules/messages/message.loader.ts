@@ -5,7 +5,6 @@ import type { RequestContext } from '../../context';
 import { createRequestLoader } from '../../graphql/request-loader';
 import type { MessageArgs, MessageSlice, MessageType, ReadPosition } from './message.types';
 
-/** A message as the database gives it in JSON. */
 type MessageRow = Omit<MessageType, 'sentAt'> & { sentAt: string };
 
 /** How far somebody has read, as the database gives it. */
@@ -14,7 +13,6 @@ interface PositionRow {
   at: string | null;
 }
 
-/** The message with times. */
 function toMessage({ sentAt, ...message }: MessageRow): MessageType {
   return { ...message, sentAt: new Date(sentAt) };
 }
@@ -40,7 +38,6 @@ function messagesAsJson({ role }: Pick<Viewer, 'role'>, rows: string): string {
     left join lawyer_profiles profile on profile.account_id = message.sender_id), '[]')`;
 }
 
-/** A reader's position in JSON. */
 const positionAsJson = (reader: string): string =>
   `json_build_object('upTo', ${reader}.read_message, 'at', ${reader}.read_at)`;
 
@@ -168,7 +165,6 @@ export interface MessageCount {
   lastMessageAt: Date | null;
 }
 
-/** The messages of cases as numbers. */
 export const messageCounts = createRequestLoader<MessageCount>(
   async (context, caseIds) => {
     const rows: (MessageCount & { caseId: string })[] = await context.reader.query(

@@ -121,7 +121,6 @@ export class CaseRoomContentResolver {
   }
 }
 
-/** What is unread in a case. */
 @Resolver(() => CaseType)
 export class CaseMessagesResolver {
   @FieldResolver(() => Int, {
@@ -193,7 +192,6 @@ export class CaseRecordMessagesResolver {
   }
 }
 
-/** What is unread in all cases of a person. */
 @Resolver(() => ActivityType)
 export class ActivityMessagesResolver {
   @FieldResolver(() => Int, { description: 'Unread messages in all cases; 0 for admins.' })

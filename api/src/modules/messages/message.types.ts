@@ -78,7 +78,6 @@ export class CaseRoomUpdate {
   recordVersion: number;
 }
 
-/** Which messages of a case. */
 @ArgsType()
 export class MessageArgs {
   @Allow()

@@ -10,7 +10,6 @@ const COLUMNS = selectList({
   amountPoisha: 'fee.amount_poisha::float8',
 });
 
-/** Fees by their ids. */
 export const feesById = createRequestLoader<FeeType | null>(
   async ({ reader }, ids) => {
     const rows: FeeType[] = await reader.query(

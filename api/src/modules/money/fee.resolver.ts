@@ -78,7 +78,6 @@ export class FeeResolver {
   }
 }
 
-/** The fees of a case. */
 @Resolver(() => CaseType)
 export class CaseFeesResolver {
   @FieldResolver(() => FeeType, {
@@ -115,7 +114,6 @@ export class CaseFeesResolver {
   }
 }
 
-/** The fee that an event speaks of. */
 @Resolver(() => CaseEventType)
 export class CaseEventFeeResolver {
   @FieldResolver(() => FeeType, {

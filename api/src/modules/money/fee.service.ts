@@ -24,7 +24,6 @@ export const FEE_HAS_CHANGED = 'The fee has changed. Please look at it again.';
 
 const FEE = { entity: Fee, name: 'Fee' } as const;
 
-/** A fee as the changes of it read it. */
 type StatedFee = Pick<Fee, 'id' | 'caseId' | 'version'> & { amountPoisha: string | number };
 
 /** Ends a proposal in the caller's transaction; notifications about it become read. */

@@ -23,7 +23,6 @@ export class FeeType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  /** The case. */
   caseId: string;
 
   @Field(() => Int, { description: 'From 1 in each case.' })

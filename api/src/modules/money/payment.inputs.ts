@@ -149,13 +149,11 @@ export class FeePaymentInput {
   clientKey?: string | null;
 }
 
-/** Why a payment is refused. */
 export class RefusePaymentInput {
   @RequiredText({ label: 'Reason', max: longest.reason, multiline: true, required: 'Please say why' })
   reason: string;
 }
 
-/** What arrived. */
 export class ConfirmPaymentInput {
   @Max(feeLimits.most, { message: 'An amount is at most ৳ 10,000,000,000' })
   @Min(feeLimits.least, { message: 'An amount is at least ৳ 1' })

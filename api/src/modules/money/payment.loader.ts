@@ -31,7 +31,6 @@ function toPayment({ year, number, issuedAt, ...payment }: PaymentRow): PaymentT
   return { ...payment, receipt: isIssued ? { number: receiptNumber(year, number), issuedAt } : null };
 }
 
-/** Payments by their ids. */
 export const paymentsById = createRequestLoader<PaymentType | null>(
   async (context, ids) => {
     const rows: PaymentRow[] = await context.reader.query(

@@ -75,7 +75,6 @@ export class PaymentResolver {
   }
 }
 
-/** The payments of a case. */
 @Resolver(() => CaseType)
 export class CasePaymentsResolver {
   @FieldResolver(() => [PaymentType], { description: 'What was handed in, newest first, refused ones too.' })
@@ -88,7 +87,6 @@ export class CasePaymentsResolver {
   }
 }
 
-/** The payment that an event speaks of. */
 @Resolver(() => CaseEventType)
 export class CaseEventPaymentResolver {
   @FieldResolver(() => PaymentType, {

@@ -5,7 +5,6 @@ import { caseToV1, caseV1Schema } from '../cases/case.v1';
 import { PaymentInput } from './payment.inputs';
 import { submitPayment } from './payment.service';
 
-/** Operations on payments. */
 export const paymentRoutes: Route[] = [
   {
     method: 'put',

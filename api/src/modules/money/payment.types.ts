@@ -40,7 +40,6 @@ export class PaymentType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
 
-  /** The case. */
   caseId: string;
 
   @Field(() => ID, {

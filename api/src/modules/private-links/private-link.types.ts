@@ -4,7 +4,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { AccountLanguage } from '../accounts/account.types';
 
-/** What a private link opens. */
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
   DOCUMENT = 'document',

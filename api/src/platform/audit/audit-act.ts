@@ -56,7 +56,6 @@ export enum AuditAct {
   FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
 }
 
-/** What an act was about. */
 export enum AuditSubject {
   ACCOUNT = 'account',
   CASE = 'case',

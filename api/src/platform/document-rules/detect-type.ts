@@ -20,7 +20,6 @@ const MARKUP = new Set<string | undefined>([
   'application/postscript',
 ]);
 
-/** What a document is, by its content. */
 export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx' | 'text';
 
 /** Begins to read a file from the beginning. */

@@ -9,7 +9,6 @@ function encodingOf(beginning: Buffer): string {
   return 'utf-8';
 }
 
-/** The mark with which DOS ended a text. */
 const END_MARK = '\u001A';
 
 function withoutEndMark(text: string): string {

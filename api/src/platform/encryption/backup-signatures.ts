@@ -4,7 +4,6 @@ import { isSameSecret } from '../derived-signatures';
 
 /** Signs backups, so that nobody restores what somebody else wrote. */
 export interface BackupSignatures {
-  /** The id of the key and the signature. */
   sign: (manifest: Buffer) => string;
   /** Whether one of the keys has made this signature for this text. */
   isSigned: (manifest: Buffer, signature: string) => boolean;

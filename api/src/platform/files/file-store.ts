@@ -4,7 +4,6 @@ import type { ByteRange } from '../sealed-files/sealed-files';
 /** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
 export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000';
 
-/** A stored file. */
 export interface StoredFile {
   /** In bytes. */
   size: number;
@@ -12,7 +11,6 @@ export interface StoredFile {
   read: (range?: ByteRange) => Promise<Readable>;
 }
 
-/** A file as a store lists it. */
 export interface ListedFile {
   name: string;
   modifiedAt: Date;
@@ -33,7 +31,6 @@ export interface FileStore {
   list: () => AsyncIterable<ListedFile>;
 }
 
-/** How the files of a kind are named and stored. */
 export interface FileKind {
   name: RegExp;
   /** Whether a local store has a folder for each pair of first digits. */

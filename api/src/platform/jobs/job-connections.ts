@@ -21,7 +21,6 @@ export interface JobConnections {
   end: (maxMilliseconds: number) => Promise<void>;
 }
 
-/** Opens connections for the queue. */
 export function openJobConnections(databaseUrl: string, log: Logger): JobConnections {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -20,7 +20,6 @@ export interface JobCounts {
   overdueSeconds: number;
 }
 
-/** Counts the jobs of all processes. */
 export async function countJobs(dataSource: DataSource): Promise<JobCounts> {
   const rows = await dataSource.query<JobCounts[]>(
     `select count(*) filter (where state in ('created', 'retry'))::int as waiting,

@@ -1,7 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
-/** The kinds of jobs with their data. */
 export interface JobData {
   /** Delivers a mail of the table `mails`. */
   'send-mail': { mailId: string };
@@ -25,7 +24,6 @@ export const jobNames: readonly JobName[] = [
   'erase-document',
 ];
 
-/** The schema of the queue's tables. */
 export const JOBS_SCHEMA = 'jobs';
 
 /** Work after the request: it begins once the transaction that asks for it is committed, and survives restarts. */

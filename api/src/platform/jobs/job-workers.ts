@@ -6,7 +6,6 @@ import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 /** Does the work of one job. What it throws is tried again. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
-/** Work that repeats by a schedule. */
 export interface RepeatedWork<Given extends unknown[] = []> {
   name: string;
   /** The five fields of cron, in the time of Bangladesh. */

@@ -19,7 +19,6 @@ export interface Live {
   stop: () => void;
 }
 
-/** The channels that can be subscribed to. */
 export const roomChannel = (caseId: string): string => `c:${caseId}`;
 export const personChannel = (accountId: string): string => `v:${accountId}`;
 export const sessionChannel = (sessionId: string): string => `s:${sessionId}`;
@@ -126,7 +125,6 @@ class ChangeNotifier implements Live {
   }
 }
 
-/** The notifier of a process. */
 export function createLive(options: LiveOptions): Live {
   return new ChangeNotifier(options);
 }

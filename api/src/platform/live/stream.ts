@@ -6,7 +6,6 @@ import type { Live } from './live';
 /** After a failed read, as while the database is away. */
 const RETRY_MILLISECONDS = 5_000;
 
-/** What a stream needs. */
 export interface StreamSource<Item> {
   live: Live;
   /** The channel that it subscribes to. */

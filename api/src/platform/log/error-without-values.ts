@@ -8,7 +8,6 @@ const VALUES = [
   /[\w-]{24,}(?:\.[\w-]+)*/gu,
 ];
 
-/** An error as the log has it. */
 export interface LoggedError {
   type: string;
   /** The message with every value replaced by `…`. */

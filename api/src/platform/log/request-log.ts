@@ -87,7 +87,6 @@ export function logRequests(
 /** What somebody who watches over the product looks for. */
 export type SecurityEvent = 'sign-in' | 'sign-in-refused' | 'identity' | 'forbidden' | 'limit';
 
-/** The refusals that are security events. */
 export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   FORBIDDEN: 'forbidden',
   RATE_LIMITED: 'limit',

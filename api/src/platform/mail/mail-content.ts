@@ -47,7 +47,6 @@ function textLink(link: WrittenMail['action']): string[] {
 /** How the product signs its mails. */
 const signatureIn = (language: Language): string => sentenceIn(language, 'AinSathi');
 
-/** The mail as plain text. */
 export function mailText(
   { sentences, action, refusal, footnote, stop }: WrittenMail,
   language: Language,

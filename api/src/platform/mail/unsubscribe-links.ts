@@ -1,11 +1,9 @@
 import { derivedSignatures } from '../derived-signatures';
 
-/** The path of the page that stops mails. */
 export const STOP_MAILS_PATH = '/mail/stop';
 
 const PURPOSE = 'ainsathi mail stop';
 
-/** Of which account a link stops which kinds of mails. */
 export interface StoppedMails {
   accountId: string;
   kinds: readonly string[];
@@ -13,7 +11,6 @@ export interface StoppedMails {
 
 /** Makes and reads the links that stop mails without a sign-in. They do not expire: a mail is found again after years. */
 export interface UnsubscribeLinks {
-  /** The path with its query. */
   pathFor: (stopped: StoppedMails) => string;
   /** What a link stops; null for a forged one. */
   read: (query: Readonly<Record<string, unknown>>) => StoppedMails | null;

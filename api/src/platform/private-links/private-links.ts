@@ -6,12 +6,10 @@ const LINK_SECONDS = 5 * 60;
 
 const MILLISECONDS = 1_000;
 
-/** The second at which a link of now ends. */
 function expiryFrom(now: Date): number {
   return Math.floor(now.getTime() / MILLISECONDS) + LINK_SECONDS;
 }
 
-/** A second of expiry as a date. */
 function dateOfExpiry(expires: number): Date {
   return new Date(expires * MILLISECONDS);
 }
@@ -52,7 +50,6 @@ function createReaderCookies(secret: string, former: readonly string[]) {
   };
 }
 
-/** Below which every private document lies. */
 export const DOCUMENTS_PATH = '/documents';
 
 /** Below which the bytes of documents are sent. */
@@ -65,7 +62,6 @@ export type Disposition = 'view' | 'attachment';
 
 const DISPOSITIONS: Readonly<Record<string, Disposition>> = { v: 'view', a: 'attachment' };
 
-/** What a link opens. */
 export interface LinkedDocument {
   /** Such as `receipt`: small letters and hyphens. */
   kind: string;
@@ -74,7 +70,6 @@ export interface LinkedDocument {
   language: Language;
 }
 
-/** What a link opens, and when it was made. */
 export interface OpenedDocument extends LinkedDocument {
   madeAt: Date;
 }
@@ -87,7 +82,6 @@ export interface LinkReader {
 
 /** A link, and the cookie by which its reader is known when a browser follows it. */
 export interface PrivateLink {
-  /** The path with its query. */
   path: string;
   expiresAt: Date;
   /** The value of `Set-Cookie`, for the answer that gives the link. */

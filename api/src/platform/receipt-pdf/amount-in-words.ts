@@ -2,7 +2,6 @@ import type { Language } from '@ainsathi/contract/languages';
 import { ToWords } from 'to-words';
 import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 
-/** Poisha in a taka. */
 export const POISHA = 100;
 
 /** Grouped as in Bangladesh: thousands, then pairs of digits. */

@@ -13,7 +13,6 @@ export interface ReceiptContent {
   licenseNumber: string | null;
   chamberName: string | null;
   caseTitle: string;
-  /** What the fee covers. */
   covers: string | null;
   amountPoisha: number;
   method: ReceiptMethod;

@@ -25,9 +25,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** A string. */
 export const text: JsonSchema = { type: 'string' };
-/** An opaque identifier. */
 export const identifier: JsonSchema = { type: 'string', format: 'uuid' };
 /** An email in lower case. */
 export const email: JsonSchema = { type: 'string', format: 'email' };
@@ -50,12 +48,10 @@ export const picture: JsonSchema = {
   description: 'A path on this origin.',
 };
 
-/** One of the values of an enum or of a list. */
 export function oneOf(values: Record<string, string> | readonly string[]): JsonSchema {
   return { type: 'string', enum: Object.values(values) };
 }
 
-/** A list. */
 export function listOf(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
@@ -75,12 +71,10 @@ export function shape<Body extends object = Record<string, unknown>>(
   };
 }
 
-/** The names of properties, in their order. */
 export function namesOf<Name extends string>(properties: Readonly<Record<Name, JsonSchema>>): Name[] {
   return Object.keys(properties) as Name[];
 }
 
-/** The named properties of an object. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

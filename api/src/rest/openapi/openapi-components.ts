@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schema';
 
-/** Schemas by name. */
 export type Components = Record<string, JsonSchema>;
 
 /**

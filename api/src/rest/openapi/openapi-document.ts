@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schema';
 
-/** A parameter in the path or the query of an operation. */
 export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query';
@@ -24,7 +23,6 @@ export interface OpenApiResponse {
   content?: Record<string, OpenApiContent>;
 }
 
-/** An operation of the API. */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];
@@ -37,7 +35,6 @@ export interface OpenApiOperation {
   responses: Record<string, OpenApiResponse>;
 }
 
-/** Methods as OpenAPI writes them. */
 export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The part of OpenAPI 3.1 that `/api/v1` needs. */

@@ -5,7 +5,6 @@ import type { OpenApiResponse } from './openapi-document';
 import type { Route } from '../route';
 import { type JsonSchema, oneOf } from './json-schema';
 
-/** The header with the request id, of every response. */
 export const requestIdHeader = {
   'X-Request-Id': {
     description: 'Identifies the request in the logs of the server.',
@@ -20,7 +19,6 @@ const retryAfterHeader = {
   },
 };
 
-/** The body of every error. */
 export const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',
@@ -88,7 +86,6 @@ function responseOf(code: ErrorCode): OpenApiResponse {
   };
 }
 
-/** A response for each code of the catalogue. */
 export function errorResponses(): Record<string, OpenApiResponse> {
   return Object.fromEntries(errorCodes.map((code) => [code, responseOf(code)]));
 }

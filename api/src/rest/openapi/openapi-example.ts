@@ -129,7 +129,6 @@ function isRare(schema: JsonSchema, key: string): boolean {
   return schema.properties?.[key]?.const !== undefined && !schema.required?.includes(key);
 }
 
-/** A realistic example of a schema. */
 export function exampleOf(schema: JsonSchema, title = '', name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   const [first] = schema.anyOf ?? [];

@@ -9,7 +9,6 @@ import { identifier, type JsonSchema } from './json-schema';
 
 const PICTURE_KINDS = pictureLimits.types.join(', ');
 
-/** A path in the notation of OpenAPI. */
 export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
@@ -81,7 +80,6 @@ function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The OpenAPI operation of a route. */
 export function operationOf(route: Route, method: Method | 'patch'): OpenApiOperation {
   const { access, path, summary } = route;
   const parameters = parametersOf(route);

@@ -87,12 +87,10 @@ export function ClientLayout() {
   return <Area roles={['user']} />;
 }
 
-/** The lawyer area. */
 export function LawyerLayout() {
   return <Area roles={['lawyer']} />;
 }
 
-/** The admin area. */
 export function AdminLayout() {
   return <Area roles={['admin']} />;
 }

@@ -55,7 +55,6 @@ function LoadedScreens({ routes }: { routes: RouteObject[] }) {
 
 interface BrowserScreensProps {
   routes: RouteObject[];
-  /** Receives the function that navigates. */
   onNavigable: (navigate: NavigateFunction) => void;
 }
 

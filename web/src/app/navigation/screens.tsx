@@ -15,7 +15,6 @@ interface BoundaryProps {
 
 interface BoundaryState {
   error?: unknown;
-  /** The location whose screen failed. */
   failedAt?: unknown;
 }
 

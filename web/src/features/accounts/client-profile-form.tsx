@@ -56,7 +56,6 @@ graphql(`
   }
 `);
 
-/** The form's values for a stored profile. */
 const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFragment) => ({
   name,
   email,

@@ -13,7 +13,6 @@ export interface ReturnState {
   draft: string | null;
 }
 
-/** Reads the state of a location, which can be any value. */
 export function readReturnState(state: unknown): ReturnState {
   const values = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);

@@ -46,7 +46,6 @@ type RowState = 'read' | 'edit' | 'saved' | 'cancelled';
 
 interface UserRowProps {
   item: FragmentType<UserRow_UserFragment>;
-  /** The cell with the checkbox. */
   selectionCell: ReactNode;
   onDelete: () => void;
 }

@@ -16,7 +16,6 @@ function byId(typename: string): ById {
   };
 }
 
-/** A slice of messages in the cache. */
 interface CachedSlice {
   items: readonly Reference[];
   hasEarlier: boolean;

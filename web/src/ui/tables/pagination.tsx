@@ -10,7 +10,6 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   pathFor: (page: number) => To;
-  /** Of the navigation. */
   label: string;
   /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
   range?: string;

@@ -47,7 +47,6 @@ export async function requestPasswordReset(context: RequestContext, email: strin
   await jobs.add(context.db, 'mail-password-reset', { email: address });
 }
 
-/** What a job of the accounts needs. */
 export interface AccountJobPlatform {
   dataSource: DataSource;
   jobs: JobQueue;

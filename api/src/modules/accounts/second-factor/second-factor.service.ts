@@ -25,7 +25,6 @@ export interface NewTotp {
 
 const ALREADY_ON = 'An authenticator app is set up already. Switch it off before you set up another.';
 
-/** The second factors of the viewer. */
 export async function listOwnFactors(context: RequestContext): Promise<SecondFactors> {
   const { id: accountId } = requireViewer(context);
   const factors = (await findFactors(context, accountId)) ?? { totp: false, passkeys: [] };

@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Passkey } from './second-factor.entity';
 
-/** The kinds of second factor. */
 export enum FactorKind {
   TOTP = 'totp',
   PASSKEY = 'passkey',

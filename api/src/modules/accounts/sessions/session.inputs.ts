@@ -43,7 +43,6 @@ export class CodeInput {
 
 const CHALLENGE = { label: 'Challenge', max: 200 } as const;
 
-/** The challenge of a sign-in. */
 export class ChallengeInput {
   @RequiredText(CHALLENGE)
   challenge: string;
@@ -63,7 +62,6 @@ export class CompleteLoginInput {
   passkey?: object | null;
 }
 
-/** The email of a lost password. */
 export class PasswordResetRequestInput {
   @RequiredText(EMAIL)
   email: string;
@@ -81,7 +79,6 @@ export class PasswordResetInput extends LinkInput {
   newPassword: string;
 }
 
-/** The current password and its replacement. */
 export class ChangePasswordInput {
   @RequiredText({ label: 'Current password', max: 1000, verbatim: true })
   currentPassword: string;

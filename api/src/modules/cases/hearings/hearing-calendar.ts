@@ -11,7 +11,6 @@ const LENGTH_MILLISECONDS = 60 * 60_000;
 
 /** What a calendar needs to know a hearing again after a change. */
 export interface CalendarPlace {
-  /** The id of the first of the hearings that replaced one another. */
   firstId: string;
   /** How many there were before this one. */
   earlier: number;

@@ -34,7 +34,6 @@ export class Hearing {
   @Column('text')
   purpose: string;
 
-  /** What to bring. */
   @Column('text', { nullable: true })
   bring: string | null;
 

@@ -75,7 +75,6 @@ export class HearingResolver {
   }
 }
 
-/** The hearings of a case. */
 @Resolver(() => CaseType)
 export class CaseHearingsResolver {
   @FieldResolver(() => HearingType, {
@@ -99,7 +98,6 @@ export class CaseHearingsResolver {
   }
 }
 
-/** The hearing that an event speaks of. */
 @Resolver(() => CaseEventType)
 export class CaseEventHearingResolver {
   @FieldResolver(() => HearingType, {

@@ -132,7 +132,6 @@ const EDITED = [
   ...(['bio', 'bioBangla', 'education'] as const),
 ];
 
-/** The version of the fields that a lawyer edits in the own profile. */
 export function profileVersion(lawyer: Lawyer): string {
   return versionOf(EDITED.map((field) => lawyer[field]));
 }

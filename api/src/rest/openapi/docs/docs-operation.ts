@@ -4,7 +4,6 @@ import { html, type Markup } from './markup';
 
 const ROLE_NAMES: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
 
-/** An operation with its method and path. */
 export interface Call {
   method: string;
   path: string;
@@ -21,7 +20,6 @@ function quoted(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The call as a curl command. */
 function curlOf({ method, path, operation }: Call, base: string): string {
   const json = operation.requestBody?.content['application/json'];
   const { parameters = [] } = operation;
@@ -76,12 +74,10 @@ function responses(document: OpenApiDocument, { operation }: Call): Markup {
     <p class="errors">Errors: ${names}</p>`;
 }
 
-/** The anchor of an operation. */
 export function callAnchor({ operation }: Call): string {
   return operation.operationId;
 }
 
-/** The section of an operation. */
 export function callSection(document: OpenApiDocument, call: Call, base: string): Markup {
   const { method, path, operation } = call;
   const anchor = callAnchor(call);

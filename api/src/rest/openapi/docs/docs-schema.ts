@@ -7,7 +7,6 @@ function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
 
-/** The anchor of a component. */
 export function schemaAnchor(name: string): string {
   return `object-${name}`;
 }
@@ -45,7 +44,6 @@ function nameOfType(type: string): string {
   return type === 'string' ? 'text' : type === 'integer' ? 'whole number' : type;
 }
 
-/** The type of a schema, in words. */
 export function typeOf(schema: JsonSchema): Markup {
   if (schema.$ref) {
     const name = nameOf(schema.$ref);
@@ -85,7 +83,6 @@ export function fieldList(caption: string, fields: readonly Field[]): Markup {
     <dl>${fields.map(row)}</dl>`;
 }
 
-/** The properties of an object schema. */
 export function propertyList(document: OpenApiDocument, caption: string, schema: JsonSchema): Markup {
   const { properties = {}, required = [] } = resolveSchema(document, schema);
   return fieldList(

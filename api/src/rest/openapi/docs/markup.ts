@@ -1,4 +1,3 @@
-/** Safe HTML. */
 export class Markup {
   constructor(readonly html: string) {}
 }

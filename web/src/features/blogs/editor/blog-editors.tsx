@@ -6,7 +6,6 @@ import { BlogForm, type BlogFormProps } from './blog-form';
 
 type EditorProps = Pick<BlogFormProps, 'cancelTo' | 'failure'> & { userId: string };
 
-/** The form of a new blog. */
 export function NewBlogForm({
   userId,
   onSaved,
@@ -34,7 +33,6 @@ export function NewBlogForm({
 
 type PresentBlog = Parameters<typeof textsOf>[0] & { id: string; image: string | null; version: string };
 
-/** The form of a stored blog. */
 export function PresentBlogForm({
   userId,
   blog,

@@ -45,7 +45,6 @@ interface ItemFieldsProps {
   onRemove: (() => void) | null;
 }
 
-/** One document that is asked for. */
 function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   const errors = form.formState.errors.items?.[index];

@@ -25,7 +25,6 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon'> {
   onChosen: (files: File[]) => void;
 }
 
-/** A button that chooses files. */
 export function FileButton({ label, accept, camera = false, onChosen, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -30,7 +30,6 @@ graphql(`
 
 interface AdminCaseRowProps {
   legalCase: FragmentType<AdminCaseRow_CaseFragment>;
-  /** The cell with the checkbox. */
   selectionCell: ReactNode;
 }
 

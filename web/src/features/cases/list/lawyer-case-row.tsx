@@ -40,7 +40,6 @@ interface LawyerCaseRowProps {
   onStatusChanged: (title: string) => void;
 }
 
-/** One case of the lawyer's list, with a select of its status. */
 export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);

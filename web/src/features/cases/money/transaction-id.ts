@@ -44,7 +44,6 @@ const isId = (id: string) => /\d/.test(id) || /^[A-Z]{10}$/.test(id);
 
 interface Found {
   transactionId: string;
-  /** The message that the ID is in. */
   text: string;
 }
 

@@ -18,7 +18,6 @@ export function nextAttempt(
   return isSame ? last : { title, description, key: randomUuid() };
 }
 
-/** A request that was sent. */
 export interface SentRequest {
   caseId: string;
   title: string;

@@ -12,7 +12,6 @@ interface RequestFieldsProps {
   description: Partial<TextAreaProps>;
 }
 
-/** Title and description of a case request. */
 export function RequestFields({ title, description }: RequestFieldsProps) {
   const { t, i18n } = useTranslation(['caseRequest', 'shared']);
   return (

@@ -83,7 +83,6 @@ function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing
 
 interface HearingProps {
   hearing: RoomHearing;
-  /** What the lawyer can do with it. */
   actions?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
 import { LimitedTextField } from '../dialogs/limited-text-area';
 
-/** When, where and what for a hearing is. */
 export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
   const { t } = useTranslation(['room', 'shared']);
   const { control, register, formState } = form;

@@ -18,7 +18,6 @@ graphql(`
   }
 `);
 
-/** The dialog that is open, with what it is about as it was when it was opened. */
 type OpenDialog =
   | { kind: 'add' }
   | { kind: 'correct'; entry: { id: string; text: string } }

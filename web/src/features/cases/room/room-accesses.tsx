@@ -27,7 +27,6 @@ graphql(`
   }
 `);
 
-/** The skeleton of an access list. */
 export function AccessSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-3">

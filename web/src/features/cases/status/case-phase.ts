@@ -24,7 +24,6 @@ function placeOf(status: CaseStatus): StatusPlace {
   return { phase, tone: ownTones[status] ?? phase ?? 'progress' };
 }
 
-/** The phase and the colour of every status. */
 export const statusPlaces = Object.fromEntries(
   (Object.keys(caseStatuses) as CaseStatus[]).map((status) => [status, placeOf(status)]),
 ) as Record<CaseStatus, StatusPlace>;

@@ -5,9 +5,7 @@ interface CorrectableEvent {
   createdAt: string;
 }
 
-/** An entry with its corrections. */
 export interface EntryChain {
-  /** The id of the latest of them, which can be corrected. */
   latestId: string;
   /** What they say, the first one first; empty for who may not read it. */
   texts: readonly string[];
