@@ -38,8 +38,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     conditions: [contractSources, 'es2015', ...defaultClientConditions],
     alias: [
       ...(command === 'build' ? productionRouter : []),
-      // For versions of React that did not have it.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The library writes style elements, which the content security policy forbids.
       {
         find: /^react-style-singleton$/,

@@ -5,8 +5,6 @@ export const courtLevels = {
   APPELLATE_DIVISION: 'appellate-division',
 } as const;
 
-export type CourtLevelName = keyof typeof courtLevels;
-
 interface LanguageEntry {
   readonly value: string;
   /** The BCP 47 tag, for machines. */

@@ -1,7 +1,8 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
 import { LazyClientContext } from '../../graphql/lazy-client';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
@@ -13,10 +14,29 @@ import { RequireRole } from '../../session/require-role';
 import type { SessionRole } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { permissionsOfPlace } from './admin-places';
-import { AreaChangedPolicies } from './area-changed-policies';
-import { AreaConfirmEmail } from './area-confirm-email';
-import { AreaSecondFactor } from './area-second-factor';
+import { AreaChangedPolicies, AreaConfirmEmail } from './area-bars';
+import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
+
+graphql(`
+  query SecondFactorMissing {
+    me {
+      id
+      secondFactorMissing
+      passwordMustChange
+    }
+  }
+`);
+
+/** Leads an admin who has to set a new password, or up a second factor, to where that is done; the server refuses everything else. */
+function AreaSecondFactor() {
+  const { pathname } = useLocation();
+  const { data } = useQuery(SecondFactorMissingDocument);
+  if (data?.me?.passwordMustChange)
+    return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
+  const isThere = pathname === paths.secondFactor || pathname === paths.changePassword;
+  return data?.me?.secondFactorMissing && !isThere ? <Navigate to={paths.secondFactor} replace /> : null;
+}
 
 function Loading() {
   const { t } = useTranslation('shared');

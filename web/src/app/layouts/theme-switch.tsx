@@ -2,7 +2,33 @@ import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
-import { currentTheme, subscribeTheme, switchTheme, type Theme } from '../theme';
+
+type Theme = 'light' | 'dark';
+
+const key = 'theme';
+
+/** The present theme, which the boot script sets before the first paint. */
+function currentTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Switches to the other theme and stores the choice in this browser. */
+function switchTheme(): void {
+  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  try {
+    window.localStorage.setItem(key, next);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** Calls the listener when the theme changes: by the switch, another tab or the system. Returns the unsubscribe function. */
+function subscribeTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
 
 const serverTheme = (): Theme => 'light';
 

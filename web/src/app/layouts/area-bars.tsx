@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { useSite } from '../../routing/site';
-import { EmailToConfirmDocument } from './generated/area-confirm-email';
+import { ChangedPoliciesDocument, EmailToConfirmDocument } from './generated/area-bars';
 
 graphql(`
   query EmailToConfirm {
@@ -15,9 +15,12 @@ graphql(`
       confirmationRequired
     }
   }
+  query ChangedPolicies {
+    changedPolicies
+  }
 `);
 
-const bar = lazySource(
+const confirmEmailBar = lazySource(
   async () => (await import('../../features/accounts/confirm-email-bar')).ConfirmEmailBar,
   'accountSettings',
 );
@@ -29,7 +32,7 @@ export function AreaConfirmEmail() {
   const me = data?.me;
   if (!me?.emailToConfirm) return null;
   return (
-    <LazyComponent source={bar} placeholder={null} missing={() => null}>
+    <LazyComponent source={confirmEmailBar} placeholder={null} missing={() => null}>
       {(ConfirmEmailBar) => (
         <ConfirmEmailBar
           email={me.email}
@@ -37,6 +40,22 @@ export function AreaConfirmEmail() {
           isRefused={me.emailRefusedAt !== null}
         />
       )}
+    </LazyComponent>
+  );
+}
+
+const changedPoliciesBar = lazySource(
+  async () => (await import('../../features/accounts/changed-policies-bar')).ChangedPoliciesBar,
+  'accountSettings',
+);
+
+/** The bar about changed terms; nothing while they are as they were accepted. */
+export function AreaChangedPolicies() {
+  const { data } = useQuery(ChangedPoliciesDocument);
+  if (!data || data.changedPolicies.length === 0) return null;
+  return (
+    <LazyComponent source={changedPoliciesBar} placeholder={null} missing={() => null}>
+      {(ChangedPoliciesBar) => <ChangedPoliciesBar />}
     </LazyComponent>
   );
 }
