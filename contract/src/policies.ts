@@ -1,4 +1,4 @@
-/** The texts that everybody with an account has accepted, or has been told of. */
+/** The texts that everybody with an account has accepted or seen. */
 export const policies = ['terms', 'privacy'] as const;
 
 export type Policy = (typeof policies)[number];

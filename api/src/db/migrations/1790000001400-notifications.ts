@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told, what they chose to be told of, and the devices that they are told on. */
+/** Notifications, the choices of kinds, and the devices that show them. */
 const TABLES = `
 create table notifications (
   id uuid primary key,

@@ -69,7 +69,8 @@ export class DocumentResolver {
 
   @Auth(Role.LAWYER)
   @Mutation(() => RequestDocumentsPayload, {
-    description: 'Asks the client of a case that was taken on and is open for documents. The client is told.',
+    description:
+      'Asks the client of a case that was taken on and is open for documents. The client is notified.',
   })
   async requestDocuments(
     @Ctx() context: RequestContext,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { NotificationKind } from './notification.kinds';
 
-/** How a person wants to be told of one kind. Without a row: by mail, and on every device that is registered. */
+/** How a person is notified of one kind. Without a row: by mail, and on every device that is registered. */
 @Entity('notification_choices')
 export class NotificationChoice {
   @PrimaryColumn('uuid')

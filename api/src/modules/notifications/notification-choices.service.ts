@@ -6,7 +6,7 @@ import { NotificationChoice } from './notification-choice.entity';
 import { kindsOf, type NotificationKind } from './notification.kinds';
 import type { NotificationChoiceType } from './notification.types';
 
-/** The viewer's choice for each kind that the viewer gets; where none was made, everything is told. */
+/** The viewer's choice for each kind that the viewer gets; without one, mail and devices are on. */
 export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoiceType[]> {
   const viewer = requireViewer(context);
   const rows: NotificationChoiceType[] = await context.reader.query(

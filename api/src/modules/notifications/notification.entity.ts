@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { NotificationKind } from './notification.kinds';
 
-/** That something happened which a person is told. It holds no content: who, where and of which kind. */
+/** A notification of a person. It holds no content: actor, case and kind. */
 @Entity('notifications')
 export class Notification {
   @PrimaryColumn('uuid')
@@ -36,7 +36,7 @@ export class Notification {
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
-  /** What is told once has a key, so that a repeated job tells nothing again. */
+  /** The key of a notification that is sent once, so that a repeated job adds no second one. */
   @Column('text', { nullable: true })
   onceKey: string | null;
 
@@ -49,14 +49,14 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** Whether mail and devices have told it: `skipped` where it was read before, or the person wants no mail of this kind. */
+  /** Whether mail and devices have sent it: `skipped` where it was read before, or the person has turned off its mails. */
   @Column('text')
   mail: 'due' | 'sent' | 'skipped';
 
   @Column('timestamptz')
   mailDueAt: Date;
 
-  /** How often mail and devices have told it. */
+  /** How often mail and devices have sent it. */
   @Column('integer')
   mails: number;
 }

@@ -13,7 +13,7 @@ export class MarkReadInput {
   ids?: string[];
 }
 
-@InputType({ description: 'How the signed-in user wants to be told of one kind.' })
+@InputType({ description: 'How the signed-in user is notified of one kind.' })
 export class NotificationChoiceInput {
   @Allow()
   @Field(() => NotificationKind, { description: 'A kind that the role gets.' })

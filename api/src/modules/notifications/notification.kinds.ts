@@ -3,7 +3,7 @@ import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import { Role } from '../../auth/role';
 import { hasPermission, type Viewer } from '../../auth/viewer';
 
-/** Of what people are told. The values are what the database stores and REST sends. */
+/** The kinds of notifications, as the database stores and REST sends them. */
 export enum NotificationKind {
   REQUEST_RECEIVED = 'request-received',
   REQUEST_UNANSWERED = 'request-unanswered',
@@ -39,7 +39,7 @@ interface KindRules {
   atNight: boolean;
   /** The subject of its mail, without names of cases, courts or people. */
   subject: PlainSentence;
-  /** After so many minutes it is told again while it is unread, so many times at most. */
+  /** After so many minutes it is sent again while it is unread, so many times at most. */
   again?: { afterMinutes: number; most: number };
   ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }

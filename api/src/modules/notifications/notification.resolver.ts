@@ -49,7 +49,7 @@ export class NotificationResolver {
 
   @Auth(...anyRole)
   @Query(() => [NotificationChoiceType], {
-    description: 'How the signed-in user is told, for each kind that the role gets.',
+    description: 'How the signed-in user is notified, for each kind that the role gets.',
   })
   async notificationChoices(@Ctx() context: RequestContext): Promise<NotificationChoiceType[]> {
     return listNotificationChoices(context);
@@ -78,7 +78,7 @@ export class NotificationResolver {
 
   @Auth(...anyRole)
   @Mutation(() => SetNotificationChoicesPayload, {
-    description: 'Sets how the signed-in user is told; kinds that are left out keep their choice.',
+    description: 'Sets how the signed-in user is notified; kinds that are left out keep their choice.',
   })
   async setNotificationChoices(
     @Ctx() context: RequestContext,

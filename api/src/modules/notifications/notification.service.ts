@@ -23,7 +23,7 @@ export async function markNotificationsRead(
 }
 
 /**
- * Marks what the viewer was told about a case as read, because the viewer looks at the case. Writes only where something
+ * Marks the viewer's notifications about a case as read, because the viewer opens the case. Writes only where something
  * is unread; messages are read by themselves. That it fails, as while only a replica answers, is no reason not to show the case.
  */
 export async function markCaseRead(context: RequestContext, caseId: string): Promise<void> {

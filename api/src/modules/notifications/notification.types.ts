@@ -43,7 +43,7 @@ registerEnumType(NotificationKind, {
   },
 });
 
-@ObjectType('Notification', { description: 'That something happened which the signed-in user is told.' })
+@ObjectType('Notification', { description: 'A notification of the signed-in user.' })
 export class NotificationType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id: string;
@@ -88,7 +88,7 @@ export class NotificationType {
 @ObjectType({ description: 'A page of notifications.' })
 export class NotificationPage extends PageOf(NotificationType) {}
 
-@ObjectType('NotificationChoice', { description: 'How the signed-in user is told of one kind.' })
+@ObjectType('NotificationChoice', { description: 'How the signed-in user is notified of one kind.' })
 export class NotificationChoiceType {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind: NotificationKind;

@@ -20,7 +20,7 @@ export interface NotificationFacts {
   actorId?: string;
   /** When the hearing begins. */
   at?: Date;
-  /** What has a key is told once. */
+  /** A notification with a key is sent once. */
   onceKey?: string;
 }
 
@@ -50,7 +50,7 @@ const oneOfAll = (kind: NotificationKind): string => `${INSERT}
   on conflict (account_id, case_id) where read_at is null and kind = '${kind}'
   do update set actor_id = excluded.actor_id, count = notifications.count + 1, updated_at = excluded.updated_at
   returning id`;
-/** An act that was told once is not told again. */
+/** A key that exists adds no second notification. */
 const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
 
 function statementOf(kind: NotificationKind, onceKey: string | undefined): string {

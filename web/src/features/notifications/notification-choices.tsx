@@ -92,7 +92,7 @@ interface NotificationChoicesProps {
   withPush: boolean;
 }
 
-/** A row a kind, with the ways in which it is told besides the bell. */
+/** A row for each kind, with its ways besides the bell. */
 export function NotificationChoices({ stored, withPush }: NotificationChoicesProps) {
   const { t } = useTranslation('notifications');
   const { choices, change, save, failure, isSaving } = useChoices(stored);

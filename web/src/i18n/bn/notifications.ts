@@ -1,7 +1,7 @@
 import type { notifications as english } from '../en/notifications';
 import type { Translation } from '../translation';
 
-/** What people are told: the bell, the list of all, and the settings. */
+/** The bell, the list of notifications, and the settings. */
 export const notifications = {
   lead: 'যা যা ঘটেছে, নতুনটি আগে।',
   loading: 'নোটিফিকেশন লোড হচ্ছে',

@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** How the viewer is told, besides the bell: by mail, and on this device. */
+/** The viewer's notifications besides the bell: by mail, and on this device. */
 export function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();

@@ -7,7 +7,7 @@ registerEnumType(ConsentKind, {
   description: 'What one can agree to.',
   valuesConfig: {
     TERMS: { description: 'The terms of use.' },
-    PRIVACY: { description: 'The privacy notice, which one was told of.' },
+    PRIVACY: { description: 'The privacy notice.' },
     OFFLINE_CASES: {
       description: 'Copies of the own cases on the own device, for reading without a connection.',
     },

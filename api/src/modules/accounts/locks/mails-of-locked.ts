@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Mail } from '../../../platform/mail/mail.entity';
 import { AccountLock } from './account-lock.entity';
 
-/** What the owner of a locked account is told: about the account itself, and nothing that waits behind the lock. */
+/** The mails that a locked account still gets: about the account itself. */
 const ABOUT_THE_ACCOUNT = new Set([
   'password-reset',
   'password-changed',

@@ -62,7 +62,7 @@ export class HearingResolver {
 
   @Auth(Role.LAWYER)
   @Mutation(() => CaseChangePayload, {
-    description: 'Cancels a hearing that is to come. It stays in the history, and the client is told.',
+    description: 'Cancels a hearing that is to come. It stays in the history, and the client is notified.',
   })
   async cancelHearing(
     @Ctx() context: RequestContext,

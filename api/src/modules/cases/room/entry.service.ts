@@ -23,7 +23,7 @@ async function requireLatest({ db }: RequestContext, caseId: string, id: string)
 }
 
 /**
- * The case's lawyer adds an entry, which nobody changes later, or the correction of one; the client is told.
+ * The case's lawyer adds an entry, which nobody changes later, or the correction of one; the client is notified.
  * @throws AppError NOT_FOUND for other people's cases and entries, CONFLICT where the case is not open or the entry is not
  * the latest, RATE_LIMITED.
  */
