@@ -23,7 +23,7 @@ import {
   createSessionEnd,
   createSessionLoss,
   followOtherTabs,
-} from '../session/session-actions';
+} from './session-actions';
 import { identityPrompt } from '../session/identity-prompt';
 import { SessionStore } from '../session/session-store';
 

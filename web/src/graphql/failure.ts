@@ -15,17 +15,6 @@ export interface Failure {
   fields: FieldError[];
   retryAfterSeconds: number | null;
   requestId: string | null;
-  /** With SECOND_FACTOR_REQUIRED. */
-  secondFactor: SecondFactorRequest | null;
-}
-
-/** What a sign-in goes on with whose password was right. */
-export interface SecondFactorRequest {
-  challenge: string;
-  /** What is accepted, such as TOTP. */
-  methods: readonly string[];
-  /** What a passkey has to sign; null where there is none. */
-  passkey: object | null;
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {
@@ -51,19 +40,6 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function readSecondFactor({
-  challenge,
-  methods,
-  passkey,
-}: Record<string, unknown>): SecondFactorRequest | null {
-  if (typeof challenge !== 'string') return null;
-  return {
-    challenge,
-    methods: Array.isArray(methods) ? methods.filter((method) => typeof method === 'string') : [],
-    passkey: typeof passkey === 'object' ? passkey : null,
-  };
-}
-
 function fromGraphQL(error: CombinedGraphQLErrors): Failure {
   const first = error.errors[0];
   const extensions = first?.extensions ?? {};
@@ -74,7 +50,6 @@ function fromGraphQL(error: CombinedGraphQLErrors): Failure {
     fields: readFields(extensions.fields),
     retryAfterSeconds: readSeconds(extensions.retryAfter),
     requestId: readText(extensions.requestId),
-    secondFactor: readSecondFactor(extensions),
   };
 }
 
@@ -84,7 +59,6 @@ const withoutResponse: Failure = {
   fields: [],
   retryAfterSeconds: null,
   requestId: null,
-  secondFactor: null,
 };
 
 function fromStatus(status: number, { headers }: Response): Failure {
@@ -97,7 +71,7 @@ function fromStatus(status: number, { headers }: Response): Failure {
 }
 
 /** By its name: the classes would bring a part of Apollo Client to every public page. */
-function isNamed<Named extends Error>(error: unknown, ...names: Named['name'][]): error is Named {
+export function isNamed<Named extends Error>(error: unknown, ...names: Named['name'][]): error is Named {
   return error instanceof Error && names.includes(error.name);
 }
 

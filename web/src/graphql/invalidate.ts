@@ -29,8 +29,6 @@ const evictsDeleted =
     evictFields(cache, fieldNames);
   };
 
-export const caseRequested = evicts('myCases', 'myCaseCounts');
-
 /** A client has withdrawn a case request, and may have sent it to another lawyer. */
 export const caseWithdrawn = evicts('myCases', 'myCaseCounts');
 

@@ -38,7 +38,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
       subject={subject}
       description={description}
       confirmLabel={confirmLabel}
-      cancelLabel={t('shared:act.cancel')}
       busy={busy}
       busyLabel={t('row.deleting')}
       error={failure}

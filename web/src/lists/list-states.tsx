@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/format';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/states/empty-state';
+import { QueryView, type QueryResult } from '../ui/states/query-view';
+import { TableSkeleton } from '../ui/states/skeleton';
 import { Pagination } from '../ui/tables/pagination';
+import { LoadError } from './load-error';
 import type { ListAddress } from './use-list-address';
 
 interface PageOfList {
@@ -63,4 +67,42 @@ export function ListEmpty({ title, description, address, total }: ListEmptyProps
       />
     );
   return <EmptyState title={title} description={description} />;
+}
+
+interface ListViewProps<Data, List extends PageOfList & { items: readonly unknown[] }> {
+  result: QueryResult<Data>;
+  listOf: (data: Data) => List;
+  address: ListAddress;
+  /** Of the element that takes the focus after a deletion. */
+  id?: string;
+  loadingLabel: string;
+  /** The texts of an empty list, as of `ListEmpty`. */
+  empty: Pick<ListEmptyProps, 'title' | 'description'>;
+  /** The table. */
+  children: (list: List) => ReactNode;
+}
+
+/** A table of a query, with its pages, its loading, its failure and its empty state. */
+export function ListView<Data, List extends PageOfList & { items: readonly unknown[] }>(
+  props: ListViewProps<Data, List>,
+) {
+  const { result, listOf, address, id, loadingLabel, empty, children } = props;
+  return (
+    <div id={id} tabIndex={id ? -1 : undefined} className="outline-none">
+      <QueryView
+        result={result}
+        loading={() => <TableSkeleton label={loadingLabel} rows={8} />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+        isEmpty={(data) => listOf(data).items.length === 0}
+        empty={(data) => <ListEmpty {...empty} address={address} total={listOf(data).total} />}
+      >
+        {(data) => (
+          <>
+            {children(listOf(data))}
+            <ListPages list={listOf(data)} address={address} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
 }

@@ -25,7 +25,6 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
       <SearchBox
         label={searchLabel}
         placeholder={searchHint}
-        clearLabel={t('shared:act.clearSearch')}
         name="q"
         value={address.search}
         onSearch={(q) => address.go({ q })}
@@ -50,6 +49,9 @@ export const byDate = [
   { sort: 'NEWEST', direction: 'descending' },
   { sort: 'OLDEST', direction: 'ascending' },
 ] as const;
+
+/** The one sort order of a column of texts. */
+export const ascending = <Sort extends string>(sort: Sort) => [{ sort, direction: 'ascending' }] as const;
 
 interface SortHeaderProps<Sort extends string> {
   address: ListAddress;

@@ -1,4 +1,4 @@
-import { formDraftKey } from '../session/form-drafts';
+import { formDraftKey } from '../drafts/form-drafts';
 import type { OutgoingItem, OutgoingStore } from './outgoing-queue';
 
 /** An item that nobody came back for is deleted with the longest session. */

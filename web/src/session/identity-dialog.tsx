@@ -17,10 +17,9 @@ import {
   IdentityFactorsDocument,
 } from './generated/identity-dialog';
 import { identityPrompt } from './identity-prompt';
-import { signWithPasskey } from './passkey';
-import { SecondFactorField } from './second-factor-field';
+import { signWithPasskey, usePasskeyReason } from '../passkeys/passkey';
+import { SecondFactorField } from '../passkeys/second-factor-field';
 import { useSession } from './session';
-import { usePasskeyReason } from './use-passkey-reason';
 
 graphql(`
   mutation ConfirmIdentity($password: String!, $code: String, $passkey: JSONObject) {
@@ -114,7 +113,6 @@ export function IdentityDialog() {
       open
       onOpenChange={() => identityPrompt.answer(false)}
       title={t('identity.title')}
-      closeLabel={t('shared:act.close')}
       initialFocus={input}
     >
       <form
@@ -143,12 +141,6 @@ export function IdentityDialog() {
           }}
           autoComplete="current-password"
           label={t('accounts:password.label')}
-          labels={{
-            show: t('accounts:password.show'),
-            hide: t('accounts:password.hide'),
-            shown: t('accounts:password.shown'),
-            hidden: t('accounts:password.hidden'),
-          }}
           error={errors.password?.message}
         />
         {!usesPasskey && (hasFactor || errors.code) && (

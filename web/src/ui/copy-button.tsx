@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Passage } from './passage';
 
@@ -32,11 +33,11 @@ export interface CopyButtonProps {
   value: string;
   /** The name of the value, e.g. "Amount to send"; completes the accessible name. */
   subject: string;
-  labels: { copy: string; copied: string; failed: string };
 }
 
 /** Copies a text and confirms it for three seconds; its width does not change. */
-export function CopyButton({ value, subject, labels }: CopyButtonProps) {
+export function CopyButton({ value, subject }: CopyButtonProps) {
+  const { t } = useTranslation('shared');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(
     function forgetOutcome() {
@@ -55,14 +56,14 @@ export function CopyButton({ value, subject, labels }: CopyButtonProps) {
         onClick={() => void handleClick()}
         className="min-w-28 shrink-0"
       >
-        {outcome ? labels[outcome] : labels.copy}
+        {t(`copy.${outcome ?? 'copy'}`)}
         <span className="sr-only">
           {' '}
           <Passage text={subject} />
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {outcome ? `${labels[outcome]}: ${subject}` : ''}
+        {outcome ? `${t(`copy.${outcome}`)}: ${subject}` : ''}
       </span>
     </>
   );
@@ -76,7 +77,7 @@ export interface CopyLineProps extends CopyButtonProps {
 }
 
 /** A list item to copy: label, value, button. */
-export function CopyLine({ label, value, subject, labels, monospace = false }: CopyLineProps) {
+export function CopyLine({ label, value, subject, monospace = false }: CopyLineProps) {
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
       <div className="min-w-0 flex-1">
@@ -89,7 +90,7 @@ export function CopyLine({ label, value, subject, labels, monospace = false }: C
           <Passage text={value} />
         </span>
       </div>
-      <CopyButton value={value} subject={subject} labels={labels} />
+      <CopyButton value={value} subject={subject} />
     </li>
   );
 }

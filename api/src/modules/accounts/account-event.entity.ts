@@ -1,3 +1,5 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What happens to the access to an account. The values are what the database stores. */
@@ -20,26 +22,62 @@ export enum AccountEventKind {
   FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
 }
 
-/** One entry of the history of an account, for its owner. */
+registerEnumType(AccountEventKind, {
+  name: 'AccountEventKind',
+  description: 'What happened to the access to an account.',
+  valuesConfig: {
+    NEW_DEVICE: { description: 'A sign-in from a device that the account had not been used on.' },
+    PASSWORD_CHANGED: { description: 'The password was changed by somebody who knew it.' },
+    PAYMENT_DETAILS_CHANGED: { description: 'A lawyer changed where clients send the fee.' },
+    PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
+    EMAIL_CHANGED: { description: 'The account got another email.' },
+    ACCOUNT_SECURED: {
+      description: 'A mailed link took back what the last 7 days had changed, and ended every session.',
+    },
+    EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
+    SESSIONS_ENDED: { description: 'The owner signed out other devices.' },
+    FACTOR_ENABLED: { description: 'An authenticator app was set up as second factor.' },
+    FACTOR_REMOVED: { description: 'The authenticator app was switched off.' },
+    PASSKEY_ADDED: { description: 'A passkey was added as second factor.' },
+    PASSKEY_REMOVED: { description: 'A passkey was removed.' },
+    RECOVERY_CODES_RENEWED: { description: 'The recovery codes were replaced by new ones.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code was used in place of the authenticator app.' },
+    FACTOR_REMOVAL_ASKED: {
+      description: 'The second factor was said to be lost; it is removed after 72 hours.',
+    },
+    FACTOR_REMOVAL_STOPPED: { description: 'The removal of the lost second factor was stopped.' },
+  },
+});
+
+export const BROWSER_DESCRIPTION =
+  'Browser and system, such as Chrome on Android; null where they are not known.';
+export const NETWORK_DESCRIPTION =
+  'Network it came from; of IPv4 without the last number. Null where it is not known.';
+
+@ObjectType({ description: 'An entry of the history of the own account.' })
 @Entity('account_events')
 export class AccountEvent {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   accountId: string;
 
+  @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })
   @Column('timestamptz')
   at: Date;
 
+  @Field(() => AccountEventKind, { description: 'What happened.' })
   @Column('text')
   kind: AccountEventKind;
 
-  /** Null where it is not known, or where somebody else than the owner did it. */
+  /** Null also where somebody else than the owner did it. */
+  @Field(() => String, { nullable: true, description: BROWSER_DESCRIPTION })
   @Column('text', { nullable: true })
   browser: string | null;
 
-  /** Of IPv4 without the last number. */
+  @Field(() => String, { nullable: true, description: NETWORK_DESCRIPTION })
   @Column('text', { nullable: true })
   network: string | null;
 }

@@ -3,11 +3,8 @@ import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from './account.fields';
 
-@InputType({
-  description:
-    'Changes to the profile of the signed-in user. A field left out keeps its value; an empty text clears an optional field.',
-})
-export class UpdateProfileInput {
+@InputType({ description: 'Changes to a client by an admin. A field left out keeps its value.' })
+export class UpdateUserInput {
   @OmitIfUndefined()
   @RequiredText(NAME)
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
@@ -27,7 +24,13 @@ export class UpdateProfileInput {
     description: 'Phone number, as in `RegisterInput`; an empty text clears it.',
   })
   phone?: string | null;
+}
 
+@InputType({
+  description:
+    'Changes to the profile of the signed-in user. A field left out keeps its value; an empty text clears an optional field.',
+})
+export class UpdateProfileInput extends UpdateUserInput {
   @OptionalText(ADDRESS)
   @Field(() => String, {
     nullable: true,

@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 /** The screens of the own account; a separate chunk, so that the public pages do not load the list. */
 export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
   account: lazyScreen(
-    async () => (await import('../../screens/account/account-screen')).AccountScreen,
+    async () => (await import('../../screens/account/sign-in-settings-screen')).AccountScreen,
     'accounts',
     'accountSettings',
     'forms',

@@ -1,7 +1,7 @@
 import { lazyScreen } from './lazy-screen';
 
 const secureAccount = lazyScreen(
-  async () => (await import('../../screens/account/secure-account-screen')).SecureAccountScreen,
+  async () => (await import('../../screens/account/mailed-link-screens')).SecureAccountScreen,
   'accountRecovery',
   'accounts',
 );
@@ -21,24 +21,24 @@ export const mailedLinkScreens = {
     'forms',
   ),
   confirmEmail: lazyScreen(
-    async () => (await import('../../screens/account/confirm-email-screen')).ConfirmEmailScreen,
+    async () => (await import('../../screens/account/mailed-link-screens')).ConfirmEmailScreen,
     'accountRecovery',
     'accounts',
   ),
   secureAccount,
   undoEmail: secureAccount,
   removeFactor: lazyScreen(
-    async () => (await import('../../screens/account/remove-factor-screen')).RemoveFactorScreen,
+    async () => (await import('../../screens/account/mailed-link-screens')).RemoveFactorScreen,
     'accountRecovery',
     'accounts',
   ),
   keepFactor: lazyScreen(
-    async () => (await import('../../screens/account/keep-factor-screen')).KeepFactorScreen,
+    async () => (await import('../../screens/account/mailed-link-screens')).KeepFactorScreen,
     'accountRecovery',
     'accounts',
   ),
   unlock: lazyScreen(
-    async () => (await import('../../screens/account/unlock-screen')).UnlockScreen,
+    async () => (await import('../../screens/account/mailed-link-screens')).UnlockScreen,
     'accountRecovery',
     'accounts',
   ),

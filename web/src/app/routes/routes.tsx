@@ -8,7 +8,12 @@ import { lazyScreen } from './lazy-screen';
 
 // `import.meta.env.DEV` is constant at build time, so the styleguide is not part of the production build.
 const styleguide: RouteObject[] = import.meta.env.DEV
-  ? [{ path: 'styleguide', lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide) }]
+  ? [
+      {
+        path: 'styleguide',
+        lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide, 'accounts'),
+      },
+    ]
   : [];
 
 /** All routes, a new tree for each call. @param client null on the server. */

@@ -9,12 +9,11 @@ import { graphql } from '../../graphql/documents';
 import { useSession } from '../../session/session';
 import { errorReason } from '../../graphql/error-message';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { SecondFactorField } from '../../session/second-factor-field';
+import { SecondFactorField } from '../../passkeys/second-factor-field';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
-import { usePasswordLabels } from './use-password-labels';
 import { ChangePasswordDocument, OwnTotpDocument } from './generated/change-password-form';
 
 graphql(`
@@ -75,7 +74,6 @@ export function ChangePasswordForm() {
   const { data: own } = useQuery(OwnTotpDocument);
   const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
   const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
-  const labels = usePasswordLabels();
   const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(async ({ code, ...passwords }) => {
     setOutcome(null);
@@ -90,12 +88,7 @@ export function ChangePasswordForm() {
   });
   return (
     <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
-      <ErrorSummary
-        title={t('shared:form.problems', { count: Object.keys(errors).length })}
-        description={t('forms:notSent')}
-        items={summaryItems(errors)}
-        attempt={submitCount}
-      />
+      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
       {own?.me?.passwordMustChange && outcome !== 'done' && (
         <FormMessage tone="warning" title={t('changePassword.required')}>
           {t('changePassword.requiredText')}
@@ -117,7 +110,6 @@ export function ChangePasswordForm() {
         {...register('currentPassword')}
         autoComplete="current-password"
         label={t('changePassword.current')}
-        labels={labels}
         error={errors.currentPassword?.message}
       />
       <PasswordInput
@@ -125,7 +117,6 @@ export function ChangePasswordForm() {
         autoComplete="new-password"
         label={t('changePassword.next')}
         hint={t('password.hint')}
-        labels={labels}
         error={errors.newPassword?.message}
       />
       {own?.mySecondFactors.totp && (

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useSession } from '../../session/session';
-import { ChangedElsewhere } from '../../session/changed-elsewhere';
-import { RestoredDraft } from '../../session/restored-draft';
-import { changedFields, useFormDraft } from '../../session/use-form-draft';
-import { useStaleEdit } from '../../session/use-stale-edit';
+import { ChangedElsewhere } from '../../drafts/changed-elsewhere';
+import { RestoredDraft } from '../../drafts/restored-draft';
+import { changedFields, useFormDraft } from '../../drafts/use-form-draft';
+import { useStaleEdit } from '../../drafts/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
 import { phoneText } from '../../i18n/phone-text';
@@ -165,11 +165,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         )}
         {outcome && <FormMessage tone={outcome.tone} title={outcome.title} takesFocus />}
         {!outcome && formState.submitCount > 0 && (
-          <ErrorSummary
-            title={t('shared:form.problems', { count: problems.length })}
-            items={problems}
-            attempt={formState.submitCount}
-          />
+          <ErrorSummary items={problems} attempt={formState.submitCount} />
         )}
         <TextInput
           {...register('name')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { visitorDrafts, type VisitorDraft } from '../../session/visitor-drafts';
+import { visitorDrafts, type VisitorDraft } from '../../drafts/visitor-drafts';
 import { ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { useHydrated } from '../../ui/use-hydrated';

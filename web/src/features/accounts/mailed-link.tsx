@@ -8,20 +8,20 @@ import { dashboardPath, useSession } from '../../session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { ScriptNote } from '../../ui/forms/script-note';
-import { MissingSecret } from './missing-secret';
+import { MissingSecret, useLinkSecret } from './link-secret';
 import { SignInFrame } from './sign-in-frame';
-import { useLinkSecret } from './use-link-secret';
 
 interface MailedLinkProps {
-  texts: { title: string; lead: string; submit: string; failed: string };
+  /** The texts of the page in the catalogue `accountRecovery`. */
+  name: 'confirmEmail' | 'removeFactor' | 'keepFactor' | 'secureAccount' | 'unlock';
   /** Does what the link is for; gives the message for the sign-in page. */
-  act: (token: string) => Promise<string>;
+  act: (variables: { token: string }) => Promise<string | undefined>;
   /** Whether somebody who is signed in may go on afterwards. */
   staysSignedIn?: boolean;
 }
 
 /** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
-export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProps) {
+export function MailedLink({ name, act, staysSignedIn = false }: MailedLinkProps) {
   const { t } = useTranslation(['accountRecovery', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
@@ -33,7 +33,7 @@ export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProp
     setIsBusy(true);
     setFailure(null);
     try {
-      const message = await act(token ?? '');
+      const message = (await act({ token: token ?? '' })) ?? '';
       if (staysSignedIn && user) setDone(message);
       else await navigate(paths.login, { replace: true, state: { message } });
     } catch (error) {
@@ -43,8 +43,8 @@ export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProp
     }
   };
   return (
-    <SignInFrame heading={texts.title} lead={texts.lead}>
-      <PageHead title={texts.title} hidden />
+    <SignInFrame heading={t(`${name}.title`)} lead={t(`${name}.lead`)}>
+      <PageHead title={t(`${name}.title`)} hidden />
       <div className="grid gap-5">
         {done !== null && user && (
           <FormMessage
@@ -55,7 +55,7 @@ export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProp
           />
         )}
         {failure !== null && (
-          <FormMessage tone="failure" title={texts.failed} takesFocus>
+          <FormMessage tone="failure" title={t(`${name}.failed`)} takesFocus>
             {failure}
           </FormMessage>
         )}
@@ -69,7 +69,7 @@ export function MailedLink({ texts, act, staysSignedIn = false }: MailedLinkProp
           busyLabel={t('link.working')}
           onClick={() => void press()}
         >
-          {texts.submit}
+          {t(`${name}.submit`)}
         </Button>
       </div>
     </SignInFrame>

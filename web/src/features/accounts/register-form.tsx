@@ -22,7 +22,6 @@ import { TextLink } from '../../ui/text-link';
 import type { RegisterInput } from '../../graphql/generated/schema-types';
 import { RegisterDocument } from './generated/register-form';
 import { useLogin } from './use-login';
-import { usePasswordLabels } from './use-password-labels';
 
 graphql(`
   mutation Register($input: RegisterInput!) {
@@ -93,23 +92,20 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
   const createAccount = usePublicMutation(RegisterDocument);
   return async (input: RegisterInput) => {
     const { email, password } = input;
+    const isSignedIn = () =>
+      login({ email, password }).then(
+        (secondFactor) => secondFactor === null,
+        () => false,
+      );
     try {
       await createAccount({ variables: { input } });
     } catch (error) {
       // The account may be this person's: the response to an earlier attempt was lost on the way.
       if (draft === null || readFailure(error).code !== 'CONFLICT') throw error;
-      await login({ email, password }).catch(() => {
-        throw error;
-      });
-      return;
+      if (await isSignedIn()) return;
+      throw error;
     }
-    const isSignedIn =
-      draft !== null &&
-      (await login({ email, password }).then(
-        () => true,
-        () => false,
-      ));
-    if (!isSignedIn)
+    if (draft === null || !(await isSignedIn()))
       await navigate(paths.login, { state: { message: t('register.done'), email, from, draft } });
   };
 }
@@ -136,12 +132,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   });
   return (
     <form method="post" onSubmit={send} noValidate className="group grid gap-5">
-      <ErrorSummary
-        title={t('shared:form.problems', { count: Object.keys(errors).length })}
-        description={t('forms:notSent')}
-        items={summaryItems(errors)}
-        attempt={submitCount}
-      />
+      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
       {failure && (
         <FormMessage tone="failure" title={failure.title} takesFocus>
           {failure.text}
@@ -194,7 +185,6 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
         autoComplete="new-password"
         label={t('password.label')}
         hint={t('password.hint')}
-        labels={usePasswordLabels()}
         error={errors.password?.message}
       />
       <ScriptNote />

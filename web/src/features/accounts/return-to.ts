@@ -1,8 +1,10 @@
 import { areaAt, pages } from '@ainsathi/contract/addresses';
 import { withoutLanguage } from '@ainsathi/contract/languages';
 import { matchPath } from '@ainsathi/contract/path-pattern';
+import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { dashboardPath } from '../../session/session';
+import { useHydrated } from '../../ui/use-hydrated';
 
 /** The router state of /login: a success message, the email just registered, the path to return to, the visitor's draft. */
 export interface ReturnState {
@@ -48,4 +50,18 @@ export function destinationOf(role: SessionRole, from: string | null): string {
   const area = areaAt(path);
   const isOpen = area === null || area === 'account' || area === areaOf[role];
   return isOpen ? from : dashboardPath(role);
+}
+
+/** The key of the first history entry: the page was loaded by a link, not by a navigation of the router. */
+const firstKey = 'default';
+
+/** The state from the previous screen. The server does not have it, so its parts are null until hydration. */
+export function useReturnState(): ReturnState {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  const state = readReturnState(location.state);
+  if (!hydrated) return { ...state, message: null, from: null, draft: null };
+  const referrer =
+    location.key === firstKey ? lawyerReferrer(document.referrer, window.location.origin) : null;
+  return { ...state, from: state.from ?? referrer };
 }

@@ -1,11 +1,108 @@
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, type SecondFactorRequest } from '../../graphql/failure';
+import { z } from 'zod';
+import { errorReason } from '../../graphql/error-message';
+import { fieldErrors } from '../../graphql/failure';
+import { showFieldErrors } from '../../graphql/form-errors';
+import { signWithPasskey, usePasskeyReason } from '../../passkeys/passkey';
+import { SecondFactorField } from '../../passkeys/second-factor-field';
 import { Button } from '../../ui/button';
-import { LostFactorStep } from './lost-factor-step';
 import { FormMessage } from '../../ui/forms/form-message';
-import { CodeStep } from './code-step';
-import { PasskeyStep } from './passkey-step';
+import { LostFactorStep } from './lost-factor-step';
+import type { SecondFactorRequest } from './use-login';
+
+interface CodeStepProps {
+  send: (proof: { code: string }) => Promise<void>;
+  onFailure: (reason: string) => void;
+  /** Whether the account has an authenticator app. */
+  hasApp: boolean;
+}
+
+/** The second step of the sign-in with a code. */
+function CodeStep({ send, onFailure, hasApp }: CodeStepProps) {
+  const { t } = useTranslation('accounts');
+  const schema = z.object({ code: z.string().trim().min(1, t('code.missing')) });
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { code: '' },
+  });
+  useEffect(
+    function focusCode() {
+      setFocus('code');
+    },
+    [setFocus],
+  );
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      await send({ code });
+    } catch (error) {
+      if (!showFieldErrors(error, ['code'], setError)) onFailure(errorReason(error));
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <SecondFactorField
+        field={register('code')}
+        error={formState.errors.code?.message}
+        hasApp={hasApp}
+        onSwitch={() => resetField('code')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={formState.isSubmitting}
+        busyLabel={t('code.submitting')}
+      >
+        {t('code.submit')}
+      </Button>
+    </form>
+  );
+}
+
+interface PasskeyStepProps {
+  /** What the server asks a passkey to sign. */
+  options: object;
+  send: (proof: { passkey: object }) => Promise<void>;
+  onFailure: (reason: string) => void;
+}
+
+/** The second step of the sign-in with a passkey. */
+function PasskeyStep({ options, send, onFailure }: PasskeyStepProps) {
+  const { t } = useTranslation('accounts');
+  const reasonOf = usePasskeyReason();
+  const [isWaiting, setWaiting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(function focusButton() {
+    button.current?.focus();
+  }, []);
+  const sign = async () => {
+    setWaiting(true);
+    try {
+      await send({ passkey: await signWithPasskey(options) });
+    } catch (error) {
+      onFailure(reasonOf(error));
+    } finally {
+      setWaiting(false);
+    }
+  };
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      wide
+      icon={KeyRound}
+      busy={isWaiting}
+      busyLabel={t('passkey.waiting')}
+      onClick={() => void sign()}
+    >
+      {t('passkey.use')}
+    </Button>
+  );
+}
 
 /** What completes a sign-in: a code, or what a passkey has signed. */
 export type LoginProof = { code: string } | { passkey: object };

@@ -1,4 +1,6 @@
+import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { graphql } from '../../graphql/documents';
+import { isNamed } from '../../graphql/failure';
 import { usePublicMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
 import { toSessionUser, useSession, type LoginResult } from '../../session/session';
@@ -43,6 +45,29 @@ graphql(`
   }
 `);
 
+/** What completes a sign-in with the right password. */
+export interface SecondFactorRequest {
+  challenge: string;
+  /** What is accepted, such as TOTP. */
+  methods: readonly string[];
+  /** What a passkey has to sign; null where there is none. */
+  passkey: object | null;
+}
+
+/** What SECOND_FACTOR_REQUIRED asks for; null for every other error. */
+function secondFactorRequest(error: unknown): SecondFactorRequest | null {
+  const extensions = isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')
+    ? error.errors[0]?.extensions
+    : undefined;
+  const { challenge, methods, passkey } = extensions ?? {};
+  if (typeof challenge !== 'string') return null;
+  return {
+    challenge,
+    methods: Array.isArray(methods) ? methods.filter((method) => typeof method === 'string') : [],
+    passkey: typeof passkey === 'object' ? passkey : null,
+  };
+}
+
 /** Signs in, takes the visitor's draft over to the account, and goes to where the person came from. */
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
@@ -56,8 +81,17 @@ export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
     await navigate(destinationOf(toSessionUser(result.user).role, from), { replace: true });
   };
   return {
-    login: async (variables: { email: string; password: string }) =>
-      open((await login({ variables })).data?.login),
+    /** Gives what completes the sign-in, where the account has a second factor. */
+    login: async (variables: { email: string; password: string }): Promise<SecondFactorRequest | null> => {
+      try {
+        await open((await login({ variables })).data?.login);
+        return null;
+      } catch (error) {
+        const request = secondFactorRequest(error);
+        if (request === null) throw error;
+        return request;
+      }
+    },
     /** Goes on with the second factor that the sign-in asked for. */
     completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
       open((await completeLogin({ variables })).data?.completeLogin),

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
@@ -11,12 +11,9 @@ import { formatDate } from '../../i18n/format';
 import { TableCell, TableRow } from '../../ui/tables/table';
 import { TextInput } from '../../ui/forms/text-input';
 import { EmailLink } from '../../ui/email-link';
-import { useEmailWaits } from '../../lists/use-email-waits';
-import { showFailure } from '../../lists/row-form-errors';
+import { EditableRow, useRowForm, type RowState } from '../../lists/editable-row';
 import { phoneText } from '../../i18n/phone-text';
 import { EmptySelectionCell } from '../../lists/row-selection';
-import { RowActions, RowEditActions } from '../../lists/row-actions';
-import { outdent } from '../../lists/row-layout';
 import { UpdateUserDocument, type UserRow_UserFragment } from './generated/user-row';
 
 graphql(`
@@ -42,7 +39,6 @@ graphql(`
 `);
 
 type User = UserRow_UserFragment;
-type RowState = 'read' | 'edit' | 'saved' | 'cancelled';
 
 interface UserRowProps {
   item: FragmentType<UserRow_UserFragment>;
@@ -50,81 +46,60 @@ interface UserRowProps {
   onDelete: () => void;
 }
 
-/** One client: read, or edited in place at the same height. */
+/** One client: read, or edited in place. */
 export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
+  const { t } = useTranslation(['accounts', 'shared']);
   const user = readFragment<UserRow_UserFragment>(item);
-  const [state, setState] = useState<RowState>('read');
-  if (state === 'edit') return <UserEditRow user={user} onDone={setState} />;
   return (
-    <UserReadRow
-      user={user}
-      selectionCell={selectionCell}
-      state={state}
-      onEdit={() => setState('edit')}
+    <EditableRow
+      name={user.name}
       onDelete={onDelete}
+      edit={(onDone) => <UserEditRow user={user} onDone={onDone} />}
+      read={(actions) => (
+        <TableRow>
+          {selectionCell}
+          <TableCell wide className="font-medium">
+            <Link to={paths.admin.user(user.id)} className="row-link inline-block touch-area no-underline">
+              {user.name}
+            </Link>
+          </TableCell>
+          <TableCell wide className="text-ink-2">
+            <EmailLink email={user.email} />
+          </TableCell>
+          <TableCell label={t('shared:field.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
+            {user.phone ? (
+              phoneText(user.phone)
+            ) : (
+              <>
+                <span aria-hidden>-</span>
+                <span className="sr-only">{t('users.noPhone')}</span>
+              </>
+            )}
+          </TableCell>
+          <JoinedCell user={user} />
+          <TableCell actions end>
+            {actions}
+          </TableCell>
+        </TableRow>
+      )}
     />
   );
 }
 
-interface ReadRowProps {
-  user: User;
-  selectionCell: ReactNode;
-  state: RowState;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function UserReadRow({ user, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
-  const { t, i18n } = useTranslation(['accounts', 'shared']);
+function JoinedCell({ user: { createdAt } }: { user: User }) {
+  const { t, i18n } = useTranslation('shared');
   return (
-    <TableRow>
-      {selectionCell}
-      <TableCell wide className="font-medium">
-        <Link to={paths.admin.user(user.id)} className="row-link inline-block touch-area no-underline">
-          {user.name}
-        </Link>
-      </TableCell>
-      <TableCell wide className="text-ink-2">
-        <EmailLink email={user.email} />
-      </TableCell>
-      <TableCell label={t('shared:field.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
-        {user.phone ? (
-          phoneText(user.phone)
-        ) : (
-          <>
-            <span aria-hidden>-</span>
-            <span className="sr-only">{t('users.noPhone')}</span>
-          </>
-        )}
-      </TableCell>
-      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('shared:field.joined')} />
-      <TableCell actions end>
-        <RowActions
-          name={user.name}
-          saved={state === 'saved'}
-          returned={state !== 'read'}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-function JoinedCell({ createdAt, language, label }: { createdAt: string; language: string; label: string }) {
-  return (
-    <TableCell label={label} className="text-ink-2 tabular-nums">
-      <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
+    <TableCell label={t('field.joined')} className="text-ink-2 tabular-nums">
+      <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
     </TableCell>
   );
 }
 
+const fields = ['name', 'email', 'phone'] as const;
+
 function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) => void }) {
-  const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
-  const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { t } = useTranslation(['accounts', 'lists', 'shared']);
   const [update] = useMutation(UpdateUserDocument);
-  const tellIfEmailWaits = useEmailWaits();
   const schema = z.object({
     name: z.string().trim().min(1, t('lists:row.nameMissing')),
     email: z
@@ -133,46 +108,25 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
       .pipe(z.email(t('lists:row.emailShape'))),
     phone: z.string().trim(),
   });
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { name: user.name, email: user.email, phone: user.phone ? phoneText(user.phone) : '' },
-  });
-  useEffect(
-    function beginWithTheName() {
-      setFocus('name');
+  const row = useRowForm(
+    useForm({
+      resolver: zodResolver(schema),
+      defaultValues: { name: user.name, email: user.email, phone: user.phone ? phoneText(user.phone) : '' },
+    }),
+    {
+      fields,
+      save: async (input) =>
+        (await update({ variables: { id: user.id, input } })).data?.updateUser.user.email,
+      failed: t('users.updateFailed'),
+      onDone,
     },
-    [setFocus],
   );
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      const { data } = await update({ variables: { id: user.id, input } });
-      tellIfEmailWaits(input.email, data?.updateUser.user.email);
-      onDone('saved');
-    } catch (error) {
-      setFailure(showFailure(error, t('users.updateFailed'), ['name', 'email', 'phone'], setError));
-    }
-  });
-  const { errors, isSubmitting } = formState;
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isSubmitting) onDone('cancelled');
-  };
-  const field = (name: 'name' | 'email' | 'phone') => ({
-    ...register(name),
-    id: `${formId}-${name}`,
-    form: formId,
-    label: t(`shared:field.${name}`),
-    hideLabel: true,
-    error: errors[name]?.message,
-    autoComplete: 'off',
-    fieldClassName: outdent,
-    onKeyDown: leave,
-  });
+  const field = (name: (typeof fields)[number]) => row.field(name, t(`shared:field.${name}`));
   return (
     <TableRow state="edit">
       <EmptySelectionCell />
       <TableCell label={t('shared:field.name')}>
-        <form id={formId} onSubmit={submit} noValidate />
+        {row.form}
         <TextInput {...field('name')} />
       </TableCell>
       <TableCell label={t('shared:field.email')}>
@@ -181,15 +135,8 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
       <TableCell label={t('shared:field.phone')}>
         <TextInput {...field('phone')} type="tel" inputMode="tel" />
       </TableCell>
-      <JoinedCell createdAt={user.createdAt} language={i18n.language} label={t('shared:field.joined')} />
-      <TableCell actions end>
-        <RowEditActions
-          formId={formId}
-          busy={isSubmitting}
-          failure={failure}
-          onCancel={() => onDone('cancelled')}
-        />
-      </TableCell>
+      <JoinedCell user={user} />
+      {row.actions}
     </TableRow>
   );
 }

@@ -39,8 +39,6 @@ function EntriesOfSubject({ subjectId }: { subjectId: string }) {
       result={result}
       loading={() => <PanelSkeleton rows={4} />}
       error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-      isEmpty={() => false}
-      empty={() => null}
     >
       {({ auditEntries: { items } }) => (
         <Panel

@@ -88,15 +88,7 @@ export function CallRunner({ call, onAnswer }: CallRunnerProps) {
           {answer ? t('calls.again') : t('calls.run')}
           <span className="sr-only"> {title}</span>
         </Button>
-        <CopyButton
-          value={call.command}
-          subject={title}
-          labels={{
-            copy: t('shared:copy.copy'),
-            copied: t('shared:copy.copied'),
-            failed: t('shared:copy.failed'),
-          }}
-        />
+        <CopyButton value={call.command} subject={title} />
       </div>
       {failed && (
         <FormMessage tone="failure" title={t('calls.failed')}>

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Popover } from '../../ui/overlays/popover';
 import { NotificationPanel } from './notification-panel';
 import { useUnreadCount } from './use-unread-count';
-import { forgetPushDevice, pushRegistration } from '../../session/push-device';
+import { forgetPushDevice, pushRegistration } from './push-device';
 import { useSession } from '../../session/session';
 import { findPushSubscription } from './push-browser';
 import { usePushRequests } from './use-push-requests';
@@ -95,7 +95,7 @@ export function NotificationBell({ role }: { role: SessionRole }) {
   return (
     <>
       <BellButton unread={unread} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Dialog open={open} onOpenChange={setOpen} title={t('nav.notifications')} closeLabel={t('act.close')}>
+      <Dialog open={open} onOpenChange={setOpen} title={t('nav.notifications')}>
         <div className="-mx-5 -my-6">{panel}</div>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../graphql/error-message';
-import { pushRegistration } from '../../session/push-device';
+import { pushRegistration } from './push-device';
 import type { SessionUser } from '../../session/session-storage';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { graphql } from '../../graphql/documents';
-import { forgetPushDevice, rememberPushDevice } from '../../session/push-device';
+import { forgetPushDevice, rememberPushDevice } from './push-device';
 import { AddPushSubscriptionDocument, RemovePushSubscriptionDocument } from './generated/use-push-requests';
 
 graphql(`

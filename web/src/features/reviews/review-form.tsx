@@ -102,7 +102,6 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
         <p className="mt-1 text-16 sm:text-14 text-ink-2">{t('lead')}</p>
       </div>
       <ErrorSummary
-        title={t('shared:form.problems', { count: Object.keys(errors).length })}
         description={t('forms:notSent')}
         items={summaryItems(errors, idOf)}
         attempt={submitCount}

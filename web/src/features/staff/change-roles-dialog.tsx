@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import type { StaffRole } from '../../graphql/generated/schema-types';
-import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/forms/field';
-import { Dialog } from '../../ui/overlays/dialog';
+import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { UpdateStaffDocument } from './generated/change-roles-dialog';
 import { RoleChoices } from './role-choices';
@@ -45,38 +43,18 @@ export function ChangeRolesDialog({ member: { id, name, roles: present }, onClos
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !loading) onClose();
-      }}
+    <FormDialog
       title={t('change.openNamed', { name })}
-      closeLabel={t('shared:act.close')}
-      footer={
-        <>
-          <Button disabled={loading} onClick={onClose}>
-            {t('shared:act.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={isEmpty}
-            busy={loading}
-            busyLabel={t('shared:act.saving')}
-            onClick={() => void save()}
-          >
-            {t('change.save')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('change.save'), busyLabel: t('shared:act.saving'), disabled: isEmpty }}
+      busy={loading}
+      failure={failure}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <RoleChoices value={roles} onChange={setRoles} error={isEmpty ? t('rolesMissing') : undefined} />
-        {failure && (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      <RoleChoices value={roles} onChange={setRoles} error={isEmpty ? t('rolesMissing') : undefined} />
+    </FormDialog>
   );
 }

@@ -49,7 +49,6 @@ export function EndStaffDialog({ member: { id, name, email }, onClose }: EndStaf
       subject={name === email ? name : `${name}, ${email}`}
       description={t('end.consequence')}
       confirmLabel={t('end.confirm')}
-      cancelLabel={t('shared:act.cancel')}
       busy={loading}
       busyLabel={t('access.working')}
       error={failure}

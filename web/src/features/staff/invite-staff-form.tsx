@@ -45,15 +45,7 @@ function InviteOutcome({ outcome: { tone, text, link } }: { outcome: Outcome }) 
             {t('invite.linkTitle')}. {t('invite.linkText')}
           </p>
           <code className="text-14 wrap-anywhere">{address}</code>
-          <CopyButton
-            value={address}
-            subject={t('invite.link')}
-            labels={{
-              copy: t('shared:copy.copy'),
-              copied: t('shared:copy.copied'),
-              failed: t('shared:copy.failed'),
-            }}
-          />
+          <CopyButton value={address} subject={t('invite.link')} />
         </div>
       )}
     </FormMessage>

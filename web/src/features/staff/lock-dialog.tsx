@@ -1,16 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { longest } from '@ainsathi/contract/limits';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/forms/field';
 import { TextArea } from '../../ui/forms/text-area';
-import { Dialog } from '../../ui/overlays/dialog';
+import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { LockAccountDocument } from './generated/lock-dialog';
 
@@ -40,8 +38,7 @@ function useReasonForm() {
 }
 
 export function LockDialog({ account, onClose }: LockDialogProps) {
-  const { t } = useTranslation(['staff', 'forms', 'shared']);
-  const formId = useId();
+  const { t } = useTranslation(['staff', 'forms']);
   const show = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const [lock] = useMutation(LockAccountDocument, { refetchQueries: 'active', awaitRefetchQueries: true });
@@ -59,46 +56,23 @@ export function LockDialog({ account, onClose }: LockDialogProps) {
     }
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !isSubmitting) onClose();
-      }}
+    <FormDialog
       title={t('access.lockTitle')}
-      closeLabel={t('shared:act.close')}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            {t('shared:act.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={isSubmitting}
-            busyLabel={t('access.working')}
-          >
-            {t('access.confirm')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('access.confirm'), busyLabel: t('access.working'), variant: 'danger' }}
+      busy={isSubmitting}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <p className="font-strong">{account.name}</p>
-        <p className="text-ink-2">{t('access.lockText')}</p>
-        <TextArea
-          {...field}
-          label={t('access.reason')}
-          error={errors.reason?.message}
-          limit={longest.lockReason}
-          counterLabel={(left) => t('forms:characters.left', { count: left })}
-        />
-        {failure && (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <p className="font-strong">{account.name}</p>
+      <p className="text-ink-2">{t('access.lockText')}</p>
+      <TextArea
+        {...field}
+        label={t('access.reason')}
+        error={errors.reason?.message}
+        limit={longest.lockReason}
+        counterLabel={(left) => t('forms:characters.left', { count: left })}
+      />
+    </FormDialog>
   );
 }

@@ -49,12 +49,7 @@ function ForgotPasswordForm() {
   });
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
-      <ErrorSummary
-        title={t('shared:form.problems', { count: Object.keys(errors).length })}
-        description={t('forms:notSent')}
-        items={summaryItems(errors)}
-        attempt={submitCount}
-      />
+      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
       {outcome && 'sent' in outcome && (
         <FormMessage tone="success" title={t('forgot.done')} takesFocus>
           {t('forgot.doneText', { message: outcome.sent })}

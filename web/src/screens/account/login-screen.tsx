@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { useSession } from '../../session/session';
 import { errorReason, retryAfterSentence } from '../../graphql/error-message';
-import { readFailure, type SecondFactorRequest } from '../../graphql/failure';
+import { readFailure } from '../../graphql/failure';
 import { summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -17,14 +17,12 @@ import { PasswordInput } from '../../ui/forms/password-input';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
 import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-request-note';
-import type { ReturnState } from '../../features/accounts/return-to';
+import { useReturnState, type ReturnState } from '../../features/accounts/return-to';
 import { SecondFactorStep } from '../../features/accounts/second-factor-step';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
 import { useBegunForm } from '../../features/accounts/use-begun-form';
-import { useLogin } from '../../features/accounts/use-login';
-import { useReturnState } from '../../features/accounts/use-return-to';
-import { usePasswordLabels } from '../../features/accounts/use-password-labels';
+import { useLogin, type SecondFactorRequest } from '../../features/accounts/use-login';
 
 interface LoginFailure {
   title: string;
@@ -67,7 +65,6 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
   const { login, completeLogin, requestFactorRemoval } = useLogin(returnState);
   const explain = useLoginFailure();
-  const labels = usePasswordLabels();
   const begun = useBegunForm();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')),
@@ -83,11 +80,8 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await login(values);
+      setSecondFactor(await login(values));
     } catch (error) {
-      const { secondFactor: asked } = readFailure(error);
-      setSecondFactor(asked);
-      if (asked !== null) return;
       setFailure(explain(error));
       setFocus('password', { shouldSelect: true });
     }
@@ -106,12 +100,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
     );
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
-      <ErrorSummary
-        title={t('shared:form.problems', { count: Object.keys(errors).length })}
-        description={t('forms:notSent')}
-        items={summaryItems(errors)}
-        attempt={submitCount}
-      />
+      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
       {failure ? (
         <FormMessage tone="failure" title={failure.title}>
           {failure.text}
@@ -132,7 +121,6 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         {...register('password')}
         autoComplete="current-password"
         label={t('password.label')}
-        labels={labels}
         error={errors.password?.message}
       />
       <p className="-mt-2">

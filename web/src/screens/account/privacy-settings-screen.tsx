@@ -1,12 +1,84 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
-import { PrivacySettings } from '../../features/accounts/privacy-settings';
+import { graphql } from '../../graphql/documents';
+import { formatDate, formatDateTime } from '../../i18n/format';
+import { LoadError } from '../../lists/load-error';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { PanelSkeleton } from '../../ui/states/panel-skeletons';
+import { TextLink } from '../../ui/text-link';
+import { OwnConsentsDocument, type OwnConsentsQuery } from './generated/privacy-settings-screen';
+import { OfflineCasesSetting } from '../../features/accounts/offline-cases-setting';
 
+graphql(`
+  query OwnConsents {
+    myConsents {
+      kind
+      version
+      givenAt
+      withdrawnAt
+    }
+  }
+`);
+
+type OwnConsent = OwnConsentsQuery['myConsents'][number];
+
+const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
+
+/** The consents of the viewer, and whether copies of the viewer's cases are kept on this device. */
 export function PrivacySettingsScreen() {
   const { t } = useTranslation('accountSettings');
+  const { user } = useSession();
+  const result = useQuery(OwnConsentsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <AccountFrame title={t('privacy.title')} description={t('privacy.lead')}>
-      <PrivacySettings />
+      {user?.role === 'user' && (
+        <OfflineCasesSetting accountId={user._id} onChanged={() => void result.refetch()} />
+      )}
+      <QueryView
+        result={result}
+        loading={() => <PanelSkeleton rows={3} />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+      >
+        {({ myConsents }) => (
+          <Panel title={t('privacy.consents.title')} flush={myConsents.length > 0}>
+            {myConsents.length === 0 ? (
+              <p className="text-ink-2">{t('privacy.consents.none')}</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {myConsents.map((consent) => (
+                  <ConsentRow key={`${consent.kind} ${consent.givenAt}`} consent={consent} />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        )}
+      </QueryView>
     </AccountFrame>
+  );
+}
+
+function ConsentRow({ consent: { kind, version, givenAt, withdrawnAt } }: { consent: OwnConsent }) {
+  const { t, i18n } = useTranslation('accountSettings');
+  const text = texts[kind];
+  const name = t(`privacy.kind.${kind}`);
+  return (
+    <li className="grid gap-1 px-4 py-3.5 md:px-5">
+      <p className="font-semibold">{text ? <TextLink to={text}>{name}</TextLink> : name}</p>
+      <p className="text-14 text-ink-2">
+        {t('privacy.consents.given', {
+          time: formatDateTime(givenAt, i18n.language),
+          version: formatDate(version, i18n.language, 'long'),
+        })}
+      </p>
+      {withdrawnAt && (
+        <p className="text-14 text-ink-2">
+          {t('privacy.consents.withdrawn', { time: formatDateTime(withdrawnAt, i18n.language) })}
+        </p>
+      )}
+    </li>
   );
 }

@@ -8,8 +8,8 @@ import { KeptRequestNote, useKeptRequest } from '../../features/accounts/kept-re
 import { RegisterForm } from '../../features/accounts/register-form';
 import { SignedInNote } from '../../features/accounts/signed-in-note';
 import { SignInFrame } from '../../features/accounts/sign-in-frame';
+import { useReturnState } from '../../features/accounts/return-to';
 import { useBegunForm } from '../../features/accounts/use-begun-form';
-import { useReturnState } from '../../features/accounts/use-return-to';
 
 /** The registration page; success redirects to /login. */
 export function RegisterScreen() {

@@ -11,15 +11,12 @@ import { paths } from '../../routing/paths';
 import { errorReason } from '../../graphql/error-message';
 import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
-import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useDeleteBlog } from '../../features/blogs/blog-mutations';
 import { BlogRow } from '../../features/blogs/list/blog-row';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
-import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { ListView } from '../../lists/list-states';
+import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
@@ -49,16 +46,16 @@ interface BlogsTableProps {
   children: ReactNode;
 }
 
-function BlogsTable({ address, sort, children }: BlogsTableProps) {
+function BlogsTable({ children, ...column }: BlogsTableProps) {
   const { t } = useTranslation(['blogEditor', 'lists', 'shared']);
   return (
     <Table label={t('shared:nav.blogs')} middle className="table-fixed">
       <TableHead>
         <TableHeader className="w-36">{t('shared:field.image')}</TableHeader>
-        <SortHeader address={address} sort={sort} orders={[{ sort: 'TITLE', direction: 'ascending' }]}>
+        <SortHeader {...column} orders={ascending('TITLE')}>
           {t('shared:field.title')}
         </SortHeader>
-        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
+        <SortHeader {...column} orders={byDate} className="w-32">
           {t('admin.list.date')}
         </SortHeader>
         <TableHeader className="w-[22%]">{t('admin.list.author')}</TableHeader>
@@ -100,33 +97,22 @@ export function AdminBlogsScreen() {
           {t('admin.list.add')}
         </ButtonLink>
       </ListTools>
-      <div id={listId} tabIndex={-1} className="outline-none">
-        <QueryView
-          result={result}
-          loading={() => <TableSkeleton label={t('admin.list.loading')} rows={8} />}
-          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-          isEmpty={(data) => data.blogs.items.length === 0}
-          empty={(data) => (
-            <ListEmpty
-              title={t('admin.list.empty')}
-              description={t('admin.list.emptyNote')}
-              address={address}
-              total={data.blogs.total}
-            />
-          )}
-        >
-          {(data) => (
-            <>
-              <BlogsTable address={address} sort={sort}>
-                {data.blogs.items.map((item) => (
-                  <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
-                ))}
-              </BlogsTable>
-              <ListPages list={data.blogs} address={address} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.blogs}
+        address={address}
+        id={listId}
+        loadingLabel={t('admin.list.loading')}
+        empty={{ title: t('admin.list.empty'), description: t('admin.list.emptyNote') }}
+      >
+        {(list) => (
+          <BlogsTable address={address} sort={sort}>
+            {list.items.map((item) => (
+              <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+            ))}
+          </BlogsTable>
+        )}
+      </ListView>
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

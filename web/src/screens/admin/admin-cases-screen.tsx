@@ -7,15 +7,12 @@ import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types'
 import { PageHead } from '../../routing/page-head';
 import { formatNumber } from '../../i18n/format';
 import { Select } from '../../ui/forms/select';
-import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { casePhases, statusPlaces } from '../../features/cases/status/case-phase';
 import { AdminCaseRow } from '../../features/cases/list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';
-import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
-import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { ListView } from '../../lists/list-states';
+import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
 import { useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
@@ -81,6 +78,7 @@ export function AdminCasesScreen() {
   const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const column = { address, sort };
   const chosen = address.pick('status', choices);
   const quiet = chosen === withoutNews;
   const status = chosen === withoutNews ? null : chosen;
@@ -117,57 +115,44 @@ export function AdminCasesScreen() {
           selection={selection}
         />
       </ListTools>
-      <QueryView
+      <ListView
         result={result}
-        loading={() => <TableSkeleton label={t('admin.loading')} rows={8} />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-        isEmpty={({ cases }) => cases.items.length === 0}
-        empty={({ cases }) => (
-          <ListEmpty
-            title={t('admin.empty')}
-            description={t('admin.emptyNote')}
-            address={address}
-            total={cases.total}
-          />
-        )}
+        listOf={(data) => data.cases}
+        address={address}
+
+        loadingLabel={t('admin.loading')}
+        empty={{ title: t('admin.empty'), description: t('admin.emptyNote') }}
       >
-        {({ cases }) => (
-          <>
-            <Table label={t('shared:nav.cases')} middle className="table-fixed">
-              <TableHead>
-                <SelectionHeader selection={selection} />
-                <SortHeader
-                  address={address}
-                  sort={sort}
-                  orders={[{ sort: 'TITLE', direction: 'ascending' }]}
-                >
-                  {t('shared:field.title')}
-                </SortHeader>
-                <SortHeader address={address} sort={sort} orders={byDate} className="w-26">
-                  {t('field.created')}
-                </SortHeader>
-                <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
-                <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
-                <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
-                <OpensHeader />
-              </TableHead>
-              <TableBody>
-                {cases.items.map((legalCase) => (
-                  <AdminCaseRow
-                    key={legalCase.id}
-                    legalCase={legalCase}
-                    selectionCell={
-                      <SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />
-                    }
-                  />
-                ))}
-              </TableBody>
-            </Table>
-            <ListPages list={cases} address={address} />
-          </>
+        {(list) => (
+          <Table label={t('shared:nav.cases')} middle className="table-fixed">
+            <TableHead>
+              <SelectionHeader selection={selection} />
+              <SortHeader {...column} orders={ascending('TITLE')}>
+                {t('shared:field.title')}
+              </SortHeader>
+              <SortHeader {...column} orders={byDate} className="w-26">
+                {t('field.created')}
+              </SortHeader>
+              <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
+              <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
+              <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
+              <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
+              <OpensHeader />
+            </TableHead>
+            <TableBody>
+              {list.items.map((legalCase) => (
+                <AdminCaseRow
+                  key={legalCase.id}
+                  legalCase={legalCase}
+                  selectionCell={
+                    <SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />
+                  }
+                />
+              ))}
+            </TableBody>
+          </Table>
         )}
-      </QueryView>
+      </ListView>
     </>
   );
 }

@@ -134,8 +134,6 @@ export function AdminDashboardScreen() {
           className="grid gap-5"
           loading={() => <DashboardSkeleton />}
           error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
-          isEmpty={() => false}
-          empty={() => null}
         >
           {({ adminStats, platformMonth, waiting, recent }) => (
             <>

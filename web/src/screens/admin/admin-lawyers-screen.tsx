@@ -6,13 +6,10 @@ import { PageHead } from '../../routing/page-head';
 import { formatNumber } from '../../i18n/format';
 import { usePermissions } from '../../session/use-permissions';
 import { FilterTabs } from '../../ui/tables/filter-chips';
-import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
 import { LawyerDialogs } from '../../features/lawyers/administration/lawyer-dialogs';
 import { LawyersTable } from '../../features/lawyers/administration/lawyers-table';
 import { CsvExport } from '../../lists/csv-export';
-import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
+import { ListView } from '../../lists/list-states';
 import { ListTools } from '../../lists/list-tools';
 import { useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
@@ -169,29 +166,16 @@ export function AdminLawyersScreen() {
         </div>
       )}
       {head}
-      <div id={listId} tabIndex={-1} className="outline-none">
-        <QueryView
-          result={result}
-          loading={() => <TableSkeleton label={t('lawyers:list.loading')} rows={8} />}
-          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-          isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
-          empty={({ adminLawyers }) => (
-            <ListEmpty
-              title={t('lawyers:list.empty')}
-              description={t('list.emptyNote')}
-              address={address}
-              total={adminLawyers.total}
-            />
-          )}
-        >
-          {({ adminLawyers }) => (
-            <>
-              <LawyersTable items={adminLawyers.items} address={address} sort={sort} selection={selection} />
-              <ListPages list={adminLawyers} address={address} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.adminLawyers}
+        address={address}
+        id={listId}
+        loadingLabel={t('lawyers:list.loading')}
+        empty={{ title: t('lawyers:list.empty'), description: t('list.emptyNote') }}
+      >
+        {(list) => <LawyersTable items={list.items} address={address} sort={sort} selection={selection} />}
+      </ListView>
       <LawyerDialogs
         items={[...(queue?.items ?? []), ...(shown?.items ?? [])]}
         onPage={shown?.items.length ?? 0}

@@ -7,14 +7,11 @@ import type { ReviewSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { failureWithReason } from '../../graphql/error-message';
 import { formatNumber } from '../../i18n/format';
-import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { reviewDeleted } from '../../graphql/invalidate';
-import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
-import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { ListView } from '../../lists/list-states';
+import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { PersonSummary } from '../../lists/person-summary';
 import { ReviewRow } from '../../features/reviews/review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
@@ -53,23 +50,18 @@ interface ReviewsTableProps {
   children: ReactNode;
 }
 
-function ReviewsTable({ address, sort, children }: ReviewsTableProps) {
+function ReviewsTable({ children, ...column }: ReviewsTableProps) {
   const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   return (
     <Table label={t('title')} className="table-fixed">
       <TableHead>
-        <SortHeader
-          address={address}
-          sort={sort}
-          orders={[{ sort: 'NAME', direction: 'ascending' }]}
-          className="w-[17%]"
-        >
+        <SortHeader {...column} orders={ascending('NAME')} className="w-[17%]">
           {t('shared:person.client')}
         </SortHeader>
         <TableHeader className="w-[17%]">{t('reviews:designation')}</TableHeader>
         <TableHeader>{t('reviews:review')}</TableHeader>
         <TableHeader className="w-28">{t('shared:field.image')}</TableHeader>
-        <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
+        <SortHeader {...column} orders={byDate} className="w-32">
           {t('date')}
         </SortHeader>
         <TableHeader className="w-28" end>
@@ -111,37 +103,22 @@ export function AdminReviewsScreen() {
       >
         {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
       </ListTools>
-      <div id={listId} tabIndex={-1} className="outline-none">
-        <QueryView
-          result={result}
-          loading={() => <TableSkeleton label={t('reviews:loading')} rows={6} />}
-          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-          isEmpty={(data) => data.adminReviews.items.length === 0}
-          empty={(data) => (
-            <ListEmpty
-              title={t('empty')}
-              description={t('emptyNote')}
-              address={address}
-              total={data.adminReviews.total}
-            />
-          )}
-        >
-          {(data) => (
-            <>
-              <ReviewsTable address={address} sort={sort}>
-                {data.adminReviews.items.map((item) => (
-                  <ReviewRow
-                    key={item.id}
-                    item={item}
-                    onDelete={() => address.openDialog('delete', item.id)}
-                  />
-                ))}
-              </ReviewsTable>
-              <ListPages list={data.adminReviews} address={address} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.adminReviews}
+        address={address}
+        id={listId}
+        loadingLabel={t('reviews:loading')}
+        empty={{ title: t('empty'), description: t('emptyNote') }}
+      >
+        {(list) => (
+          <ReviewsTable address={address} sort={sort}>
+            {list.items.map((item) => (
+              <ReviewRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+            ))}
+          </ReviewsTable>
+        )}
+      </ListView>
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

@@ -31,8 +31,6 @@ export function AdminStaffScreen() {
           result={result}
           loading={() => <TableSkeleton label={t('loading')} rows={4} />}
           error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-          isEmpty={() => false}
-          empty={() => null}
         >
           {({ staff }) => <StaffList items={staff} />}
         </QueryView>

@@ -5,14 +5,11 @@ import { graphql, readFragment } from '../../graphql/documents';
 import type { UserSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { formatNumber } from '../../i18n/format';
-import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { DeleteUserDialog } from '../../features/accounts/delete-user-dialog';
 import { CsvExport } from '../../lists/csv-export';
-import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
-import { byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { ListView } from '../../lists/list-states';
+import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
 import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
@@ -44,6 +41,7 @@ export function AdminUsersScreen() {
   const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const column = { address, sort };
   const result = useQuery(AdminUsersDocument, {
     variables: { page: address.page, search: address.search || null, sort },
     fetchPolicy: 'cache-and-network',
@@ -66,64 +64,43 @@ export function AdminUsersScreen() {
         {shown && t('users.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <CsvExport path="/admin/users.csv" query={{ search: address.search || null }} selection={selection} />
       </ListTools>
-      <div id={listId} tabIndex={-1} className="outline-none">
-        <QueryView
-          result={result}
-          loading={() => <TableSkeleton label={t('users.loading')} rows={8} />}
-          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-          isEmpty={({ users }) => users.items.length === 0}
-          empty={({ users }) => (
-            <ListEmpty
-              title={t('users.empty')}
-              description={t('users.emptyNote')}
-              address={address}
-              total={users.total}
-            />
-          )}
-        >
-          {({ users }) => (
-            <>
-              <Table label={t('shared:nav.users')} middle className="table-fixed">
-                <TableHead>
-                  <SelectionHeader selection={selection} />
-                  <SortHeader
-                    address={address}
-                    sort={sort}
-                    orders={[{ sort: 'NAME', direction: 'ascending' }]}
-                    className="w-[20%]"
-                  >
-                    {t('shared:field.name')}
-                  </SortHeader>
-                  <SortHeader
-                    address={address}
-                    sort={sort}
-                    orders={[{ sort: 'EMAIL', direction: 'ascending' }]}
-                    className="w-[27%]"
-                  >
-                    {t('shared:field.email')}
-                  </SortHeader>
-                  <TableHeader className="w-42">{t('shared:field.phone')}</TableHeader>
-                  <SortHeader address={address} sort={sort} orders={byDate} className="w-32">
-                    {t('shared:field.joined')}
-                  </SortHeader>
-                  <TableHeader end>{t('lists:actions')}</TableHeader>
-                </TableHead>
-                <TableBody>
-                  {users.items.map((item) => (
-                    <UserRow
-                      key={item.id}
-                      item={item}
-                      selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
-                      onDelete={() => address.openDialog('delete', item.id)}
-                    />
-                  ))}
-                </TableBody>
-              </Table>
-              <ListPages list={users} address={address} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.users}
+        address={address}
+        id={listId}
+        loadingLabel={t('users.loading')}
+        empty={{ title: t('users.empty'), description: t('users.emptyNote') }}
+      >
+        {(list) => (
+          <Table label={t('shared:nav.users')} middle className="table-fixed">
+            <TableHead>
+              <SelectionHeader selection={selection} />
+              <SortHeader {...column} orders={ascending('NAME')} className="w-[20%]">
+                {t('shared:field.name')}
+              </SortHeader>
+              <SortHeader {...column} orders={ascending('EMAIL')} className="w-[27%]">
+                {t('shared:field.email')}
+              </SortHeader>
+              <TableHeader className="w-42">{t('shared:field.phone')}</TableHeader>
+              <SortHeader {...column} orders={byDate} className="w-32">
+                {t('shared:field.joined')}
+              </SortHeader>
+              <TableHeader end>{t('lists:actions')}</TableHeader>
+            </TableHead>
+            <TableBody>
+              {list.items.map((item) => (
+                <UserRow
+                  key={item.id}
+                  item={item}
+                  selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
+                  onDelete={() => address.openDialog('delete', item.id)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </ListView>
       {toDelete && (
         <DeleteUserDialog
           key={toDelete.id}

@@ -135,8 +135,6 @@ export function ClientDashboardScreen() {
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <DashboardSkeleton label={t('client.loading')} />}
         error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
-        isEmpty={() => false}
-        empty={() => null}
         className="grid gap-6"
       >
         {({ myCaseCounts, toBePaid, toApprove, myHearings, myActivity, recent }) =>

@@ -165,8 +165,6 @@ export function LawyerDashboardScreen() {
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}
         error={(error, retry) => <LoadError title={t('lawyer.failed')} error={error} onRetry={retry} />}
-        isEmpty={() => false}
-        empty={() => null}
       >
         {(data) => (
           <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">

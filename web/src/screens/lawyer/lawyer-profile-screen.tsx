@@ -62,8 +62,6 @@ export function LawyerProfileScreen() {
         error={(error, retry) => (
           <LoadError title={t('accounts:profile.failed')} error={error} onRetry={retry} />
         )}
-        isEmpty={() => false}
-        empty={() => null}
       >
         {({ myLawyerProfile, districts, practiceAreas }) => (
           <>

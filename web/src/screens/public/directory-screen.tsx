@@ -104,8 +104,6 @@ export function DirectoryScreen() {
         error={(error, retry) => (
           <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
         )}
-        isEmpty={() => false}
-        empty={() => null}
       >
         {(data) => <Directory choices={data} />}
       </QueryView>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface ErrorSummaryItem {
   /** The id of the control; by default a control's id is its name. */
@@ -7,8 +8,8 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  /** E.g. "There are 2 problems". */
-  title: string;
+  /** In place of "There are 2 problems". */
+  title?: string;
   /** E.g. "Nothing was saved yet. Everything you typed is still here." */
   description?: string;
   items: readonly ErrorSummaryItem[];
@@ -26,6 +27,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 
 /** The errors of a form, above it, with a link to each field. Takes the focus. Renders nothing without errors. */
 export function ErrorSummary({ title, description, items, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation('shared');
   const box = useRef<HTMLDivElement>(null);
   const present = items.length > 0;
   useEffect(
@@ -42,7 +44,9 @@ export function ErrorSummary({ title, description, items, attempt }: ErrorSummar
       tabIndex={-1}
       className="rounded-card border-2 border-danger bg-surface px-4 py-4 focus:ring-focus md:px-5"
     >
-      <h2 className="text-18 leading-snug font-semibold text-danger">{title}</h2>
+      <h2 className="text-18 leading-snug font-semibold text-danger">
+        {title ?? t('form.problems', { count: items.length })}
+      </h2>
       {description && <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>}
       <ul className="mt-1">
         {items.map(({ fieldId, message }) => (

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
 
 export interface PasswordInputProps
   extends
     FieldTexts,
     Omit<TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, 'type'> {
-  /** `show` and `hide` label the button; `shown` and `hidden` are announced after the click. */
-  labels: { show: string; hide: string; shown: string; hidden: string };
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A password that can be shown. `autoComplete` is the caller's: "current-password" or "new-password". */
 export function PasswordInput(props: PasswordInputProps) {
-  const [field, { labels, className, onChange, ...rest }] = splitProps(props);
+  const [field, { className, onChange, ...rest }] = splitProps(props);
+  const { t } = useTranslation('accounts');
   const [shown, setShown] = useState<boolean | null>(null);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -38,10 +38,10 @@ export function PasswordInput(props: PasswordInputProps) {
             className="absolute inset-y-0 right-0 flex min-w-20 items-center justify-center gap-1.5 rounded-field text-14 font-strong text-green hover:bg-hover"
           >
             <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-            {shown ? labels.hide : labels.show}
+            {shown ? t('password.hide') : t('password.show')}
           </button>
           <span role="status" className="sr-only">
-            {shown === null ? '' : shown ? labels.shown : labels.hidden}
+            {shown === null ? '' : shown ? t('password.shown') : t('password.hidden')}
           </span>
         </span>
       )}

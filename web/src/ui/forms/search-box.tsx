@@ -2,6 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createPath, useHref, useLocation } from 'react-router-dom';
 import { ClearButton } from './clear-button';
 import { controlClass } from './field';
@@ -11,7 +12,6 @@ export interface SearchBoxProps {
   /** The accessible name, e.g. "Search cases". */
   label: string;
   placeholder?: string;
-  clearLabel: string;
   name: string;
   value: string;
   /** Called on Enter, on clearing, and once typing has paused. */
@@ -27,13 +27,13 @@ const pause = 350;
 export function SearchBox({
   label,
   placeholder,
-  clearLabel,
   name,
   value,
   onSearch,
   className,
   inForm = false,
 }: SearchBoxProps) {
+  const { t } = useTranslation('shared');
   const [text, setText] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -101,7 +101,7 @@ export function SearchBox({
         }}
         className={clsx(controlClass, 'pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden')}
       />
-      {text !== '' && <ClearButton label={clearLabel} onClear={clear} />}
+      {text !== '' && <ClearButton label={t('act.clearSearch')} onClear={clear} />}
     </Frame>
   );
 }

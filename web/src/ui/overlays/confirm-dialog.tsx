@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import clsx from 'clsx';
 import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
 import { backdropClass } from './dialog';
 import { FieldError } from '../forms/field';
@@ -17,7 +18,8 @@ export interface ConfirmDialogProps {
   /** The consequence, in a sentence or two. */
   description: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** In place of Cancel. */
+  cancelLabel?: string;
   /** True while the mutation runs; the dialog stays open until the caller closes it. */
   busy?: boolean;
   busyLabel?: string;
@@ -30,6 +32,7 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation of an irreversible action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
+  const { t } = useTranslation('shared');
   const cancel = useRef<HTMLButtonElement>(null);
   const { saveFocus, onCloseAutoFocus } = useFocusReturn();
   const escapeKey = useEscapeKey(() => onOpenChange(false));
@@ -65,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
             <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
               <Button ref={cancel} size="small" onClick={() => onOpenChange(false)} disabled={busy}>
-                {props.cancelLabel}
+                {props.cancelLabel ?? t('act.cancel')}
               </Button>
               <Button
                 size="small"

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
 
@@ -13,7 +14,8 @@ export interface DialogProps {
   hideTitle?: boolean;
   /** The content of the top bar while the title is hidden. */
   bar?: ReactNode;
-  closeLabel: string;
+  /** In place of Close. */
+  closeLabel?: string;
   /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
   footer?: ReactNode;
@@ -41,6 +43,7 @@ export function Dialog(props: DialogProps) {
     size = 'regular',
     children,
   } = props;
+  const { t } = useTranslation('shared');
   const reading = size === 'reading';
   const { saveFocus, onCloseAutoFocus } = useFocusReturn();
   const escapeKey = useEscapeKey(() => onOpenChange(false));
@@ -75,7 +78,7 @@ export function Dialog(props: DialogProps) {
                 {title}
               </Primitive.Title>
               {hideTitle && <div className="min-w-0 text-14 text-ink-2">{bar}</div>}
-              <Primitive.Close aria-label={closeLabel} className={closeClass}>
+              <Primitive.Close aria-label={closeLabel ?? t('act.close')} className={closeClass}>
                 <X aria-hidden className="size-5" />
               </Primitive.Close>
             </div>

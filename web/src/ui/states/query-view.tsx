@@ -17,13 +17,14 @@ export interface QueryViewProps<Data, Failure = Error> {
   loading: () => ReactNode;
   /** Rendered above the data, if there is any. */
   error: (failure: Failure, retry: () => void) => ReactNode;
-  isEmpty: (data: Data) => boolean;
-  empty: (data: Data) => ReactNode;
+  /** Without it data is never empty. */
+  isEmpty?: (data: Data) => boolean;
+  empty?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
   className?: string;
 }
 
-/** Renders the four states of a query; every caller must provide all of them. Data stays visible while it reloads. */
+/** Renders the four states of a query. Data stays visible while it reloads. */
 export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Failure>) {
   const { result, loading, error, isEmpty, empty, children, className } = props;
   const { data = result.previousData, loading: pending, error: failure } = result;
@@ -44,7 +45,7 @@ export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Fai
         aria-busy={pending || undefined}
         className={clsx('transition-opacity', pending && 'opacity-55', className)}
       >
-        {isEmpty(data) ? empty(data) : children(data)}
+        {isEmpty?.(data) ? empty?.(data) : children(data)}
       </div>
     </>
   );

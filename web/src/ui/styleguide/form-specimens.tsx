@@ -21,7 +21,6 @@ const saveStates: [status: string, busy: boolean][] = [
   ['All changes are saved', false],
   ['2 changes are not saved yet', true],
 ];
-const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
 
 /** Every form control, plain and with an error. */
 export function FormSpecimens() {
@@ -32,7 +31,6 @@ export function FormSpecimens() {
         Send with errors
       </Button>
       <ErrorSummary
-        title="There are 2 problems"
         description="Nothing was saved yet. Everything you typed is still here."
         items={
           attempt > 0
@@ -54,17 +52,7 @@ export function FormSpecimens() {
           type="tel"
         />
         <TextInput name="email" label="Email" type="email" error="Enter an email like name@example.com" />
-        <PasswordInput
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          labels={{
-            show: 'Show',
-            hide: 'Hide',
-            shown: 'Your password is shown',
-            hidden: 'Your password is hidden',
-          }}
-        />
+        <PasswordInput name="password" label="Password" autoComplete="current-password" />
         <Select name="status" label="New status" placeholder="Choose a status" options={statuses} />
         <Select name="status2" label="New status" options={statuses} error="Please select a status" />
         <TextArea
@@ -111,13 +99,8 @@ export function FormSpecimens() {
       </FormMessage>
       <FormMessage tone="information" title="A new number has to be verified again" />
       <ul className="max-w-[520px]">
-        <CopyLine
-          label="bKash number (personal)"
-          subject="bKash number"
-          value="01812-640275"
-          labels={copyLabels}
-        />
-        <CopyLine label="Amount to send" subject="amount" value="৳ 15,000" labels={copyLabels} />
+        <CopyLine label="bKash number (personal)" subject="bKash number" value="01812-640275" />
+        <CopyLine label="Amount to send" subject="amount" value="৳ 15,000" />
       </ul>
       {saveStates.map(([status, busy]) => (
         <SaveBar key={status} unsaved={!busy} status={status}>

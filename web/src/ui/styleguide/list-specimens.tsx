@@ -129,7 +129,6 @@ export function ListSpecimens() {
           <SearchBox
             label="Search cases"
             placeholder="Case, client or transaction ID"
-            clearLabel="Clear the search"
             name="q"
             value={query}
             onSearch={setQuery}

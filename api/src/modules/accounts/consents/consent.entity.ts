@@ -1,3 +1,5 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What one can agree to: the two texts, and to keep copies of one's cases on the own device. */
@@ -7,7 +9,20 @@ export enum ConsentKind {
   OFFLINE_CASES = 'offline-cases',
 }
 
-/** What somebody agreed to; it stays when the account is deleted. */
+registerEnumType(ConsentKind, {
+  name: 'ConsentKind',
+  description: 'What one can agree to.',
+  valuesConfig: {
+    TERMS: { description: 'The terms of use.' },
+    PRIVACY: { description: 'The privacy notice.' },
+    OFFLINE_CASES: {
+      description: 'Copies of the own cases on the own device, for reading without a connection.',
+    },
+  },
+});
+
+/** It stays when the account is deleted. */
+@ObjectType({ description: 'What somebody agreed to.' })
 @Entity('consents')
 export class Consent {
   @PrimaryColumn('uuid')
@@ -16,16 +31,22 @@ export class Consent {
   @Column('uuid')
   accountId: string;
 
+  @Field(() => ConsentKind, { description: 'To what.' })
   @Column('text')
   kind: ConsentKind;
 
-  /** The version of the text, as the day of its last change. */
+  @Field({ description: 'Version of the text, as the day of its last change, such as 2026-11-22.' })
   @Column('text')
   version: string;
 
+  @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
   @Column('timestamptz')
   givenAt: Date;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was taken back, UTC; null while it stands.',
+  })
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 

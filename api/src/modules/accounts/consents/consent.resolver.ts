@@ -2,15 +2,15 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { ConsentKind } from './consent.entity';
+import { Consent, ConsentKind } from './consent.entity';
 import { acceptPolicies, listChangedPolicies, listConsents, setOfflineCases } from './consent.service';
-import { AcceptPoliciesPayload, ConsentType, SetOfflineCasesPayload } from './consent.types';
+import { AcceptPoliciesPayload, SetOfflineCasesPayload } from './consent.types';
 
 @Resolver()
 export class ConsentResolver {
   @Auth(...anyRole)
-  @Query(() => [ConsentType], { description: 'What the signed-in user agreed to, newest first, at most 50.' })
-  async myConsents(@Ctx() context: RequestContext): Promise<ConsentType[]> {
+  @Query(() => [Consent], { description: 'What the signed-in user agreed to, newest first, at most 50.' })
+  async myConsents(@Ctx() context: RequestContext): Promise<Consent[]> {
     return listConsents(context);
   }
 

@@ -7,9 +7,9 @@ import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
 import type { Page, PageRequest } from '../../../validation/page-request';
-import { AccountEventKind } from '../account-event.entity';
+import { type AccountEvent, AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
-import type { OwnAccountEvent, OwnSession } from './own-sessions.types';
+import type { OwnSession } from './own-sessions.types';
 
 /** The sessions of the viewer that have not ended: the present one, then those last used. */
 export async function listOwnSessions(context: RequestContext): Promise<OwnSession[]> {
@@ -23,7 +23,7 @@ export async function listOwnSessions(context: RequestContext): Promise<OwnSessi
 }
 
 const EVENTS: ListQuery = {
-  fields: shownColumns('event', 'id', 'kind', 'at', 'browser', 'network'),
+  fields: shownColumns('event', 'id', 'accountId', 'kind', 'at', 'browser', 'network'),
   from: 'account_events event',
   key: 'event.id',
 };
@@ -32,10 +32,10 @@ const EVENTS: ListQuery = {
 export async function listOwnAccountEvents(
   context: RequestContext,
   page: PageRequest,
-): Promise<Page<OwnAccountEvent>> {
+): Promise<Page<AccountEvent>> {
   const { id } = requireViewer(context);
   const where = new WhereClause().add('event.account_id = ?', id);
-  return selectPage<OwnAccountEvent>(context.reader, EVENTS, where, 'event.at desc, event.id desc', page);
+  return selectPage<AccountEvent>(context.reader, EVENTS, where, 'event.at desc, event.id desc', page);
 }
 
 /**

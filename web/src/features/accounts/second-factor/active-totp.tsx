@@ -68,7 +68,6 @@ export function ActiveTotp({ hasPasskeys, onRemoved }: ActiveTotpProps) {
         question={hasPasskeys ? t('secondFactor.removeQuestionApp') : t('secondFactor.removeQuestion')}
         description={hasPasskeys ? t('secondFactor.removeTextPasskeys') : t('secondFactor.removeText')}
         confirmLabel={t('secondFactor.remove')}
-        cancelLabel={t('shared:act.cancel')}
         onConfirm={() => void confirm()}
       />
     </Panel>

@@ -79,7 +79,6 @@ function PasskeyRow({
         question={t('passkeys.removeQuestion')}
         description={isLastFactor ? t('passkeys.removeLastText') : t('passkeys.removeText')}
         confirmLabel={t('passkeys.remove')}
-        cancelLabel={t('shared:act.cancel')}
         onConfirm={() => void confirm()}
       />
     </li>

@@ -23,15 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </ul>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <CopyButton
-            value={codes.join('\n')}
-            subject={t('secondFactor.codesCopy')}
-            labels={{
-              copy: t('shared:copy.copy'),
-              copied: t('shared:copy.copied'),
-              failed: t('shared:copy.failed'),
-            }}
-          />
+          <CopyButton value={codes.join('\n')} subject={t('secondFactor.codesCopy')} />
           <Button size="small" icon={Printer} onClick={() => window.print()}>
             {t('secondFactor.print')}
           </Button>

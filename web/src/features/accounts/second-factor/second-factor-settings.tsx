@@ -166,8 +166,6 @@ export function SecondFactorSettings() {
       error={(failure, retry) => (
         <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
       )}
-      isEmpty={() => false}
-      empty={() => null}
       className="grid gap-5"
     >
       {({ mySecondFactors, me }) => (

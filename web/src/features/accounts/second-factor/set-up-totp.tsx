@@ -105,11 +105,6 @@ export function SetUpTotp({ totp: { uri, secret }, ...rest }: SetUpTotpProps) {
               label={t('secondFactor.secret')}
               subject={t('secondFactor.secret')}
               monospace
-              labels={{
-                copy: t('shared:copy.copy'),
-                copied: t('shared:copy.copied'),
-                failed: t('shared:copy.failed'),
-              }}
             />
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import { readFormDraft, writeFormDraft } from '../../../session/form-drafts';
+import { readFormDraft, writeFormDraft } from '../../../drafts/form-drafts';
 
 export interface BlogTexts {
   title: string;

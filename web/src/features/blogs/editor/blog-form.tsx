@@ -8,9 +8,9 @@ import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { formatDateTime } from '../../../i18n/format';
-import { ChangedElsewhere } from '../../../session/changed-elsewhere';
-import { changedFields } from '../../../session/use-form-draft';
-import { useStaleEdit, type SavedVersion } from '../../../session/use-stale-edit';
+import { ChangedElsewhere } from '../../../drafts/changed-elsewhere';
+import { changedFields } from '../../../drafts/use-form-draft';
+import { useStaleEdit, type SavedVersion } from '../../../drafts/use-stale-edit';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { fileRefusal } from '../../../ui/forms/file-refusal';
@@ -143,12 +143,7 @@ export function BlogForm(props: BlogFormProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-      <ErrorSummary
-        title={t('shared:form.problems', { count: items.length })}
-        description={t('forms:notSaved')}
-        items={items}
-        attempt={submitCount}
-      />
+      <ErrorSummary description={t('forms:notSaved')} items={items} attempt={submitCount} />
       {stale.elsewhere && (
         <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => t(labelKeys[name])} />
       )}

@@ -62,7 +62,6 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
         name="search"
         label={t('search')}
         placeholder={t('searchHint')}
-        clearLabel={t('shared:act.clearSearch')}
         value={search}
         onSearch={(text) => change({ search: text })}
       />

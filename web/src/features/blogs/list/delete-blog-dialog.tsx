@@ -38,7 +38,6 @@ export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogP
       subject={<span className="font-semibold">{blog?.title}</span>}
       description={t('lawyer.list.deleteNote')}
       confirmLabel={t('delete.confirm')}
-      cancelLabel={t('shared:act.cancel')}
       busy={loading}
       busyLabel={t('lawyer.list.deleting')}
       error={failure ?? undefined}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RestoredDraft } from '../../../session/restored-draft';
+import { RestoredDraft } from '../../../drafts/restored-draft';
 import { Button, type ButtonVariant } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
@@ -59,7 +59,6 @@ export function CaseDialog(props: CaseDialogProps) {
         if (!open && !isSubmitting) onClose();
       }}
       title={title}
-      closeLabel={t('act.close')}
       footer={
         <>
           <Button disabled={isSubmitting} onClick={onClose}>

@@ -5,7 +5,7 @@ import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors, readFailure } from '../../../graphql/failure';
 import { summaryItems } from '../../../graphql/form-errors';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
-import { useFormDraft } from '../../../session/use-form-draft';
+import { useFormDraft } from '../../../drafts/use-form-draft';
 import { useClientKey } from './use-client-key';
 
 interface CaseFormFailure {

@@ -93,7 +93,6 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
           if (!open && !isAsking) onClose();
         }}
         title={document.name}
-        closeLabel={t('shared:act.close')}
       >
         <div className="grid gap-5">
           <p className="text-ink-2">{note}</p>
@@ -113,7 +112,6 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
         question={t('documents.deleteTitle', { name: document.name })}
         description={t('documents.deleteText')}
         confirmLabel={t('documents.delete')}
-        cancelLabel={t('shared:act.cancel')}
         busy={loading}
         busyLabel={t('documents.deleting')}
         error={error ? errorReason(error) : undefined}

@@ -91,7 +91,6 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
       <SearchBox
         label={t('search')}
         placeholder={t('lawyer.searchPlaceholder')}
-        clearLabel={t('shared:act.clearSearch')}
         name="q"
         value={list.search}
         onSearch={(search) => onChange({ search })}

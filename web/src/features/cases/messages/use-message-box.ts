@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
 import type { OutgoingFile } from '../../../outgoing/outgoing-queue';
-import { formDraftKey, readFormDraft, writeFormDraft } from '../../../session/form-drafts';
+import { formDraftKey, readFormDraft, writeFormDraft } from '../../../drafts/form-drafts';
 import { useSession } from '../../../session/session';
 import { useOutgoing } from '../outgoing/use-outgoing';
 

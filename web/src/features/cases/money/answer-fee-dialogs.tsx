@@ -25,7 +25,6 @@ export function AcceptFeeDialog({
       open
       onOpenChange={onClose}
       title={t('client.acceptTitle', { amount: fee.amount })}
-      closeLabel={t('shared:act.close')}
       footer={
         <>
           <Button disabled={isSending} onClick={onClose}>
@@ -59,7 +58,6 @@ export function DeclineFeeDialog({
       open
       onOpenChange={onClose}
       title={t('client.declineTitle')}
-      closeLabel={t('shared:act.close')}
       footer={
         <>
           <Button disabled={isSending} onClick={onClose}>

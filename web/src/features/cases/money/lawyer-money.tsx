@@ -181,7 +181,6 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
           question={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
           description={proposed.covers}
           confirmLabel={t('lawyer.withdraw')}
-          cancelLabel={t('shared:act.cancel')}
           onConfirm={() => void withdraw(proposed.id)}
         />
       )}

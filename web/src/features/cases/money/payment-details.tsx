@@ -18,12 +18,6 @@ graphql(`
 `);
 
 function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
-  const { t } = useTranslation('shared');
-  const labels = {
-    copy: t('copy.copy'),
-    copied: t('copy.copied'),
-    failed: t('copy.failed'),
-  };
   return (
     <ul>
       {lines.map(({ label, value }) => (
@@ -32,7 +26,6 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
           label={label ?? undefined}
           value={value}
           subject={label ?? value}
-          labels={labels}
         />
       ))}
     </ul>

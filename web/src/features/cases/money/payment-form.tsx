@@ -10,7 +10,7 @@ import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { caseChanged } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
-import { useFormDraft } from '../../../session/use-form-draft';
+import { useFormDraft } from '../../../drafts/use-form-draft';
 import { Button } from '../../../ui/button';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { FormMessage } from '../../../ui/forms/form-message';

@@ -8,7 +8,8 @@ import { isSocketOpen } from '../../../graphql/socket-state';
 import { OutgoingQueue } from '../../../outgoing/outgoing-queue';
 import { openOutgoingStore } from '../../../outgoing/outgoing-store';
 import { useSession } from '../../../session/session';
-import { isSignedInAs } from '../../../session/signed-in-as';
+import { browserStorage } from '../../../lib/browser-storage';
+import { readSession } from '../../../session/session-storage';
 import { useToast } from '../../../ui/overlays/toast';
 import { itemSender } from './send-item';
 
@@ -17,6 +18,11 @@ const queues = new Map<string, OutgoingQueue>();
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
   if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
+}
+
+/** What waits to be sent never goes out under another name. */
+function isSignedInAs(accountId: string): boolean {
+  return readSession(browserStorage(), () => undefined)?.user._id === accountId;
 }
 
 interface QueueParts {

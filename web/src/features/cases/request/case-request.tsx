@@ -1,28 +1,22 @@
 import clsx from 'clsx';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate } from '../../../i18n/format';
-import { LazyComponent } from '../../../routing/lazy-component';
-import { lazySource } from '../../../routing/lazy-source';
+import { preservePlace } from '../../../lib/preserve-place';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
-import { FormSkeleton } from '../../../ui/states/skeleton';
 import { answerTime } from './answer-time';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
+import { CaseRequestSent } from './case-request-sent';
 import type { SentRequest } from './request-attempt';
 import { KeptRequest } from './kept-request';
 import { requestSectionId } from './request-bar';
-import { useReplacingForm } from './use-replacing-form';
-import { VisitorRequestForm } from './visitor-request-form';
-import { preservePlace } from '../../../lib/preserve-place';
-
-/** The client's form, a separate chunk with the form library and its texts: visitors have a lighter one. */
-const clientRequest = lazySource(() => import('./case-request-form'), 'caseRequest', 'forms');
+import { RequestForm } from './request-form';
 
 graphql(`
   fragment CaseRequest_lawyer on Lawyer {
@@ -45,58 +39,41 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   return [query.has('request'), setOpen];
 }
 
-interface ClientRequestProps {
-  lawyerId: string;
+interface RequestProps {
+  lawyer: { id: string; name: string };
   place: RequestPlace;
-  /** Send was pressed before the form was there. */
-  submitsAtOnce: boolean;
 }
 
-function ClientRequest({ lawyerId, place, submitsAtOnce }: ClientRequestProps) {
+/** The form, or the request that was sent with it. */
+function Request({ lawyer, place }: RequestProps) {
   const { t } = useTranslation('shared');
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();
   const [sent, setSent] = useState<SentRequest | null>(null);
   const isSameUrl = useIsCurrentUrl();
-  useEffect(
-    function preloadForm() {
-      if (isToggled) clientRequest.load().catch(() => undefined);
-    },
-    [isToggled],
-  );
-  if (isToggled && !isOpen && sent === null)
+  if (sent !== null)
+    return (
+      <CaseRequestSent
+        sent={sent}
+        leadsTo={isToggled ? 'case' : 'cases'}
+        onAnother={isToggled ? () => setSent(null) : undefined}
+      />
+    );
+  if (isToggled && !isOpen)
     return (
       <Button variant="primary" wide icon={Send} aria-expanded={false} onClick={() => setOpen(true)}>
         {t('act.sendCaseRequest')}
       </Button>
     );
   return (
-    <LazyComponent
-      source={clientRequest}
-      bare
-      placeholder={<FormSkeleton label={t('loadingForm')} rows={2} />}
-    >
-      {({ CaseRequestForm, CaseRequestSent }) =>
-        sent === null ? (
-          <CaseRequestForm
-            lawyerId={lawyerId}
-            takesFocus={isToggled}
-            submitsAtOnce={submitsAtOnce}
-            onSent={(request) => {
-              setSent(request);
-              if (isToggled && isSameUrl()) setOpen(false);
-            }}
-            onCancel={isToggled ? () => setOpen(false) : undefined}
-          />
-        ) : (
-          <CaseRequestSent
-            sent={sent}
-            leadsTo={isToggled ? 'case' : 'cases'}
-            onAnother={isToggled ? () => setSent(null) : undefined}
-          />
-        )
-      }
-    </LazyComponent>
+    <RequestForm
+      lawyer={lawyer}
+      onSent={(request) => {
+        setSent(request);
+        if (isToggled && isSameUrl()) setOpen(false);
+      }}
+      onCancel={isToggled ? () => setOpen(false) : undefined}
+    />
   );
 }
 
@@ -145,15 +122,6 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { id, awayUntil, answerHours, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
   const name = nameOf(names);
   const { user } = useSession();
-  const [wantsToSend, setWantsToSend] = useState(false);
-  const isClient = user?.role === 'user';
-  const firstForm = useRef<HTMLDivElement>(null);
-  const isReplaced = useReplacingForm(clientRequest, {
-    isWanted: isClient && place === 'public' && !awayUntil,
-    isSent: wantsToSend,
-    first: firstForm,
-  });
-  const showsFirstForm = !user || (isClient && place === 'public' && !isReplaced);
   return (
     <section
       id={requestSectionId}
@@ -172,26 +140,14 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           <AnswerTimeNote hours={answerHours} />
         </div>
         {awayUntil && <KeptRequest lawyerId={id} addressee={name} />}
-        {!awayUntil && showsFirstForm && (
-          <div ref={firstForm}>
-            <VisitorRequestForm
-              key={id}
-              lawyer={{ id, name }}
-              accountId={user?._id ?? null}
-              onSend={() => setWantsToSend(true)}
-              // What was edited after Send is sent only when Send is pressed again.
-              onEdit={() => setWantsToSend(false)}
-            />
-          </div>
+        {!awayUntil && (!user || user.role === 'user') && (
+          <Request key={id} lawyer={{ id, name }} place={place} />
         )}
         {!awayUntil && user && user.role !== 'user' && (
           <>
             <p>{t('otherRole', { name: user.name })}</p>
             <KeptRequest lawyerId={id} addressee={name} />
           </>
-        )}
-        {!awayUntil && isClient && !showsFirstForm && (
-          <ClientRequest key={id} lawyerId={id} place={place} submitsAtOnce={wantsToSend} />
         )}
       </div>
       {!awayUntil && <WhatHappensNext />}

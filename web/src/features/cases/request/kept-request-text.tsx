@@ -2,25 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routing/paths';
-import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from '../../../session/form-drafts';
+import { formDraftKey, writeFormDraft, type FormDraft } from '../../../drafts/form-drafts';
 import { useSession } from '../../../session/session';
-import { readVisitorDraft, writeVisitorDraft } from '../../../session/visitor-drafts';
+import { writeVisitorDraft } from '../../../drafts/visitor-drafts';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { requestSectionId } from './request-bar';
-import { requestFormName } from './request-fields';
+import { readRequestDraft, requestFormName } from './request-draft';
 
 /** What is kept of a request in this tab: the account's draft, or the visitor's; null without any. */
-function useKeptText(form: string, accountId: string | undefined) {
+function useKeptText(lawyerId: string, accountId: string | null) {
   const hydrated = useHydrated();
-  const [read, setRead] = useState<{ accountId: string | undefined; fields: FormDraft | null } | null>(null);
-  if (hydrated && (read === null || read.accountId !== accountId)) {
-    const fields = accountId
-      ? readFormDraft(formDraftKey(accountId, form))
-      : (readVisitorDraft(form)?.fields ?? null);
-    setRead({ accountId, fields });
-  }
+  const [read, setRead] = useState<{ accountId: string | null; fields: FormDraft | null } | null>(null);
+  if (hydrated && read?.accountId !== accountId)
+    setRead({ accountId, fields: readRequestDraft(lawyerId, accountId) });
   const { title, description } = read?.fields ?? {};
   if (typeof title !== 'string' || typeof description !== 'string') return null;
   return { title, description };
@@ -38,7 +34,7 @@ export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
   const { user, signOut } = useSession();
   const navigate = useNavigate();
   const form = requestFormName(lawyerId);
-  const text = useKeptText(form, user?._id);
+  const text = useKeptText(lawyerId, user?._id ?? null);
   if (!text) return null;
   const sendAsClient = async (name: string) => {
     if (user) writeFormDraft(formDraftKey(user._id, form), {});
@@ -55,15 +51,7 @@ export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
         {text.description}
       </p>
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          value={`${text.title}\n\n${text.description}`}
-          subject={t('title')}
-          labels={{
-            copy: t('shared:copy.copy'),
-            copied: t('shared:copy.copied'),
-            failed: t('shared:copy.failed'),
-          }}
-        />
+        <CopyButton value={`${text.title}\n\n${text.description}`} subject={t('title')} />
         {addressee !== undefined && (
           <Button size="small" onClick={() => void sendAsClient(addressee)}>
             {t('sendAsClient')}

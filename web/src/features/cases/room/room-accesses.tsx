@@ -80,12 +80,7 @@ export function WhoOpenedWhat({ caseId }: { caseId: string }) {
       <Button variant="text" className="-ml-2.5 print:hidden" onClick={() => setOpen(true)}>
         {t('access.open')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('access.open')}
-        closeLabel={t('shared:act.close')}
-      >
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('access.open')}>
         <p className="mb-5 text-ink-2">{t('access.lead')}</p>
         <Accesses caseId={caseId} />
       </Dialog>

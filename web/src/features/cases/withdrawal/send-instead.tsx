@@ -76,7 +76,6 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
           present ? t('instead.consequence', { other: nameOf(present) }) : t('instead.consequenceUnknown')
         }
         confirmLabel={t('instead.confirm')}
-        cancelLabel={t('shared:act.cancel')}
         busy={isBusy}
         busyLabel={t('instead.busy')}
         error={failure}

@@ -1,19 +1,15 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import { TextInput } from '../../../ui/forms/text-input';
-import { useEmailWaits } from '../../../lists/use-email-waits';
-import { showFailure } from '../../../lists/row-form-errors';
+import { useRowForm, type RowState } from '../../../lists/editable-row';
 import { EmptySelectionCell } from '../../../lists/row-selection';
 import { formatRecentDate } from '../../../i18n/format';
-import { RowEditActions } from '../../../lists/row-actions';
-import { outdent } from '../../../lists/row-layout';
 import { UpdateLawyerDocument } from './generated/lawyer-edit-row';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 
@@ -29,9 +25,7 @@ graphql(`
   }
 `);
 
-export type LawyerRowState = 'read' | 'edit' | 'saved' | 'cancelled';
-
-type FieldName = 'name' | 'email' | 'practiceAreas' | 'experience';
+const fields = ['name', 'email', 'practiceAreas', 'experience'] as const;
 
 /** Practice areas as an admin types them: split on commas and trimmed. */
 function splitPracticeAreas(typed: string): string[] {
@@ -68,54 +62,26 @@ function useLawyerForm(lawyer: LawyerRow_LawyerFragment) {
 
 interface LawyerEditRowProps {
   lawyer: LawyerRow_LawyerFragment;
-  onDone: (state: LawyerRowState) => void;
+  onDone: (state: RowState) => void;
 }
 
 /** A lawyer's row as a form; Escape leaves it. */
 export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'shared']);
-  const formId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
   const [update] = useMutation(UpdateLawyerDocument);
-  const tellIfEmailWaits = useEmailWaits();
-  const { register, handleSubmit, setError, setFocus, formState } = useLawyerForm(lawyer);
-  const { errors, isSubmitting } = formState;
-  useEffect(
-    function beginWithTheName() {
-      setFocus('name');
-    },
-    [setFocus],
-  );
-  const submit = handleSubmit(async ({ name, email, practiceAreas, experience }) => {
-    setFailure(null);
-    const input = {
-      name,
-      email,
-      practiceAreas: splitPracticeAreas(practiceAreas),
-      experience: Number(latinDigits(experience)),
-    };
-    try {
+  const row = useRowForm(useLawyerForm(lawyer), {
+    fields,
+    save: async ({ practiceAreas, experience, ...rest }) => {
+      const input = {
+        ...rest,
+        practiceAreas: splitPracticeAreas(practiceAreas),
+        experience: Number(latinDigits(experience)),
+      };
       const { data } = await update({ variables: { id: lawyer.id, input } });
-      tellIfEmailWaits(email, data?.updateLawyer.lawyer.email);
-      onDone('saved');
-    } catch (error) {
-      const fields: FieldName[] = ['name', 'email', 'practiceAreas', 'experience'];
-      setFailure(showFailure(error, t('list.updateFailed'), fields, setError));
-    }
-  });
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isSubmitting) onDone('cancelled');
-  };
-  const field = (name: FieldName, label: string) => ({
-    ...register(name),
-    id: `${formId}-${name}`,
-    form: formId,
-    label,
-    hideLabel: true,
-    error: errors[name]?.message,
-    autoComplete: 'off',
-    fieldClassName: outdent,
-    onKeyDown: leave,
+      return data?.updateLawyer.lawyer.email;
+    },
+    failed: t('list.updateFailed'),
+    onDone,
   });
   const areasLabel = t('list.practiceAreasHint');
   const yearsLabel = t('list.experienceHint');
@@ -123,29 +89,22 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
     <TableRow state="edit">
       <EmptySelectionCell />
       <TableCell label={t('shared:field.name')}>
-        <form id={formId} onSubmit={submit} noValidate />
-        <TextInput {...field('name', t('shared:field.name'))} />
+        {row.form}
+        <TextInput {...row.field('name', t('shared:field.name'))} />
       </TableCell>
       <TableCell label={t('shared:field.email')}>
-        <TextInput {...field('email', t('shared:field.email'))} type="email" inputMode="email" />
+        <TextInput {...row.field('email', t('shared:field.email'))} type="email" inputMode="email" />
       </TableCell>
       <TableCell label={areasLabel}>
-        <TextInput {...field('practiceAreas', areasLabel)} />
+        <TextInput {...row.field('practiceAreas', areasLabel)} />
       </TableCell>
       <TableCell label={yearsLabel}>
-        <TextInput {...field('experience', yearsLabel)} inputMode="numeric" />
+        <TextInput {...row.field('experience', yearsLabel)} inputMode="numeric" />
       </TableCell>
       <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
         {lawyer.createdAt && formatRecentDate(lawyer.createdAt, new Date(), i18n.language)}
       </TableCell>
-      <TableCell actions end>
-        <RowEditActions
-          formId={formId}
-          busy={isSubmitting}
-          failure={failure}
-          onCancel={() => onDone('cancelled')}
-        />
-      </TableCell>
+      {row.actions}
     </TableRow>
   );
 }

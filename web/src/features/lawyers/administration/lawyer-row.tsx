@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -8,8 +8,8 @@ import { Avatar } from '../../../ui/pictures/avatar';
 import { EmailLink } from '../../../ui/email-link';
 import { TableCell, TableRow } from '../../../ui/tables/table';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
-import { LawyerEditRow, type LawyerRowState } from './lawyer-edit-row';
-import { RowActions } from '../../../lists/row-actions';
+import { LawyerEditRow } from './lawyer-edit-row';
+import { EditableRow } from '../../../lists/editable-row';
 import { usePermissions } from '../../../session/use-permissions';
 import { VerificationMark } from '../verification/verification-mark';
 import { useLocalName } from '../../../i18n/use-local-name';
@@ -33,18 +33,15 @@ interface LawyerRowProps {
   onDelete: () => void;
 }
 
-/** One lawyer: read, or edited in place at the same height. */
+/** One lawyer: read, or edited in place. */
 export function LawyerRow({ item, selectionCell, onDelete }: LawyerRowProps) {
   const lawyer = readFragment<LawyerRow_LawyerFragment>(item);
-  const [state, setState] = useState<LawyerRowState>('read');
-  if (state === 'edit') return <LawyerEditRow lawyer={lawyer} onDone={setState} />;
   return (
-    <LawyerReadRow
-      lawyer={lawyer}
-      selectionCell={selectionCell}
-      state={state}
-      onEdit={() => setState('edit')}
+    <EditableRow
+      name={lawyer.name}
       onDelete={onDelete}
+      edit={(onDone) => <LawyerEditRow lawyer={lawyer} onDone={onDone} />}
+      read={(actions) => <LawyerReadRow lawyer={lawyer} selectionCell={selectionCell} actions={actions} />}
     />
   );
 }
@@ -52,12 +49,10 @@ export function LawyerRow({ item, selectionCell, onDelete }: LawyerRowProps) {
 interface ReadRowProps {
   lawyer: LawyerRow_LawyerFragment;
   selectionCell: ReactNode;
-  state: LawyerRowState;
-  onEdit: () => void;
-  onDelete: () => void;
+  actions: ReactNode;
 }
 
-function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadRowProps) {
+function LawyerReadRow({ lawyer, selectionCell, actions }: ReadRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const local = useLocalName();
   const { may } = usePermissions();
@@ -103,15 +98,7 @@ function LawyerReadRow({ lawyer, selectionCell, state, onEdit, onDelete }: ReadR
         )}
       </TableCell>
       <TableCell actions end>
-        {may('SUPPORT_USERS') && (
-          <RowActions
-            name={name}
-            saved={state === 'saved'}
-            returned={state !== 'read'}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        )}
+        {may('SUPPORT_USERS') && actions}
       </TableCell>
     </TableRow>
   );

@@ -4,7 +4,7 @@ import type { AdminLawyerSort } from '../../../graphql/generated/schema-types';
 import { Table, TableBody, TableHead, TableHeader } from '../../../ui/tables/table';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 import { LawyerRow } from './lawyer-row';
-import { byDate, SortHeader } from '../../../lists/list-tools';
+import { ascending, byDate, SortHeader } from '../../../lists/list-tools';
 import { SelectionCell, SelectionHeader } from '../../../lists/row-selection';
 import type { ListAddress } from '../../../lists/use-list-address';
 import type { RowSelection } from '../../../lists/use-row-selection';
@@ -24,10 +24,10 @@ export function LawyersTable({ items, address, sort, selection }: LawyersTablePr
     <Table label={t('shared:nav.lawyers')} middle className="table-fixed">
       <TableHead>
         <SelectionHeader selection={selection} />
-        <SortHeader {...column} orders={[{ sort: 'NAME', direction: 'ascending' }]} className="w-[22%]">
+        <SortHeader {...column} orders={ascending('NAME')} className="w-[22%]">
           {t('shared:field.name')}
         </SortHeader>
-        <SortHeader {...column} orders={[{ sort: 'EMAIL', direction: 'ascending' }]} className="w-[20%]">
+        <SortHeader {...column} orders={ascending('EMAIL')} className="w-[20%]">
           {t('shared:field.email')}
         </SortHeader>
         <TableHeader className="w-[17%]">{t('field.practiceAreas')}</TableHeader>

@@ -107,7 +107,6 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryFilter
         name="search"
         label={t('list.search')}
         placeholder={t('list.searchPlaceholder')}
-        clearLabel={t('shared:act.clearSearch')}
         value={params.search}
         onSearch={(search) => change({ search })}
         className={clsx('col-span-full', foldedClass)}

@@ -6,10 +6,10 @@ import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
-import { ChangedElsewhere } from '../../../session/changed-elsewhere';
-import { RestoredDraft } from '../../../session/restored-draft';
-import { useFormDraft } from '../../../session/use-form-draft';
-import { useStaleEdit } from '../../../session/use-stale-edit';
+import { ChangedElsewhere } from '../../../drafts/changed-elsewhere';
+import { RestoredDraft } from '../../../drafts/restored-draft';
+import { useFormDraft } from '../../../drafts/use-form-draft';
+import { useStaleEdit } from '../../../drafts/use-stale-edit';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
@@ -182,12 +182,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
           <div className="grid gap-4 not-empty:mb-6">
             {/* Before the first attempt only a restored draft can be wrong, and its own message says so. */}
             {submitCount > 0 && (
-              <ErrorSummary
-                title={t('shared:form.problems', { count: items.length })}
-                description={t('forms:notSaved')}
-                items={items}
-                attempt={submitCount}
-              />
+              <ErrorSummary description={t('forms:notSaved')} items={items} attempt={submitCount} />
             )}
             {stale.elsewhere && (
               <ChangedElsewhere changes={stale.elsewhere} labelOf={(name) => fieldLabels[name]} />

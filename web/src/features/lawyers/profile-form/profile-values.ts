@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { phoneText } from '../../../i18n/phone-text';
-import { changedFields } from '../../../session/use-form-draft';
+import { changedFields } from '../../../drafts/use-form-draft';
 import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 

@@ -44,11 +44,6 @@ export function LicenseEvidence({ item, reasonId }: LicenseEvidenceProps) {
           value={licenseNumber}
           subject={t('lawyers:field.licenseNumber')}
           monospace
-          labels={{
-            copy: t('shared:copy.copy'),
-            copied: t('shared:copy.copied'),
-            failed: t('shared:copy.failed'),
-          }}
         />
       </ul>
       {sameLicense && sameLicense.length > 0 && (

@@ -4,9 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { FieldError } from '../../../ui/forms/field';
+import { FormDialog } from '../../../ui/overlays/form-dialog';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useMediaQuery } from '../../../ui/media-query';
 import { showFailure } from '../../../lists/row-form-errors';
@@ -22,8 +20,8 @@ interface RejectDialogProps {
 
 /** Asks for the reason of a rejection, which is shown to the lawyer. */
 export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
-  const { t } = useTranslation(['verification', 'lawyerAdministration', 'forms', 'shared']);
-  const formId = useId();
+  const { t } = useTranslation(['verification', 'lawyerAdministration', 'forms']);
+  const radioName = useId();
   const firstReason = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // On a touch keyboard the Enter key is the only way to begin a new line.
@@ -56,56 +54,33 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
     if (!isSubmitting) void submit();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !isSubmitting) onClose();
-      }}
+    <FormDialog
       title={t('decision.rejectTitle')}
-      closeLabel={t('shared:act.close')}
+      submit={{ label: t('decision.rejectConfirm'), busyLabel: t('decision.rejecting'), variant: 'danger' }}
+      busy={isSubmitting}
+      failure={failure}
       initialFocus={firstReason}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            {t('shared:act.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={isSubmitting}
-            busyLabel={t('decision.rejecting')}
-          >
-            {t('decision.rejectConfirm')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <div className="rounded-field border border-line bg-paper px-3.5 py-3">
-          <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('decision.noLicense')} />
-        </div>
-        <p className="text-ink-2">{t('decision.rejectNote')}</p>
-        <PreparedReasons
-          name={`${formId}-prepared`}
-          firstRef={firstReason}
-          onChoose={(reason) => setValue('reason', reason, { shouldValidate: isSubmitted })}
-        />
-        <TextArea
-          {...field}
-          label={t('decision.reason')}
-          error={errors.reason?.message}
-          limit={longest.rejectionReason}
-          counterLabel={(left) => t('forms:characters.left', { count: left })}
-          onKeyDown={sendWithEnter}
-        />
-        {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}
-        {failure && (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <div className="rounded-field border border-line bg-paper px-3.5 py-3">
+        <PersonSummary name={lawyer.name} note={lawyer.licenseNumber ?? t('decision.noLicense')} />
+      </div>
+      <p className="text-ink-2">{t('decision.rejectNote')}</p>
+      <PreparedReasons
+        name={radioName}
+        firstRef={firstReason}
+        onChoose={(reason) => setValue('reason', reason, { shouldValidate: isSubmitted })}
+      />
+      <TextArea
+        {...field}
+        label={t('decision.reason')}
+        error={errors.reason?.message}
+        limit={longest.rejectionReason}
+        counterLabel={(left) => t('forms:characters.left', { count: left })}
+        onKeyDown={sendWithEnter}
+      />
+      {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}
+    </FormDialog>
   );
 }

@@ -5,6 +5,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { useTranslation } from 'react-i18next';
+import { errorReason } from '../graphql/error-message';
+import { fieldErrors } from '../graphql/failure';
 
 /** Why the browser gave no passkey. */
 export type PasskeyProblem = 'cancelled' | 'unsupported' | 'known' | 'failed';
@@ -55,4 +58,14 @@ export async function createPasskey(options: object): Promise<RegistrationRespon
   // The server made them for this call.
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return withLibrary((library) => library.startRegistration({ optionsJSON }));
+}
+
+/** Why a passkey was not made or not accepted, for people; of anything else that fails, its own reason. */
+export function usePasskeyReason(): (error: unknown) => string {
+  const { t } = useTranslation('accounts');
+  return (error) => {
+    if (error instanceof PasskeyError) return t(`passkey.${error.problem}`);
+    const refused = fieldErrors(error).find(({ field }) => field === 'passkey' || field === 'response');
+    return refused?.message ?? errorReason(error);
+  };
 }

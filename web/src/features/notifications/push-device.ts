@@ -1,4 +1,4 @@
-import { browserStorage, storedToken } from '../lib/browser-storage';
+import { browserStorage, storedToken } from '../../lib/browser-storage';
 
 const key = 'push-device';
 const tailLength = 12;

@@ -1,14 +1,14 @@
 import { graphql } from '../graphql/documents';
 import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
-import { removeFormDrafts } from './form-drafts';
-import { forgetPushDevice } from './push-device';
-import { removeVisitorDrafts } from './remove-visitor-drafts';
+import { removeFormDrafts } from '../drafts/form-drafts';
+import { forgetPushDevice } from '../features/notifications/push-device';
+import { removeVisitorDrafts } from '../drafts/remove-visitor-drafts';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
-import { toSessionUser, type SessionActions } from './session';
-import type { SessionStore } from './session-store';
+import { toSessionUser, type SessionActions } from '../session/session';
+import type { SessionStore } from '../session/session-store';
 
 graphql(`
   mutation Logout {
@@ -31,7 +31,7 @@ export function createSessionActions(
       removeFormDrafts(user.id);
       if (visitorDraft === null) removeVisitorDrafts();
       // The page that names a draft has loaded its module.
-      else (await import('./visitor-drafts')).takeOverVisitorDraft(visitorDraft, user.id);
+      else (await import('../drafts/visitor-drafts')).takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client.clear(), clearOfflineCache()]);
       if (device !== undefined) store.keepDevice(device);
       store.start({ token, user: toSessionUser(user) });

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
-import { useSession } from './session';
+import { useSession } from '../session/session';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../../routing/paths';
+import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from '../../../drafts/form-drafts';
+import { removeVisitorDrafts } from '../../../drafts/remove-visitor-drafts';
+import { useSession } from '../../../session/session';
+import { readVisitorDraft, writeVisitorDraft, type VisitorDraft } from '../../../drafts/visitor-drafts';
+import { requestSectionId } from './request-bar';
+import { noAttempt, type RequestAttempt } from './request-attempt';
+
+/** The name of the form, of which each lawyer has one. */
+export const requestFormName = (lawyerId: string) => `case-request:${lawyerId}`;
+
+const noText = { title: '', description: '' };
+export type RequestText = typeof noText;
+
+/** The stored request of an account, or of the visitor. */
+export function readRequestDraft(lawyerId: string, accountId: string | null): FormDraft | null {
+  const form = requestFormName(lawyerId);
+  if (accountId !== null) return readFormDraft(formDraftKey(accountId, form));
+  return readVisitorDraft(form)?.fields ?? null;
+}
+
+function attemptIn({ attempt }: FormDraft): RequestAttempt {
+  // Written by `store` alone.
+  return (attempt as RequestAttempt | undefined) ?? noAttempt;
+}
+
+/**
+ * The text of the form and its draft in this tab, of the account or the visitor. The draft is read when it is known who is
+ * signed in; what was typed before stays.
+ */
+export function useRequestDraft(lawyer: { id: string; name: string }) {
+  const { loading, user } = useSession();
+  const accountId = user?._id ?? null;
+  const [text, setText] = useState(noText);
+  const [attempt, setAttempt] = useState(noAttempt);
+  const [readFor, setReadFor] = useState<string | null>();
+  const [isRestored, setRestored] = useState(false);
+  if (!loading && readFor !== accountId) {
+    setReadFor(accountId);
+    const draft = readRequestDraft(lawyer.id, accountId) ?? {};
+    const { title = '', description = '' } = draft;
+    const hasDraft = title !== '' || description !== '';
+    const wasTyped = text.title !== '' || text.description !== '';
+    // The text of an account that has signed out goes with it. What was typed before hydration is not in the state yet.
+    if (readFor || (hasDraft && !wasTyped)) {
+      setText({ title: String(title), description: String(description) });
+      setAttempt(attemptIn(draft));
+      setRestored(hasDraft);
+    }
+  }
+  const store = (fields: RequestText, last = attempt): VisitorDraft | null => {
+    const form = requestFormName(lawyer.id);
+    if (accountId !== null) {
+      const isEmpty = fields.title === '' && fields.description === '';
+      writeFormDraft(formDraftKey(accountId, form), isEmpty ? {} : { ...fields, attempt: last });
+      removeVisitorDrafts();
+      return null;
+    }
+    const from = `${paths.lawyer(lawyer.id)}#${requestSectionId}`;
+    return writeVisitorDraft({ form, addressee: lawyer.name, from, fields });
+  };
+  useEffect(
+    function storeTextTypedBefore() {
+      if (!loading && (text.title !== '' || text.description !== '')) store(text);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes known who is signed in
+    [loading, accountId],
+  );
+  return {
+    accountId,
+    text,
+    attempt,
+    isRestored: isRestored && accountId === null,
+    change: (next: RequestText) => {
+      setText(next);
+      if (!loading) store(next);
+    },
+    store,
+    setAttempt,
+    clear: () => {
+      setText(noText);
+      setRestored(false);
+      store(noText);
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { longest } from '@ainsathi/contract/limits';
+import clsx from 'clsx';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ApolloCache } from '@apollo/client';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
+import { usePublicMutation } from '../../../graphql/operations';
+import { formatNumber } from '../../../i18n/format';
+import { paths } from '../../../routing/paths';
+import { draftSubmitted, isDraftToSubmit } from '../../../drafts/visitor-drafts';
+import { Button } from '../../../ui/button';
+import { ErrorSummary } from '../../../ui/forms/error-summary';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { ScriptNote } from '../../../ui/forms/script-note';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TextInput } from '../../../ui/forms/text-input';
+import { RequestCaseDocument } from './generated/request-form';
+import { nextAttempt, type SentRequest } from './request-attempt';
+import { requestFormName, useRequestDraft, type RequestText } from './request-draft';
+
+graphql(`
+  mutation RequestCase($input: CaseRequestInput!) {
+    requestCase(input: $input) {
+      case {
+        id
+      }
+    }
+  }
+`);
+
+const names = ['title', 'description'] as const;
+
+/** Apart from the other events in `invalidate.ts`, because a public page loads it. */
+function evictCases(cache: ApolloCache): void {
+  for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+type Problems = Partial<RequestText>;
+
+const trimmed = ({ title, description }: RequestText): RequestText => ({
+  title: title.trim(),
+  description: description.trim(),
+});
+
+function useProblemsOf() {
+  const { t } = useTranslation(['caseRequest', 'forms']);
+  return ({ title, description }: RequestText): Problems => ({
+    ...(title === '' && { title: t('forms:titleMissing') }),
+    ...(title.length > longest.caseTitle && { title: t('forms:titleLong') }),
+    ...(description === '' && { description: t('descriptionMissing') }),
+    ...(description.length > longest.caseDescription && { description: t('descriptionLong') }),
+  });
+}
+
+interface RequestFormProps {
+  lawyer: { id: string; name: string };
+  onSent: (sent: SentRequest) => void;
+  /** Closes the form, which a button has opened; without it the form is always open. */
+  onCancel?: () => void;
+}
+
+/** Sends the draft of a client; a visitor registers or signs in first, and the form sends it then. */
+function useRequestForm({ lawyer, onSent }: RequestFormProps) {
+  const navigate = useNavigate();
+  const problemsOf = useProblemsOf();
+  const draft = useRequestDraft(lawyer);
+  const requestCase = usePublicMutation(RequestCaseDocument, { update: evictCases });
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
+  const { accountId, text } = draft;
+  const send = async (sent: RequestText) => {
+    const attempt = nextAttempt(sent, draft.attempt);
+    draft.setAttempt(attempt);
+    draft.store(text, attempt);
+    setSending(true);
+    try {
+      const input = { lawyerId: lawyer.id, ...sent, requestKey: attempt.key };
+      const { data } = await requestCase({ variables: { input } });
+      if (!data) return;
+      draft.clear();
+      onSent({ caseId: data.requestCase.case.id, ...sent });
+    } catch (error) {
+      const refused = fieldErrors(error).filter(({ field }) => names.some((name) => name === field));
+      setProblems(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
+      if (refused.length === 0) setFailure(errorReason(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = async (): Promise<void> => {
+    if (isSending) return;
+    const sent = trimmed(text);
+    const found = problemsOf(sent);
+    setFailure(null);
+    setProblems(found);
+    setSubmitCount(submitCount + 1);
+    if (Object.keys(found).length > 0) return;
+    if (accountId !== null) return send(sent);
+    const { from = paths.lawyer(lawyer.id), id } = draft.store(sent) ?? {};
+    await navigate(paths.register, { state: { from, draft: id } });
+  };
+  const change = (changed: Problems) => {
+    const next = { ...text, ...changed };
+    const found = problemsOf(trimmed(next));
+    draft.change(next);
+    // What is right now is no problem any more; others are found by the next submit.
+    setProblems(
+      Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in changed) || name in found)),
+    );
+  };
+  return { ...draft, problems, failure, isSending, submitCount, submit, change };
+}
+
+/** Submits, once, a draft that was written before signing in. */
+function useSubmitDraft(formName: string, accountId: string | null, submit: () => Promise<void>) {
+  const isSubmitted = useRef(false);
+  useEffect(function submitDraft() {
+    if (accountId === null || isSubmitted.current || !isDraftToSubmit(accountId, formName)) return;
+    isSubmitted.current = true;
+    // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
+    void submit().finally(() => draftSubmitted(accountId, formName));
+  });
+}
+
+/** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
+export function RequestForm(props: RequestFormProps) {
+  const { lawyer, onCancel } = props;
+  const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
+  const form = useRequestForm(props);
+  const { accountId, text, problems, failure, isSending, submitCount, submit, change } = form;
+  const title = useRef<HTMLInputElement>(null);
+  const isOpened = onCancel !== undefined;
+  useSubmitDraft(requestFormName(lawyer.id), accountId, submit);
+  useEffect(
+    function focusTitle() {
+      if (isOpened) title.current?.focus();
+    },
+    [isOpened],
+  );
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit();
+  };
+  const discard = () => {
+    // The button goes with the text.
+    title.current?.focus();
+    form.clear();
+  };
+  const items = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <form method="post" onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary description={t('forms:notSent')} items={items} attempt={submitCount} />
+      {failure !== null && (
+        <FormMessage tone="failure" title={t('failed')} takesFocus>
+          {failure}
+        </FormMessage>
+      )}
+      <TextInput
+        ref={title}
+        name="title"
+        value={text.title}
+        label={t('shared:field.title')}
+        hint={t('caseTitleHint')}
+        error={problems.title}
+        autoComplete="off"
+        required
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextArea
+        name="description"
+        value={text.description}
+        rows={7}
+        label={t('description')}
+        hint={t('descriptionHint')}
+        error={problems.description}
+        limit={longest.caseDescription}
+        counterLabel={(left) =>
+          t(left < 0 ? 'tooMany' : 'left', {
+            count: Math.abs(left),
+            shown: formatNumber(Math.abs(left), i18n.language),
+          })
+        }
+        required
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+      <ScriptNote />
+      <div className={clsx('gap-2', isOpened ? 'flex flex-wrap' : 'grid')}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Send}
+          busy={isSending}
+          busyLabel={t('submitting')}
+          className="flex-auto"
+        >
+          {t('shared:act.sendCaseRequest')}
+        </Button>
+        {onCancel && (
+          <Button variant="text" onClick={onCancel}>
+            {t('shared:act.cancel')}
+          </Button>
+        )}
+        {/* Below the button, which must not move from under a press when somebody turns out to be signed in. */}
+        {accountId === null && <p className="text-ink-2">{t('signInText')}</p>}
+        {form.isRestored && (
+          <Button variant="text" onClick={discard}>
+            {t('discard')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

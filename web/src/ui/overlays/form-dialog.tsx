@@ -1,0 +1,61 @@
+import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonVariant } from '../button';
+import { FieldError } from '../forms/field';
+import { Dialog } from './dialog';
+
+interface FormDialogProps {
+  title: string;
+  submit: { label: string; busyLabel: string; variant?: ButtonVariant; disabled?: boolean };
+  busy: boolean;
+  /** Below the fields. */
+  failure: string | null;
+  /** Takes the focus first, in place of the cross. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form; it stays open while the form is being sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, busy, failure, initialFocus, onSubmit, onClose, children } = props;
+  const { t } = useTranslation('shared');
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose();
+      }}
+      title={title}
+      initialFocus={initialFocus}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('act.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={submit.variant ?? 'primary'}
+            disabled={submit.disabled}
+            busy={busy}
+            busyLabel={submit.busyLabel}
+          >
+            {submit.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
+        {children}
+        {failure && (
+          <div role="alert">
+            <FieldError>{failure}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
