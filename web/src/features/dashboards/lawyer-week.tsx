@@ -29,7 +29,10 @@ export function LawyerWeek({ days }: { days: readonly FragmentType<LawyerWeek_Da
   const most = Math.max(1, ...week.flatMap((day) => kinds.map((kind) => day[kind])));
   return (
     <Panel title={t('lawyer.week.title')}>
-      <table aria-label={t('lawyer.week.title')} className="w-full border-separate border-spacing-1 text-14">
+      <table
+        aria-label={t('lawyer.week.title')}
+        className="w-full border-separate border-spacing-0.5 text-14 sm:border-spacing-1 max-[380px]:text-[0.75rem]"
+      >
         <thead>
           <tr>
             <td />

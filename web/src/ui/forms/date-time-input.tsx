@@ -39,7 +39,7 @@ export function DateTimeInput({ legend, spoken, error, date, time }: DateTimeInp
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 leading-snug font-strong text-(length:--control-text)">{legend}</legend>
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2.5">
+      <div className="grid gap-2.5 min-[361px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {part('date', date)}
         {part('time', time)}
       </div>
