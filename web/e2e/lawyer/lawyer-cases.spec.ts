@@ -145,8 +145,8 @@ test('the dashboard counts, and names the requests that wait', async ({ page, re
   await expect(numbers.getByRole('link', { name: /^Total Cases 2/ })).toBeVisible();
   await expect(numbers.getByRole('link', { name: /^Published Blogs 0/ })).toBeVisible();
   await expect(numbers.getByRole('link', { name: /^Pending Cases 1/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 request without an answer' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 accepted case is not paid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 request to answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 accepted case not paid yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Answer requests' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Request that waits' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Case that is not paid' })).toHaveCount(0);
