@@ -89,7 +89,7 @@ function neededBy(file: string, seen = new Set<string>(), found = new Set<string
 /** Every screen and part that is fetched with its words: those it loads, and those it needs. */
 const fetched = [...sources].flatMap(([from, source]) =>
   [...source.matchAll(screenWithWords), ...source.matchAll(partWithWords)].map((match) => {
-    const [file = '', list = ''] = match.slice(1).filter((group) => group !== undefined);
+    const [file = '', list = ''] = match.slice(1).filter((group) => group);
     const needed = neededBy(resolve(from, file));
     const loads = (name: string) => list.includes(`'${name}'`);
     return { file, loaded: later.filter(loads), needed: later.filter((name) => needed.has(name)) };
