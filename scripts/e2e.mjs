@@ -31,9 +31,9 @@ try {
 }
 
 async function test(chromium) {
-  const told = [];
+  const privateLines = [];
   const server = await startThrowawayServer({ LOG_LEVEL: 'info' }, (line) => {
-    if (line.startsWith('{') && PRIVATE.test(line)) told.push(line);
+    if (line.startsWith('{') && PRIVATE.test(line)) privateLines.push(line);
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-e2e-'));
   const results = path.join(folder, 'results.json');
@@ -52,8 +52,10 @@ async function test(chromium) {
       (error) => error,
     );
     const tally = tallyOf(results, failure);
-    if (told.length === 0) return tally;
-    console.error(`The log of the product has what is private, ${told.length} times, such as:\n${told[0]}`);
+    if (privateLines.length === 0) return tally;
+    console.error(
+      `The log of the product has what is private, ${privateLines.length} times, such as:\n${privateLines[0]}`,
+    );
     return { ...tally, failed: tally.failed + 1 };
   } finally {
     await server.stop();

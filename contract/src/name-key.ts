@@ -76,7 +76,7 @@ const latinSounds: readonly KeyRule[] = [
   { from: 'vaoeiuC', to: 'bAAIIUc' },
 ];
 
-/** Consonants are in lower case here, vowels in upper case. What is left are the consonants; of a short name also the class of the first vowel, which stands behind `#` until the length is known. */
+/** Consonants are in lower case here, vowels in upper case. What is left are the consonants; of a short name also the class of the first vowel, which follows `#` until the length is known. */
 const skeleton: readonly KeyRule[] = [
   ['^[wy]?([AIU])', 'a\\1'],
   ['^[wy]', 'aA'],

@@ -39,7 +39,7 @@ export function memoryOf(processId) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(processId)], { encoding: 'utf8' })) / 1024;
 }
 
-/** Variables by which a product tells its living memory, and a function that asks for it: MB after a garbage collection. */
+/** Variables by which a product serves its living memory, and a function that asks for it: MB after a garbage collection. */
 export async function memoryProbe() {
   const port = await freePort();
   const probe = fileURLToPath(new URL('memory-probe.cjs', import.meta.url));

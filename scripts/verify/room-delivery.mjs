@@ -12,7 +12,7 @@ const ROOMS = 40;
 const MESSAGES = 1_000;
 const LONGEST_MILLISECONDS = 60_000;
 const CUT_MILLISECONDS = 1_000;
-/** Sent before anything is cut: of these the time to the screens is told. */
+/** Sent before anything is cut: the time to the screens is measured on these. */
 const CALM_MESSAGES = 240;
 
 await verify(async (run) => {

@@ -129,7 +129,7 @@ async function measureMessages({ promise }, readers) {
   promise('To the other screen, p95 in ms', p95.toFixed(0), p95 < 800);
 }
 
-/** A message whose process died before it told the others. */
+/** A message whose process died before it notified the others. */
 async function measureLostRing({ promise }, client, readers) {
   const [first] = readers;
   const known = first.seen.length;

@@ -12,7 +12,7 @@ export async function addRooms(client, pairs) {
   return ids;
 }
 
-/** Adds messages of the client to a case as if they had been sent, without a ring: nobody is told. */
+/** Adds messages of the client to a case as if they had been sent, without a notification. */
 export async function addMessages(client, caseId, count) {
   await client.query(
     `with room as (

@@ -1,4 +1,4 @@
-// What somebody can do with a token that was found, and what the owner hears of it.
+// What somebody can do with a token that was found, and which notifications its owner gets.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailServer } from './mail-server.mjs';
 import { addPeople, connectTo, enrol, PASSWORD, signIn } from './people.mjs';
@@ -116,7 +116,7 @@ async function staleTokens({ promise }, origin, client, role) {
   }
 }
 
-/** What a token can do within 15 minutes, the owner hears of. */
+/** The owner is notified of everything that a token can do within 15 minutes. */
 async function freshTokens({ promise, note }, origin, client, { mails }) {
   const possible = {
     email: (caller) => caller.rest('PUT', '/users/profile', { email: 'thief@theirs.test' }),

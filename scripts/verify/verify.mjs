@@ -25,7 +25,7 @@ function createReport() {
 
 /**
  * Runs a script that verifies promises on the built product, and ends the process with a line of totals: with 1 when a promise is broken.
- * @param run gets `promise(text, figure, isKept)`, `note(text, figure)` for what is only told, and `atEnd(work)`, whose work is done last, in reverse order.
+ * @param run gets `promise(text, figure, isKept)`, `note(text, figure)` for figures without a promise, and `atEnd(work)`, whose work is done last, in reverse order.
  */
 export async function verify(run) {
   requireNodeVersion();

@@ -13,7 +13,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-/** Shorter ones stand in many passwords by chance. */
+/** Shorter ones occur in many passwords by chance. */
 const LEAST_LETTERS = 4;
 
 /**

@@ -30,7 +30,7 @@ export class QueryTimeoutClient extends Client {
   constructor(settings?: string | ClientConfig) {
     super(settings);
     const query: (...parameters: unknown[]) => unknown = this.query.bind(this);
-    // One signature stands for the driver's many overloads: the parameters are passed on as they are.
+    // One signature replaces the driver's many overloads, because the parameters pass through unchanged.
     this.query = ((...parameters: unknown[]) => this.closeOnFailure(query(...parameters))) as Client['query'];
   }
 

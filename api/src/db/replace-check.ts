@@ -30,7 +30,7 @@ async function checkFor(
   await runner.query(`alter table ${table} validate constraint ${name}`);
 }
 
-/** Lets a column have more values, besides those that stand whatever migration wrote them. What is stored is read without a lock that stops writers. */
+/** Lets a column have more values, besides those of earlier migrations. What is stored is read without a lock that stops writers. */
 export async function addValues(
   runner: QueryRunner,
   check: ValueCheck,
@@ -39,7 +39,7 @@ export async function addValues(
   await checkFor(runner, check, [...new Set([...(await presentValues(runner, check)), ...values])]);
 }
 
-/** Takes values from a column, in which none of them may stand any more. */
+/** Takes values from a column, which must have none of them any more. */
 export async function removeValues(
   runner: QueryRunner,
   check: ValueCheck,

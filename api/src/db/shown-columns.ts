@@ -10,12 +10,12 @@ export function shownColumns(table: string, ...properties: string[]): Readonly<R
   return Object.fromEntries(properties.map((property) => [property, `${table}.${snake(property)}`]));
 }
 
-/** Shown columns as the select list of a statement. */
 /** Properties that a statement gives as null, without reading their columns. */
 export function withheld(properties: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(properties.map((property) => [property, 'null']));
 }
 
+/** Shown columns as the select list of a statement. */
 export function selectList(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([property, expression]) => `${expression} as "${property}"`)

@@ -49,7 +49,7 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
 }
 
 /**
- * Tells what a valid operation shows of the public data, when it is a query whose response is the same for every visitor
+ * The public subjects of a valid operation, when it is a query whose response is the same for every visitor
  * and may be cached; null for any other.
  */
 export function createPublicQueryReader(

@@ -1,4 +1,4 @@
-import { InMemoryLRUCache, PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
+import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import {
   ApolloServer,
@@ -119,10 +119,14 @@ export interface GraphqlServerOptions extends CompileOptions {
   visitorReads: BoundedQueue;
 }
 
-/** Apollo's store of persisted queries, with those of the web client; others are added as clients send them. */
+/** Apollo's store of persisted queries: those of the web client, and others as clients send them, which evict none of the first. */
 function persistedQueryStore(queries: PersistedQueries) {
-  const store = new InMemoryLRUCache<string>({ maxSize: STORE_BYTES });
-  for (const [id, text] of queries) void store.set(id, text);
+  const sent = new InMemoryLRUCache<string>({ maxSize: STORE_BYTES });
+  const store: KeyValueCache = {
+    get: async (id) => queries.get(id) ?? (await sent.get(id)),
+    set: async (id, text, options) => sent.set(id, text, options),
+    delete: async (id) => sent.delete(id),
+  };
   return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(store);
 }
 

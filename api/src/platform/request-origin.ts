@@ -28,7 +28,7 @@ export interface RequestOrigin {
   /** Whether it comes from this machine and not through a proxy that the product knows of; it is not limited then. */
   thisMachine: boolean;
   userAgent: string;
-  /** The `Host` header, such as localhost:4000; anything can stand in it. */
+  /** The `Host` header, such as localhost:4000; it can have any text. */
   host: string;
   /** What the client keeps of its first sign-in, from `X-Device`; null without one. */
   deviceToken: string | null;
@@ -56,7 +56,7 @@ export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 
 /**
  * A reader for both transports, so that they see the same address behind proxies. The id is always the product's own: one
- * that a client chose could stand for other requests in the log.
+ * that a client chose could imitate other requests in the log.
  * @param trustProxy the setting behind `trust`; while it is off, only the socket's own address counts.
  */
 export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustProxy']): OriginReader {

@@ -11,7 +11,7 @@ export interface CarriedPage {
   scrollY: number;
   /** The fields that the reader filled, by their ids, which are the same in each language. */
   fields: [id: string, value: string | boolean][];
-  /** What the previous screen told this one, such as where to go after signing in; null for nothing. */
+  /** The state of the history entry, such as where to go after signing in; null for none. */
   state: unknown;
 }
 

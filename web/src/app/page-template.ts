@@ -4,7 +4,7 @@ import { fontPreloads } from '../ui/styles/font-preloads';
 import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
-/** What stands in the places of a template, such as `<!--head-->`. */
+/** The values of the placeholders of a template, such as `<!--head-->`. */
 interface Parts {
   head: string;
   markup: string;

@@ -13,7 +13,7 @@ import {
 const cookieSeconds = 365 * 24 * 3_600;
 
 /**
- * Passwords and codes are never stored, shown or not, and files cannot be. What a combobox has chosen stands in the address
+ * Passwords and codes are never stored, shown or not, and files cannot be. The choice of a combobox is in the address
  * or in a draft, and its text is of the other language.
  */
 function isCarried(field: Field): boolean {
@@ -66,7 +66,7 @@ export function readChosenLanguage(): void {
   window.history.replaceState(window.history.state, '', pathname + rest + hash);
 }
 
-/** Gives this page's entry of the history what the previous screen told the page in the other language. */
+/** Copies the state of the history entry from the page in the other language. */
 export function restoreEntryState(): void {
   const page = readCarriedPage();
   if (page?.state) window.history.replaceState({ ...entryState(), usr: page.state }, '');

@@ -21,7 +21,7 @@ function excerptOf(saved: unknown): string {
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
 }
 
-/** Tells that an edit was not saved because something was saved meanwhile, and what differs now. */
+/** Says that an edit was not saved because of a later version, and shows the differences. */
 export function ChangedElsewhere<Values>({ changes, labelOf }: ChangedElsewhereProps<Values>) {
   const { t } = useTranslation('forms');
   return (

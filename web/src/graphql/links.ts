@@ -14,7 +14,7 @@ export interface SessionContext {
   token?: string;
 }
 
-/** Tells the server with each mutation, as a sign-in is one, that this browser has signed in before. */
+/** Sends to the server with each mutation, as a sign-in is one, that this browser has signed in before. */
 export function deviceLink(readDevice: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const device = operation.operationType === OperationTypeNode.MUTATION ? readDevice() : null;

@@ -36,7 +36,7 @@ class FailedQueryError extends Error {
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Selects the types of objects, by which the browser's cache tells them apart; first, as that cache returns them. */
+/** Selects the types of objects, by which the browser's cache distinguishes them; first, as that cache returns them. */
 function withTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (set, _key, parent) =>

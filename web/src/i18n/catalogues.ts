@@ -7,8 +7,8 @@ import type { laterCatalogues as englishLater } from './en/later-catalogues';
  *
  * A catalogue has the name of the folder under `features` whose words it holds; what is fetched by itself has one of
  * its own, named after the sub-folder, with the subject before it where that alone would not tell: `caseRequest`.
- * A text stands once. What several subjects say in the same sense is a key of `shared`, or of `forms` or `lists`,
- * which come later; a set that is chosen by key names a text that stands elsewhere as `$t(shared:field.name)`. Words
+ * A text exists once. What several subjects say in the same sense is a key of `shared`, or of `forms` or `lists`,
+ * which come later; a set that is chosen by key names a text of another catalogue as `$t(shared:field.name)`. Words
  * that only look alike in English stay apart, and `catalogues.test.ts` gives the reason: a heading and an act part
  * ways in another language, and so does one adjective said of two nouns.
  */

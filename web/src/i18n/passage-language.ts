@@ -1,7 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { useLanguage } from './use-language';
 
-// Without the digits and the sign of the taka, which stand in English texts too.
+// Without the digits and the sign of the taka, which English texts have too.
 const banglaLetters = /[\u0980-\u09e3]/g;
 const latinLetters = /\p{Script=Latin}/gu;
 

@@ -59,7 +59,7 @@ export function splitAtLegalWords(text: string, language: Language): TextPart[] 
   return parts;
 }
 
-/** The legal words of a text, in the order in which they first stand there. */
+/** The legal words of a text, in the order of their first occurrence. */
 export function legalWordsIn(text: string, language: Language): LegalWordSlug[] {
   return splitAtLegalWords(text, language).flatMap(({ slug }) => slug ?? []);
 }

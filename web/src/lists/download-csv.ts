@@ -19,7 +19,7 @@ async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-/** The code of a refusal by the REST API, which tells more than its status. */
+/** The code of a refusal by the REST API, which is more exact than its status. */
 function refusalCode(error: unknown): unknown {
   if (!ServerError.is(error)) return null;
   try {

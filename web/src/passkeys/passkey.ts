@@ -22,7 +22,7 @@ export class PasskeyError extends Error {
 }
 
 const PROBLEMS: Partial<Record<string, PasskeyProblem>> = {
-  // Also where the person waited too long; browsers do not tell which.
+  // Also where the person waited too long; browsers do not say which.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',

@@ -82,7 +82,7 @@ interface LazyComponentProps<Value> {
   source: LazySource<Value>;
   /** Rendered until the source is loaded. */
   placeholder: ReactNode;
-  /** Set where the component already stands in a frame: its retry message then has none. */
+  /** Set where the component already has a frame: its retry message then has none. */
   bare?: boolean;
   /** Wraps or replaces the retry message. */
   missing?: (message: ReactNode) => ReactNode;

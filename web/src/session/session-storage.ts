@@ -16,7 +16,7 @@ export interface StoredSession {
 }
 
 export const userKey = 'user';
-/** What tells the server that this browser has signed in before; it stays when the session ends. */
+/** The token by which the server recognises a browser that has signed in before; it outlives the session. */
 export const deviceKey = 'device';
 
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];

@@ -21,7 +21,7 @@ const variants: Record<ButtonVariant, string> = {
   text: 'border-transparent text-green hover:bg-hover',
   danger: 'border-danger bg-danger text-surface hover:border-danger-hover hover:bg-danger-hover',
   'danger-text': 'border-transparent text-danger hover:bg-hover',
-  // Red only under the pointer and the focus, for an act that stands in every row.
+  // Red only under the pointer and the focus, for an act of every row.
   'quiet-danger-text':
     'border-transparent text-ink-2 hover:bg-hover hover:text-danger focus-visible:text-danger',
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface PanelProps {
   title?: ReactNode;
-  /** Stands at the right of the title: a link, a date, a button. */
+  /** At the right of the title: a link, a date, a button. */
   aside?: ReactNode;
   footer?: ReactNode;
   /** For content with its own padding, e.g. lists and tables. */

@@ -35,7 +35,7 @@ export interface TimelineProps {
   stateLabels: Record<TimelinePhase['state'], string>;
 }
 
-/** The most events of a phase that stand open; the ones before them fold. */
+/** The most events of a phase that are shown; the ones before them fold. */
 const mostOpen = 12;
 
 interface FoldLabels {

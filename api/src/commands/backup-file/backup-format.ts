@@ -14,7 +14,7 @@ export const SIGNATURE = 'manifest.signature';
 
 export interface BackedUpTable {
   name: string;
-  /** As they stand in the file, quoted for SQL. */
+  /** As in the file, quoted for SQL. */
   columns: string[];
   rows: number;
   /** Of the table's file, as hex. */

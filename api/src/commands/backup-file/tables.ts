@@ -85,7 +85,7 @@ export async function openCopy(client: Client, { name, columns }: Table): Promis
   );
 }
 
-/** What a table has now, as a backup would tell it. */
+/** The facts of a table that a backup records. */
 export async function digestTable(client: Client, table: Table): Promise<BackedUpTable> {
   const copy = await openCopy(client, table);
   const digest = new Digest();

@@ -7,9 +7,11 @@ const WRITTEN_OTHERWISE = '(\u0985\u09be|\u09ac\u09bc|\u09f0|[\u09be-\u09cc]\u09
 /** Each table and the column whose update makes its keys anew. */
 const KEYED = [
   ['accounts', 'name'],
-  ['lawyer_profiles', 'name_bangla'],
+  ['lawyer_profiles', 'own_name_bangla'],
   ['blogs', 'title_bangla'],
   ['blogs', 'title'],
+  ['reviews', 'name'],
+  ['reviews', 'designation'],
   ['reviews', 'review'],
   ['cases', 'title'],
 ];

@@ -6,7 +6,7 @@ import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/audit
 
 registerEnumType(AuditAct, {
   name: 'AuditAct',
-  description: 'What an entry of the audit log tells of.',
+  description: 'Kind of an audit log entry.',
   valuesConfig: {
     LAWYER_VIEWED: { description: "An admin opened a lawyer's file." },
     LAWYER_UPDATED: { description: 'An admin changed a lawyer.' },

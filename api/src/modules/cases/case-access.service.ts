@@ -10,7 +10,7 @@ import { AccessKind, CaseAccess } from './case-access.entity';
 /** A visit that follows another of the same person within these minutes is the same visit. */
 const MINUTES_OF_A_VISIT = 15;
 
-/** Writes down what somebody looks at, unless that stands there since a moment already. */
+/** Records an access, unless the same one was recorded a moment ago. */
 async function noteOnce(
   { db, now }: RequestContext,
   { id: accountId, role: accountRole }: Viewer,

@@ -28,7 +28,7 @@ export const WAITING_KINDS = [
   NotificationKind.REQUEST_STILL_UNANSWERED,
 ];
 
-/** Tells the client, and the lawyer where an admin did it. The lawyer's first answer is told once, by a kind of its own. */
+/** Notifies the client, and the lawyer of an admin's change. The lawyer's first answer has a kind of its own. */
 async function notifyStatusChange(
   tx: RequestContext,
   actor: Viewer,

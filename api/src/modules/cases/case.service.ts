@@ -48,7 +48,7 @@ export async function lockCaseOf<Thing extends OfCase>(
   id: string,
   name: Name,
 ): Promise<{ row: Case; thing: Thing }> {
-  // Every entity here has an id; the type of a query by it cannot be told from the parameter alone.
+  // Every entity here has an id; TypeORM cannot infer the type of a query by it.
   const where = { id } as FindOptionsWhere<Thing>;
   const found = isIdentifier(id) ? await db.findOneBy(entity, where) : null;
   const row = found && (await findLocked(db, found.caseId));

@@ -20,7 +20,7 @@ import { CaseStatus } from './case.status';
 import type { WithdrawCasePayload } from './case.types';
 import { admitRequest, findRequest, sendRequest } from './request-case.service';
 
-/** Closes a locked case as withdrawn and tells its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
+/** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {
   if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered or withdrawn already');
   if (!mayWithdraw(client, row, tx.now()))

@@ -28,7 +28,7 @@ export async function openBytes(
   return sealedFiles.open(storageKey, sealed, range);
 }
 
-/** Opens a document of a case. The first answer of each link stands in the access record of the case. */
+/** Opens a document of a case. The first answer of each link is recorded as an access of the case. */
 export async function openDocument(
   context: RequestContext & { viewer: Viewer },
   { id, disposition, madeAt }: OpenedDocument,

@@ -21,7 +21,7 @@ import type { CaseDocumentType } from './document.types';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
-/** A new name in the private store, which tells nothing. */
+/** A new random name in the private store. */
 export function newStorageKey(): string {
   return randomBytes(16).toString('hex');
 }

@@ -81,7 +81,7 @@ async function removeOrphans({ dataSource, privateFiles, log }: SweepPlatform): 
   await removeUnknown(keys);
 }
 
-/** Tells the log of documents whose bytes are gone or have another size. */
+/** Logs documents whose bytes are gone or have another size. */
 async function findLost({ dataSource, privateFiles, sealedFiles, log }: SweepPlatform): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -22,7 +22,7 @@ export class FeeResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => CaseChangePayload, {
     description:
-      'Accepts a pending request, and states the fee with it where one is given. The client is told.',
+      'Accepts a pending request, and states the fee with it where one is given. The client is notified.',
   })
   async acceptCase(
     @Ctx() context: RequestContext,

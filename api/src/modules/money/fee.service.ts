@@ -180,7 +180,7 @@ export async function acceptFee(
 
 /**
  * The case's client accepts the fee that was stated, or declines it and may say why.
- * @throws AppError NOT_FOUND for fees of other people's cases, CONFLICT for one that does not stand any more, and where the
+ * @throws AppError NOT_FOUND for fees of other people's cases, CONFLICT for one that was answered or replaced, and where the
  * case is closed; RATE_LIMITED.
  */
 export async function answerFee(

@@ -132,7 +132,7 @@ export async function confirmPayment(
     return {
       act: AuditAct.PAYMENT_CONFIRMED,
       kind: CaseEventKind.PAYMENT_CONFIRMED,
-      told: NotificationKind.PAYMENT_CONFIRMED,
+      notification: NotificationKind.PAYMENT_CONFIRMED,
       after: { amountPoisha: amount },
     };
   });
@@ -154,7 +154,7 @@ export async function refusePayment(
     return {
       act: AuditAct.PAYMENT_REFUSED,
       kind: CaseEventKind.PAYMENT_REFUSED,
-      told: NotificationKind.PAYMENT_REFUSED,
+      notification: NotificationKind.PAYMENT_REFUSED,
     };
   });
 }
@@ -163,7 +163,7 @@ export async function refusePayment(
 interface PaymentAnswer {
   act: AuditAct;
   kind: CaseEventKind;
-  told: NotificationKind;
+  notification: NotificationKind;
   after?: { amountPoisha: number };
 }
 
@@ -178,12 +178,12 @@ async function answerPayment(
   const write = { entity: Payment, name: 'Payment', id, clientKey } as const;
   return writeCaseOf(context, lawyer, write, async (tx, row, payment) => {
     if (payment.state !== PaymentState.SUBMITTED) throw conflict('This payment was answered already');
-    const { act, kind, told, after } = await answer(tx, row, payment);
+    const { act, kind, notification, after } = await answer(tx, row, payment);
     const about = { caseId: row.id, subjectId: id };
     await settleCase(tx, row.id);
     await settleNotificationsOf(tx, id);
     await record(tx, lawyer, { ...about, kind, clientKey });
     await writeAudit(tx, act, { subject: { type: AuditSubject.CASE, id: row.id }, after });
-    await notify(tx, row.clientId, told, { ...about, actorId: lawyer.id });
+    await notify(tx, row.clientId, notification, { ...about, actorId: lawyer.id });
   });
 }

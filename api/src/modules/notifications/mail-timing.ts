@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 const QUIET_FROM_HOUR = 22;
 const QUIET_UNTIL_HOUR = 7;
 
-/** When mail and devices tell a notification, if nobody has read it by then. */
+/** When a notification goes to mail and devices, if nobody has read it by then. */
 export function mailDueAt(kind: NotificationKind, now: Date): Date {
   return new Date(now.getTime() + rulesOfKind(kind).delayMinutes * MINUTE);
 }

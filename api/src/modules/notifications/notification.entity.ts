@@ -24,7 +24,7 @@ export class Notification {
   @Column('text', { nullable: true })
   status: string | null;
 
-  /** When the hearing begins that it tells of. */
+  /** When its hearing begins. */
   @Column('timestamptz', { nullable: true })
   at: Date | null;
 

@@ -33,7 +33,7 @@ interface KindRules {
   roles: readonly Role[];
   /** Of admins, only those with this permission get them. */
   permission?: Permission;
-  /** Minutes until mail and devices tell it, in which it can be read or change again. */
+  /** Minutes until it goes to mail and devices, in which it can be read or change again. */
   delayMinutes: number;
   /** Whether it goes out at night, too. */
   atNight: boolean;

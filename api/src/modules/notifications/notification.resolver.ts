@@ -59,7 +59,7 @@ export class NotificationResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The key that a browser registers with at its push service; null where devices are not told.',
+      'The key that a browser registers with at its push service; null where nothing is sent to devices.',
   })
   pushPublicKey(@Ctx() context: RequestContext): string | null {
     return getPushPublicKey(context);
@@ -91,7 +91,7 @@ export class NotificationResolver {
   @Auth(...anyRole)
   @Mutation(() => PushPayload, {
     description:
-      'Registers the browser of this session, which is told until the session ends. At most 10 of an account: the oldest goes.',
+      'Registers the browser of this session for push messages until the session ends. At most 10 of an account: the oldest goes.',
   })
   async addPushSubscription(
     @Ctx() context: RequestContext,

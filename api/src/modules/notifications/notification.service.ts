@@ -49,7 +49,7 @@ export async function markCaseRead(context: RequestContext, caseId: string): Pro
   }
 }
 
-/** Marks what tells of a thing as read for everybody, because it is not so any more. In the caller's transaction. */
+/** Marks obsolete notifications about a thing as read for everybody, in the caller's transaction. */
 export async function settleNotificationsOf(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
   subjectId: string,

@@ -5,7 +5,7 @@ import { NotificationKind } from './notification.kinds';
 
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'Of what a notification tells.',
+  description: 'Kind of a notification.',
   valuesConfig: {
     REQUEST_RECEIVED: { description: 'A client has sent a case request. For lawyers.' },
     REQUEST_UNANSWERED: { description: 'A case request has waited a day for its answer. For lawyers.' },

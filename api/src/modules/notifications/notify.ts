@@ -41,7 +41,7 @@ const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
-/** These are told together, ten minutes after the first unread one; what was mailed is not mailed anew for each. */
+/** Batched, ten minutes after the first unread one; a mailed batch is not mailed anew for each. */
 const BATCHED_KINDS: readonly NotificationKind[] = [
   NotificationKind.MESSAGE_WAITING,
   NotificationKind.DOCUMENT_ADDED,
@@ -86,8 +86,8 @@ async function dueAt(
 }
 
 /**
- * Tells a person, in the transaction of what is told; mails and devices follow by a job. Returns false for what was told
- * before, and for an account that is gone.
+ * Notifies a person, in the transaction of the act; mails and devices follow by a job. Returns false for a repeated
+ * notification, and for an account that is gone.
  */
 export async function notify(
   tx: NotifyContext,

@@ -50,10 +50,10 @@ const IS_PAST = `(notification.read_at is not null
 
 const WAITING = NotificationKind.MESSAGE_WAITING;
 const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, most: 1 };
-/** Told, and not for the last time. */
+/** Posted, with a later channel to come. */
 const IS_TOLD_AGAIN = `notification.kind = '${WAITING}' and notification.mails < ${most - 1}`;
 
-/** Marks what is due as told or read. What somebody reads at this moment waits for the next minute. */
+/** Marks due notifications as posted or read. One that is being read waits for the next minute. */
 const TAKE_DUE = `
   with due as materialized (
     select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)

@@ -35,7 +35,7 @@ export function getPushPublicKey(context: RequestContext): string | null {
 }
 
 /**
- * Registers the browser of this session; it is told until the session ends. Of more than 10 the oldest goes. A browser that
+ * Registers the browser of this session for push messages until the session ends. Of more than 10 the oldest goes. A browser that
  * another account registered is this viewer's now. Returns how many there are.
  * @throws AppError BAD_USER_INPUT naming `endpoint` for an address that is no push service's, `p256dh` or `auth` for keys that no
  * message can be encrypted with, SERVICE_UNAVAILABLE where

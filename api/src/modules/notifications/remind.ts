@@ -11,7 +11,7 @@ interface Reminder {
   subject?: string;
   /** When the hearing begins. */
   at?: string;
-  /** Tells the reminders of a kind apart: each goes out once. */
+  /** Distinguishes the reminders of a kind, each of which is sent once. */
   key: string;
   from: string;
   where: string;

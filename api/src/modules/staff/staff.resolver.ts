@@ -45,7 +45,7 @@ export class StaffResolver {
   })
   async joinStaff(
     @Ctx() context: RequestContext,
-    @Arg('token', { description: 'The secret of the link: what stands after `#`.' }) token: string,
+    @Arg('token', { description: 'The secret of the link: the part after `#`.' }) token: string,
     @Arg('name', { description: 'Full name, 1 to 120 characters.' }) name: string,
     @Arg('newPassword', {
       description: 'The password: 8 to 128 characters, not one of the most common passwords.',

@@ -25,7 +25,7 @@ export enum StaffState {
 
 registerEnumType(StaffState, {
   name: 'StaffState',
-  description: 'Where somebody of the staff stands.',
+  description: 'State of a staff account.',
   valuesConfig: {
     ACTIVE: { description: 'Can sign in.' },
     INVITED: { description: 'Has a link, which has not been used yet.' },
@@ -47,7 +47,7 @@ export class StaffMember {
   @Field(() => [StaffRole], { description: 'The roles, or those that the invitation gives.' })
   roles: StaffRole[];
 
-  @Field(() => StaffState, { description: 'Where the account stands.' })
+  @Field(() => StaffState, { description: 'State of the account.' })
   state: StaffState;
 
   @Field(() => String, { nullable: true, description: 'Why the account is locked; null when it is not.' })

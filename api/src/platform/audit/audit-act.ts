@@ -1,4 +1,4 @@
-/** What the audit log tells of. The names are stored, and never given to anything else. */
+/** The acts of the audit log. The names are stored, and never given to anything else. */
 export enum AuditAct {
   LAWYER_VIEWED = 'lawyer-viewed',
   LAWYER_UPDATED = 'lawyer-updated',

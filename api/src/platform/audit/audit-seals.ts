@@ -17,7 +17,7 @@ interface Seal {
 
 /**
  * Seals the entries of every transaction that all others have seen the end of: the hash is that of the seal before and
- * of the entries. Writers never wait for it. The hash is also a line of the log, so that a copy stands elsewhere.
+ * of the entries. Writers never wait for it. The hash is also logged, so that a copy exists elsewhere.
  */
 export async function sealAudit(dataSource: DataSource, log: Logger): Promise<void> {
   const seal = await dataSource.transaction(async (db) => {

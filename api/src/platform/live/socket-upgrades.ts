@@ -143,7 +143,7 @@ export class SocketUpgrades {
     client.once('close', () => (this.server.maxConnections -= 1));
   }
 
-  /** Tells every socket that the service restarts, and cuts those that do not leave. */
+  /** Closes every socket with the code of a restart, and cuts those that stay open. */
   async close(): Promise<void> {
     this.isClosing = true;
     const { clients } = this.options.sockets;

@@ -20,7 +20,7 @@ export interface ReceiptContent {
   transferredAt: Date | null;
 }
 
-/** A label and what stands beside it, in lines. */
+/** A label and its value, in lines. */
 interface ReceiptRow {
   label: string;
   lines: string[];

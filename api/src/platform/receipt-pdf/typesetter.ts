@@ -41,7 +41,7 @@ async function findCompiler(): Promise<NodeCompiler> {
 export interface TypesetPages {
   /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
   pdf: () => Uint8Array;
-  /** With the text that stands on the pages. */
+  /** With the text of the pages. */
   svg: () => string;
 }
 
@@ -60,7 +60,7 @@ function pagesOf(typst: NodeCompiler, source: CompileDocArgs): TypesetPages {
 }
 
 /**
- * Sets a template with data, and gives what `use` makes of it. The compiler keeps what it has set: it is told to forget it
+ * Sets a template with data, and gives what `use` makes of it. The compiler caches its documents: evicts them
  * after each, or the process would grow with every receipt.
  * @throws AppError SERVICE_UNAVAILABLE where the compiler cannot be loaded.
  */

@@ -6,7 +6,7 @@ const EXAMPLES: Record<string, unknown> = {
   'Consent.kind': 'terms',
   'Consent.version': '2026-11-22',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
-  // GraphQL alone tells versions.
+  // GraphQL alone has versions.
   version: null,
   name: 'Rahima Khatun',
   'Lawyer.name': 'Advocate Nusrat Jahan',

@@ -63,7 +63,7 @@ export function usePendingCount(role: SessionRole | null): number {
     fetchPolicy,
     skip: !isEnabled || role !== 'admin',
   });
-  // The bell asks for it, and hears of it.
+  // The bell queries it and subscribes to it.
   const messages = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', skip: !isEnabled });
   if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
   const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;

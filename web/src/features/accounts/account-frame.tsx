@@ -59,12 +59,12 @@ function SectionLink({ section: { to, icon: Icon, label } }: { section: AccountS
 interface AccountFrameProps {
   title: string;
   description?: string;
-  /** On a phone the list of the sections alone; the first of them stands beside it where there is room. */
+  /** On a phone the list of the sections alone; the first of them is beside it where there is room. */
   overview?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the account's sections: on a phone each is a screen of its own, else they stand beside their list. */
+/** The frame of the account's sections: on a phone each is a screen of its own, else they are beside their list. */
 export function AccountFrame({ title, description, overview = false, children }: AccountFrameProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const sections = useSections();

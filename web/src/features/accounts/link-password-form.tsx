@@ -1,4 +1,4 @@
-import { passwordLength } from '@ainsathi/contract/limits';
+import { longest, passwordLength } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function LinkPasswordForm({ texts, withName = false, failureLink, send }:
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
   const [failure, setFailure] = useState<string | null>(null);
-  const name = z.string().trim().max(120, t('nameLong'));
+  const name = z.string().trim().max(longest.name, t('nameLong'));
   const schema = z.object({
     name: withName ? name.min(1, t('forms:fullNameMissing')) : name,
     newPassword: z

@@ -29,7 +29,7 @@ graphql(`
   }
 `);
 
-/** The part of the case's page that a notification tells of. */
+/** The part of the case's page that a notification is about. */
 const parts: Partial<Record<NotificationKind, string>> = {
   MESSAGE_WAITING: 'messages',
   DOCUMENT_ADDED: 'documents',
@@ -67,17 +67,17 @@ interface NotificationRowProps {
   onOpen: (id: string) => void;
 }
 
-/** One notification as a link to what it tells of; an unread one is marked. */
-export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
+/** One notification as a link to its subject; an unread one is marked. */
+export function NotificationRow({ notification: masked, role, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const told = readFragment<NotificationRow_NotificationFragment>(notification);
+  const notification = readFragment<NotificationRow_NotificationFragment>(masked);
   const textOf = useNotificationText();
-  const isUnread = told.readAt === null;
+  const isUnread = notification.readAt === null;
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to={destinationOf(told, role)}
-        onClick={() => onOpen(told.id)}
+        to={destinationOf(notification, role)}
+        onClick={() => onOpen(notification.id)}
         className="grid min-h-14 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-hover"
       >
         <span
@@ -87,9 +87,9 @@ export function NotificationRow({ notification, role, onOpen }: NotificationRowP
         <span className="grid gap-0.5">
           <span className={isUnread ? 'wrap-anywhere font-medium' : 'wrap-anywhere'}>
             {isUnread && <span className="sr-only">{t('unread')} </span>}
-            {textOf(told)}
+            {textOf(notification)}
           </span>
-          <Time of={told.updatedAt} />
+          <Time of={notification.updatedAt} />
         </span>
       </Link>
     </li>

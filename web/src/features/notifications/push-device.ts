@@ -3,7 +3,7 @@ import { browserStorage, storedToken } from '../../lib/browser-storage';
 const key = 'push-device';
 const tailLength = 12;
 
-/** The end of the signed token, which tells one session from another. */
+/** The end of the signed token, which identifies the session. */
 function sessionMark(): string {
   return storedToken()?.slice(-tailLength) ?? '';
 }

@@ -6,11 +6,11 @@ import { formatDate, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
-type Told = NotificationRow_NotificationFragment;
+type Notification = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
 /** The kinds whose sentence has the name of the kind. */
-const toldByKind = [
+const kindsWithSentence = [
   'REQUEST_RECEIVED',
   'REQUEST_UNANSWERED',
   'REQUEST_STILL_UNANSWERED',
@@ -31,37 +31,39 @@ const toldByKind = [
 ] as const;
 
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
-function sentenceOf(told: Told, t: Translate, language: Language): string | null {
-  const { actorName, actorNameBangla, caseStatus, feeAccepted, verification, count } = told;
+function sentenceOf(notification: Notification, t: Translate, language: Language): string | null {
+  const { actorName, actorNameBangla, caseStatus, feeAccepted, verification, count } = notification;
   const actor = actorName
     ? personName(language, { name: actorName, nameBangla: actorNameBangla })
     : t('somebody');
-  const title = told.caseTitle ?? t('aCase');
-  const date = told.at ? formatDate(told.at, language) : '';
-  const kind = toldByKind.find((one) => one === told.kind);
-  if (kind) return t(`told.${kind}`, { actor, title, date, count, number: formatNumber(count, language) });
-  switch (told.kind) {
+  const title = notification.caseTitle ?? t('aCase');
+  const date = notification.at ? formatDate(notification.at, language) : '';
+  const kind = kindsWithSentence.find((one) => one === notification.kind);
+  if (kind)
+    return t(`sentence.${kind}`, { actor, title, date, count, number: formatNumber(count, language) });
+  switch (notification.kind) {
     case 'REQUEST_ANSWERED':
       if (caseStatus !== 'ACCEPTED' && caseStatus !== 'REJECTED') return null;
-      return t(`told.REQUEST_${caseStatus}`, { actor, title });
+      return t(`sentence.REQUEST_${caseStatus}`, { actor, title });
     case 'STATUS_CHANGED':
-      return caseStatus && t('told.STATUS_CHANGED', { title, status: t(`cases:status.${caseStatus}`) });
+      return caseStatus && t('sentence.STATUS_CHANGED', { title, status: t(`cases:status.${caseStatus}`) });
     case 'FEE_ANSWERED':
       if (feeAccepted === null) return null;
-      return t(feeAccepted ? 'told.FEE_ACCEPTED' : 'told.FEE_DECLINED', { actor, title });
+      return t(feeAccepted ? 'sentence.FEE_ACCEPTED' : 'sentence.FEE_DECLINED', { actor, title });
     case 'VERIFICATION_DECIDED':
       if (verification !== 'VERIFIED' && verification !== 'REJECTED') return null;
-      return t(`told.LICENSE_${verification}`);
+      return t(`sentence.LICENSE_${verification}`);
     case 'UNUSUAL_STAFF_ACTS':
-      return told.unusualActs && t(`told.STAFF_${told.unusualActs}`, { actor });
+      return notification.unusualActs && t(`sentence.STAFF_${notification.unusualActs}`, { actor });
     default:
       return null;
   }
 }
 
 /** Returns the function that says a notification in a sentence. */
-export function useNotificationText(): (told: Told) => string {
+export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation(['notifications', 'cases', 'shared']);
   const language = useLanguage();
-  return (told) => sentenceOf(told, t, language) ?? t([`kind.${told.kind}`, 'shared:nav.notifications']);
+  return (notification) =>
+    sentenceOf(notification, t, language) ?? t([`kind.${notification.kind}`, 'shared:nav.notifications']);
 }

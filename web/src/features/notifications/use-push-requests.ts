@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** What tells the server of this browser. */
+/** The requests that register this browser for push messages. */
 export interface PushRequests {
   add: (accountId: string, subscription: PushSubscription) => Promise<void>;
   remove: (subscription: PushSubscription) => Promise<void>;

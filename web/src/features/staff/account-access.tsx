@@ -35,7 +35,7 @@ interface AccountAccessProps {
   account: { id: string; name: string; lock: { reason: string; at: string } | null };
 }
 
-/** Does one thing to the account, and tells how it went. */
+/** Runs one act on the account, and shows its result. */
 function SupportButtons({ account: { id, name } }: AccountAccessProps) {
   const { t } = useTranslation('staff');
   const show = useToast();

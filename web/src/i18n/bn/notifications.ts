@@ -9,7 +9,7 @@ export const notifications = {
   unread: 'নতুন:',
   somebody: 'কেউ একজন',
   aCase: 'একটি মামলা',
-  told: {
+  sentence: {
     REQUEST_RECEIVED: '{{actor}} আপনাকে মামলা নিতে অনুরোধ করেছেন: ‘{{title}}’',
     REQUEST_UNANSWERED: 'এক দিন ধরে আপনার উত্তরের অপেক্ষায়: ‘{{title}}’',
     REQUEST_STILL_UNANSWERED: 'দুই দিনেও উত্তর আসেনি: ‘{{title}}’। চাইলে অন্য আইনজীবীকে পাঠাতে পারেন।',

@@ -1,4 +1,4 @@
-/** What people are told: the bell, the list of all, and the settings. */
+/** Words of notifications: the bell, the list of all, and the settings. */
 export const notifications = {
   lead: 'What has happened, newest first.',
   loading: 'Loading the notifications',
@@ -6,7 +6,7 @@ export const notifications = {
   unread: 'New:',
   somebody: 'Somebody',
   aCase: 'a case',
-  told: {
+  sentence: {
     REQUEST_RECEIVED: '{{actor}} asks you to take “{{title}}”',
     REQUEST_UNANSWERED: '“{{title}}” has waited a day for your answer',
     REQUEST_STILL_UNANSWERED: 'No answer to “{{title}}” for two days. You can send it to another lawyer.',

@@ -37,7 +37,7 @@ export interface WeavePatternProps {
   threadOpacity?: number;
 }
 
-/** The tile as an SVG pattern, to stand in `<defs>`; its colours come from the `.cloth` class around it. */
+/** The tile as an SVG pattern, for `<defs>`; its colours come from the `.cloth` class around it. */
 export function WeavePattern({ id, weave: tile, scale = 1, x = 0, y = 0, threadOpacity }: WeavePatternProps) {
   const moved = x !== 0 || y !== 0 ? `translate(${x} ${y})` : '';
   const scaled = scale !== 1 ? `scale(${scale})` : '';

@@ -14,11 +14,11 @@ export interface ComposerProps {
   limit: number;
   /** "3 characters too many". */
   tooManyLabel: (count: number) => string;
-  /** Stands below: why nothing goes out just now. */
+  /** Below the text: why nothing is sent at present. */
   note?: string | null;
-  /** Stands beside the button that sends: what chooses files. */
+  /** Beside the send button: the file chooser. */
   action?: ReactNode;
-  /** Stands between the text and the buttons: the files that go with it. With them a message needs no text. */
+  /** Between the text and the buttons: the attached files. With them a message needs no text. */
   attached?: ReactNode;
   hasAttached?: boolean;
 }

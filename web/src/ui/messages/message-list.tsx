@@ -3,7 +3,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 're
 
 export interface ListedMessage {
   key: string;
-  /** Whether the reader wrote it: it stands at the other side then. */
+  /** Whether the reader wrote it; it is aligned to the other side then. */
   own: boolean;
   /** Who wrote it, for voices; who sees it knows it by the side. */
   sender: string;
@@ -11,9 +11,9 @@ export interface ListedMessage {
   /** Such as "6:40 pm"; null while it is not sent. */
   time: string | null;
   dateTime?: string;
-  /** Such as "Friday 6 November 2026": a rule stands where it changes. */
+  /** Such as "Friday 6 November 2026": a rule separates days. */
   day: string | null;
-  /** Stands below it: whether it was sent, or read. */
+  /** Below it: whether it was sent, or read. */
   status?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface MessageListProps {
   /** The key of the first that is new, and the word of the rule above it. */
   firstNew?: string;
   newLabel: string;
-  /** Stands above the first: a button for earlier ones. */
+  /** Above the first: a button for earlier ones. */
   before?: ReactNode;
   /** Called whenever the last message comes on screen, or a new one is shown there. */
   onEndSeen?: () => void;
@@ -94,18 +94,18 @@ function useEnd(last: string | undefined, own: boolean) {
   return { scroller, onScroll };
 }
 
-/** Tells when the end is on screen and the page is visible. */
+/** Calls back when the end is on screen and the page is visible. */
 function useEndSeen(last: string | undefined, onEndSeen: (() => void) | undefined) {
   const end = useRef<HTMLDivElement>(null);
-  const told = useRef(onEndSeen);
+  const latestCallback = useRef(onEndSeen);
   useEffect(() => {
-    told.current = onEndSeen;
+    latestCallback.current = onEndSeen;
   });
   useEffect(
     function watchEnd() {
       let isSeen = false;
       const tell = () => {
-        if (isSeen && !document.hidden) told.current?.();
+        if (isSeen && !document.hidden) latestCallback.current?.();
       };
       const observer = new IntersectionObserver((entries) => {
         isSeen = entries.at(-1)?.isIntersecting ?? false;

@@ -17,7 +17,7 @@ export interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** A small round picture beside a name, or its initials in a lozenge. Always decorative: the name stands beside it. */
+/** A small round picture beside a name, or its initials in a lozenge. Always decorative, beside the name. */
 export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
   const { failed, attributes } = useImageFailure(src);
   if (src && !failed)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The open lozenge that stands above empty places; decorative. */
+/** The open lozenge above an empty state; decorative. */
 export function LozengeFigure() {
   return (
     <svg viewBox="0 0 96 64" aria-hidden className="mb-2.5 h-16 w-24 fill-none">

@@ -6,7 +6,7 @@ interface SheetProps {
 }
 
 /**
- * Stands in for `react-style-singleton` (see vite.config.ts), through which Radix locks the page's scroll while a dialog
+ * Replaces `react-style-singleton` (see vite.config.ts), through which Radix locks the page's scroll while a dialog
  * is open: that writes a style element, which our content security policy forbids; an adopted style sheet is allowed.
  */
 export function styleSingleton() {

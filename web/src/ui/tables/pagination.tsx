@@ -11,7 +11,7 @@ export interface PaginationProps {
   pageCount: number;
   pathFor: (page: number) => To;
   label: string;
-  /** E.g. "1 to 9 of 38"; left out, the pages stand in the middle. */
+  /** E.g. "1 to 9 of 38"; left out, the pages are centred. */
   range?: string;
 }
 

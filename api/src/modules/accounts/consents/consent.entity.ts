@@ -45,7 +45,7 @@ export class Consent {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was taken back, UTC; null while it stands.',
+    description: 'When it was taken back, UTC; null while it is in force.',
   })
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;

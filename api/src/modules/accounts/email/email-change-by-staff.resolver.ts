@@ -25,7 +25,7 @@ export class EmailChangeByStaffResolver {
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Mutation(() => AgreeToEmailChangePayload, {
     description:
-      'Agrees to an email that another member of the staff has asked for, 72 hours after the present address was told; it takes effect. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
+      'Agrees to an email that another member of the staff has asked for, 72 hours after the present address was notified; it takes effect. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
   })
   async agreeToEmailChange(
     @Ctx() context: RequestContext,

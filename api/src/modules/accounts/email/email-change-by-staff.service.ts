@@ -51,7 +51,7 @@ export async function findPendingEmailForStaff(
 
 /**
  * A second member of the staff agrees to an email that another one has asked for, 72 hours after the present address was
- * told; it takes effect. @throws AppError IDENTITY_REQUIRED, NOT_FOUND where none waits, FORBIDDEN, CONFLICT before that time
+ * notified; it takes effect. @throws AppError IDENTITY_REQUIRED, NOT_FOUND where none waits, FORBIDDEN, CONFLICT before that time
  * and for an email that was taken since.
  */
 export async function agreeToEmailChange(context: RequestContext, accountId: string): Promise<Account> {

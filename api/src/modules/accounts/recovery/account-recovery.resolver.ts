@@ -37,7 +37,7 @@ import {
 } from '../sessions/session.types';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
 
-const TOKEN = { description: 'The secret of the mailed link: what stands after `#`.' };
+const TOKEN = { description: 'The secret of the mailed link: the part after `#`.' };
 
 @Resolver()
 export class AccountRecoveryResolver {

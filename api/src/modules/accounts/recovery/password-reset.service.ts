@@ -29,7 +29,7 @@ const MOST_LINKS = 3;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
 /**
- * Asks for a link to set a new password. Nothing tells whether the email has an account: it is looked up afterwards.
+ * Asks for a link to set a new password. The answer does not reveal whether the email has an account: it is looked up afterwards.
  * @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
  * SERVICE_UNAVAILABLE where the product cannot send mail.
  */

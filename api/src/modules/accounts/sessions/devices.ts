@@ -52,7 +52,7 @@ async function notifyOwner(context: RequestContext, account: Account): Promise<v
 }
 
 /**
- * Stores that an account signs in with the device of the request. The owner is told of an unknown one, but not of the
+ * Stores that an account signs in with the device of the request. The owner is notified of an unknown one, but not of the
  * first. In the caller's transaction, which has locked the account.
  */
 export async function rememberDevice(context: RequestContext, account: Account): Promise<RememberedDevice> {

@@ -40,7 +40,7 @@ export async function listOwnAccountEvents(
 
 /**
  * Ends sessions of the viewer. Their devices, but that of the present session, are unknown from then on, so that the owner
- * is told of the next sign-in with one.
+ * is notified of the next sign-in with one.
  */
 async function endSessions(context: RequestContext, viewer: Viewer, condition: string, session: string) {
   return inTransaction(context, async (tx) => {

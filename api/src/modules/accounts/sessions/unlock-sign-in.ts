@@ -10,7 +10,7 @@ import type { AccountJobPlatform } from '../recovery/password-reset.service';
 import { addDevice } from './devices';
 
 /**
- * Tells the owner of an email, if there is one, that too many passwords were tried; once a day. Whether the email has an
+ * Mails the owner of an email, if there is one, that too many passwords were tried; once a day. Whether the email has an
  * account is looked up afterwards, so that a refusal takes equally long.
  */
 export async function askForUnlockMail(context: RequestContext, email: string): Promise<void> {

@@ -51,7 +51,7 @@ export class HearingResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => CaseChangePayload, {
     description:
-      'Sets a hearing in a case that was taken on and is open, or another date of one. The client is told.',
+      'Sets a hearing in a case that was taken on and is open, or another date of one. The client is notified.',
   })
   async setHearing(
     @Ctx() context: RequestContext,

@@ -39,8 +39,8 @@ async function insertHearing(
   const kind = isSet ? CaseEventKind.HEARING_SET : CaseEventKind.HEARING_CANCELLED;
   await record(tx, lawyer, { caseId, kind, subjectId: id, ...event });
   if (replacesId) await settleNotificationsOf(tx, replacesId);
-  const told = isSet ? NotificationKind.HEARING_SET : NotificationKind.HEARING_CANCELLED;
-  await notify(tx, client, told, { caseId, subjectId: id, actorId: lawyer.id, at: startsAt });
+  const notification = isSet ? NotificationKind.HEARING_SET : NotificationKind.HEARING_CANCELLED;
+  await notify(tx, client, notification, { caseId, subjectId: id, actorId: lawyer.id, at: startsAt });
 }
 
 /**

@@ -38,7 +38,7 @@ export class CaseRoomOfCaseResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => CaseChangePayload, {
     description:
-      'Adds an entry to the history of a case that was taken on and is open, or corrects one. It cannot be changed later. The client is told.',
+      'Adds an entry to the history of a case that was taken on and is open, or corrects one. It cannot be changed later. The client is notified.',
   })
   async addCaseEntry(
     @Ctx() context: RequestContext,

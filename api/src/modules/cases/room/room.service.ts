@@ -12,7 +12,7 @@ import { visibleTo } from '../case.policy';
 /** What the ids of followed rooms begin with. */
 const ROOM = roomChannel('');
 
-/** Tells the room, and each of its readers whose number of unread messages changed. */
+/** Notifies the room, and each of its readers whose number of unread messages changed. */
 async function ringReaders(tx: RequestContext, caseId: string, accountIds: readonly string[]): Promise<void> {
   await publishAfterCommit(tx, roomChannel(caseId), ...accountIds.map(personChannel));
 }

@@ -41,7 +41,7 @@ export function receiptFileName({ year, number }: Receipt): string {
 }
 
 /**
- * Opens the receipt of a payment as a PDF. That it was taken stands in the access record of the case.
+ * Opens the receipt of a payment as a PDF. The download is recorded as an access of the case.
  * @throws AppError NOT_FOUND, RATE_LIMITED after 60 in a minute.
  */
 export async function openReceipt(

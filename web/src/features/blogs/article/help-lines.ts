@@ -56,7 +56,7 @@ function linkTo(number: string): TreeNode {
   };
 }
 
-/** A text in pieces: what stands between the help lines, and a link for each of them. */
+/** A text split at the help lines, each of which becomes a link. */
 function withLinks(text: string, block: string): TreeNode[] {
   const pieces: TreeNode[] = [];
   let end = 0;

@@ -6,7 +6,7 @@ import { ClothCover } from '../../../ui/jamdani/jamdani';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 
 interface BlogImageFieldProps {
-  /** Chooses the pattern that stands where there is no image. */
+  /** Chooses the pattern shown without an image. */
   coverId: string;
   image?: string | null;
   file: File | null;

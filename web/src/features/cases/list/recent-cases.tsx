@@ -29,7 +29,7 @@ interface RecentCase {
 interface RecentCasesProps {
   title: string;
   cases: readonly RecentCase[];
-  /** The link to the full list, or what stands in its place. */
+  /** The link to the full list, or its replacement. */
   all: { to: string; label: string } | string;
   /** Shown for an empty list; left out where the list cannot be empty. */
   empty?: ReactNode;

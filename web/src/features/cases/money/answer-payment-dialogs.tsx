@@ -41,7 +41,7 @@ interface AnswerPaymentProps {
   onClose: () => void;
 }
 
-/** Asks how much arrived; the stated sum stands there already. */
+/** Asks how much arrived; the stated sum is filled in. */
 export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t, i18n } = useTranslation('fees');
   const [confirm] = useMutation(ConfirmPaymentDocument, { update: caseChanged });

@@ -95,7 +95,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
 
 interface MoneyHistoryProps {
   legalCase: FragmentType<MoneyHistory_CaseFragment>;
-  /** Leaves out what stands above it: what is due or waits for an answer, and the payment that counts. */
+  /** Leaves out the fees to answer or pay and the payment that counts, which the panel shows above. */
   earlierOnly?: boolean;
 }
 

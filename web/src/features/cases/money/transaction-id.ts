@@ -18,7 +18,7 @@ const amountPattern = new RegExp(
   String.raw`(?:Tk\.?|BDT|৳)\s*${number}|(?<![\d:/.,-])${number}\s*(?:(?:Tk\b|BDT|৳)(?!\.?\s*\d)|টাকা)`,
   'gi',
 );
-// What stands before an amount that is not the payment: what the service takes, or what is left.
+// Labels of amounts that are not the payment: the charge of the service, or the balance.
 const otherAmount =
   /(?:balance|bal|fee|charge|comm(?:ission)?|vat|total|ব্যালেন্স|ফি|চার্জ|ভ্যাট|কমিশন|মোট)\s*(?:is|হলো)?\s*[:.=-]?\s*$/iu;
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
@@ -102,7 +102,7 @@ export function readMessageTime(time: string): { date: string; time: string } | 
   return { date, time: `${String(hour).padStart(2, '0')}:${minutes}` };
 }
 
-/** The ID in what stands in the field, as the server stores it: the one of a whole message, else the text itself. */
+/** The ID in the field's text, as the server stores it: the one of a whole message, else the text itself. */
 export function findTransactionId(text: string): string {
   const found = readTransactionMessage(text);
   return found?.problem === null ? found.transactionId : latinDigits(text.trim()).toUpperCase();

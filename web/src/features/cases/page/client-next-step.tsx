@@ -97,7 +97,7 @@ const actions: Record<CaseStatus, Action> = {
   COMPLETED: 'review',
 };
 
-/** The statuses at which clients without a date are told to ask for it. */
+/** The statuses at which clients without a date read that they should ask for it. */
 const asksForDate: readonly CaseStatus[] = [
   'HEARING_DATE_ISSUED',
   'HEARING_1',

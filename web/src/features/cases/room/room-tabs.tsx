@@ -21,7 +21,7 @@ graphql(`
 export type RoomPartName = 'overview' | 'timeline' | 'messages' | 'documents' | 'payment';
 
 interface OpenParts {
-  /** Null where all parts stand beside one another. */
+  /** Null where all parts are visible at once. */
   open: RoomPartName | null;
   /** Opens a part and moves the focus there. */
   goTo: (part: RoomPartName) => void;
@@ -110,13 +110,13 @@ export function RoomParts({ parts, children }: RoomPartsProps) {
   );
 }
 
-/** Which part is open, null where all stand beside one another, and the function that leads to one. */
+/** Which part is open, null where all are visible at once, and the function that leads to one. */
 export function useRoomParts() {
   const { open: openPart, goTo } = use(PartsContext);
   return { openPart, goTo };
 }
 
-/** The tabs of the phone, with how many messages are unread; nothing where the parts stand beside one another. */
+/** The tabs of the phone, with how many messages are unread; nothing where all parts are visible at once. */
 export function RoomTabs({
   parts,
   legalCase,
@@ -161,7 +161,7 @@ export function RoomTabs({
 
 interface RoomPartProps {
   part: RoomPartName;
-  /** For what belongs to a part but stands elsewhere on the desk. */
+  /** For content of a part that is elsewhere on the desk. */
   further?: boolean;
   className?: string;
   children: ReactNode;

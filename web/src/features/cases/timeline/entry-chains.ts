@@ -14,7 +14,7 @@ export interface EntryChain {
 }
 
 /**
- * The events that stand in a history, each with what corrected it: a correction has no line of its own, because nobody
+ * The events of a history, each with what corrected it: a correction has no line of its own, because nobody
  * would know what it belongs to.
  */
 export function withCorrections<Event extends CorrectableEvent>(

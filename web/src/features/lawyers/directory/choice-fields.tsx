@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
   fieldClassName?: string;
 }
 
-/** A select's options with their counts; those without lawyers stand in a group at the end. */
+/** A select's options with their counts; those without lawyers are a group at the end. */
 function choiceOptions(
   t: TFunction<'lawyers'>,
   choices: readonly CountedChoice[],

@@ -3,7 +3,7 @@ import type { DirectoryContext } from './directory-context';
 import { pathWithParams } from './directory-params';
 
 /**
- * The directory in the client's area; its filters stand in the query, as on the home page.
+ * The directory in the client's area; its filters are in the query, as on the home page.
  * @param instead the id of the case whose request is sent to another lawyer from here.
  */
 export function clientContext(instead: string | null = null): DirectoryContext {

@@ -34,7 +34,7 @@ interface LicenseReviewFileProps {
   /** Fetched ahead, so that the next file is there at once. */
   nextId: string | undefined;
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** Beside the list: the buttons stand in the head. */
+  /** Beside the list, where the buttons are in the head. */
   split: boolean;
   busy: boolean;
   onVerify: () => void;

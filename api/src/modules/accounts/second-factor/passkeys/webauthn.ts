@@ -12,7 +12,7 @@ function siteOf(origin: string): PasskeySite | null {
   if (!URL.canParse(origin)) return null;
   const { protocol, hostname, origin: plain } = new URL(origin);
   const isLocal = hostname === 'localhost' && protocol === 'http:';
-  // Browsers know passkeys of domains alone, and an IPv6 address stands in brackets.
+  // Browsers accept passkeys for domains only, and a URL has IPv6 addresses in brackets.
   const isDomain = protocol === 'https:' && isIP(hostname) === 0 && !hostname.startsWith('[');
   return isLocal || isDomain ? { domain: hostname, origin: plain } : null;
 }
