@@ -1,4 +1,3 @@
-import cors from 'cors';
 import { apiPaths } from '@ainsathi/contract/addresses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
@@ -8,7 +7,7 @@ import { toAppError } from '../errors/to-app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { refuse } from '../http/refusal';
 import { ResponseBody, sendBody } from '../http/response-body';
-import { corsOptions } from '../http/security-headers';
+import { GRAPHQL_METHODS, shareWithOrigins } from '../http/cross-origin';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
 import { accountOf, logSecurityEvent } from '../platform/log/request-log';
@@ -130,7 +129,7 @@ async function sendResponse(
   // Like the pages that request by id: what is shown is never older than what the server has.
   if (storable && isPersisted(request))
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-  if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization, Origin');
+  if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization');
   else response.setHeader('cache-control', 'no-store');
   response.statusCode = result.status;
   result.body ??= new ResponseBody(Buffer.from(result.text));
@@ -146,7 +145,7 @@ function wantsPlayground(request: IncomingMessage): boolean {
 /** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
 export function createGraphqlHandler(transport: GraphqlTransport) {
   const { platform, originOf, playground } = transport;
-  const allowOrigins = cors(corsOptions(platform.config));
+  const share = shareWithOrigins(platform.config, GRAPHQL_METHODS);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const context = await openRequest(transport, request, response, { route: apiPaths.graphql });
     const budget = createBudget(context.viewer !== null, request.headers[COST_HEADER] !== undefined);
@@ -165,10 +164,6 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
         refuse(response, error, 'graphql', platform.log);
       });
     };
-    // No page of another origin asks; the answer would be the same, but for what only such a page reads.
-    if (request.headers.origin === undefined && request.method !== 'OPTIONS') {
-      response.setHeader('Vary', 'Origin');
-      answer();
-    } else allowOrigins(request, response, answer);
+    share(request, response, answer);
   };
 }

@@ -62,7 +62,7 @@ export function take(budget: RequestBudget, ...operation: Parameters<typeof cost
 }
 
 /** An AppError for Apollo, with its status. */
-function asGraphqlError(error: unknown): unknown {
+export function asGraphqlError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const headers = new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []);
   const http = { status: errorCatalogue[error.code].status, headers };

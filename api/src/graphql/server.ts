@@ -12,6 +12,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
+import { AppError } from '../errors/app-error';
+import { isForeignOrigin } from '../http/cross-origin';
 import { toAppError } from '../errors/to-app-error';
 import { errorInLanguage, formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
@@ -19,7 +21,7 @@ import { auditRefusal } from '../platform/audit/write-audit';
 import { logSecurityEvent, SECURITY_EVENTS } from '../platform/log/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
-import { limitRequests } from './request-budget';
+import { asGraphqlError, limitRequests } from './request-budget';
 import { createPublicQueryReader } from './cacheable-operation';
 import { type CompileOptions, executeCompiled } from './compiled-queries';
 import type { PersistedQueries } from './persisted-queries';
@@ -111,6 +113,19 @@ function finishResponses(
   };
 }
 
+/** Refuses mutations of foreign pages, which would try passwords from the networks of their visitors. */
+const refuseForeignMutations: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () =>
+    Promise.resolve({
+      didResolveOperation: async ({ operation, request, contextValue: { platform, host } }) => {
+        const origin = request.http?.headers.get('origin');
+        if (!origin || operation?.operation !== OperationTypeNode.MUTATION) return Promise.resolve();
+        if (isForeignOrigin(platform.config, origin, host)) throw asGraphqlError(new AppError('FORBIDDEN'));
+        return Promise.resolve();
+      },
+    }),
+};
+
 /** What the server needs besides its schema. */
 export interface GraphqlServerOptions extends CompileOptions {
   introspection: boolean;
@@ -150,6 +165,7 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       finishResponses(schema, cachesInvalidated),
+      refuseForeignMutations,
       limitRequests(schema, visitorReads),
       executeCompiled(schema, compiling),
       ApolloServerPluginLandingPageDisabled(),

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, type Language, languageOf } from '@ainsathi/contract/languages';
-import cors from 'cors';
 import type { ErrorRequestHandler } from 'express';
 import type { Config } from '../config/config';
 import { MulterError } from 'multer';
@@ -12,7 +11,7 @@ import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, setLanguageHeaders } from '../i18n/request-language';
 import { sentenceIn } from '../i18n/sentences';
 import { busyError } from '../platform/load';
-import { corsOptions } from './security-headers';
+import { GRAPHQL_METHODS, READ_METHODS, shareWithOrigins } from './cross-origin';
 
 /** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
@@ -164,7 +163,12 @@ function formOf({ url = '' }: IncomingMessage): RefusalForm {
 export function createEarlyRefusal(
   config: Config,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const allowOrigins = cors({ ...corsOptions(config), preflightContinue: true });
-  return (request, response) =>
-    allowOrigins(request, response, () => sendRefusal(response, busyError(), formOf(request)));
+  const options = { preflightContinue: true };
+  const shareGraphql = shareWithOrigins(config, GRAPHQL_METHODS, options);
+  const share = shareWithOrigins(config, READ_METHODS, options);
+  return (request, response) => {
+    const form = formOf(request);
+    const refuseBusy = (): void => sendRefusal(response, busyError(), form);
+    (form === 'graphql' ? shareGraphql : share)(request, response, refuseBusy);
+  };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CorsOptions } from 'cors';
+import { remember } from '@ainsathi/contract/remember';
 import type { Config } from '../config/config';
 
 /** Powerful features of browsers that no page of the product uses. Sharing and writing to the clipboard stay as they are. */
@@ -48,6 +48,7 @@ export function hstsOf({ publicOrigin, hstsSubdomains }: Config): string | null 
   return `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
 }
 
+/** Sets the headers that every response has. @param hsts as `hstsOf` gives it. */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
@@ -76,28 +77,23 @@ function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string):
   return `default-src 'self'; script-src 'self'${inline}; style-src 'self'${inline}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${webDev ? 'ws:' : socketOrigin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'${upgrade}`;
 }
 
+/** A function that sets the headers of pages, with their content security policy. */
 export function createPageHeaders(
   config: SiteConfig,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   // Older Safari does not count the page's own socket as of its origin.
   const known = config.publicOrigin?.replace(/^http/, 'ws');
+  const policyOf = remember(100, (host) =>
+    pagePolicy(config, known ?? (HOST.test(host) ? `ws://${host}` : "'self'")),
+  );
   return ({ headers: { host = '' } }, response) => {
     for (const [name, value] of OF_PAGES) response.setHeader(name, value);
-    const socketOrigin = known ?? (HOST.test(host) ? `ws://${host}` : "'self'");
-    response.setHeader('Content-Security-Policy', pagePolicy(config, socketOrigin));
+    response.setHeader('Content-Security-Policy', policyOf(host));
   };
 }
 
+/** Sets the headers of the GraphQL playground. */
 export function setPlaygroundHeaders(response: ServerResponse): void {
   for (const [name, value] of OF_PAGES) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', policies.playground);
-}
-
-/** The origins whose pages may call both transports: the product's public one and the partners'. */
-export function corsOptions({ publicOrigin, corsOrigins }: Config): CorsOptions {
-  return {
-    origin: publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate'],
-    maxAge: 86_400,
-  };
 }

@@ -1,6 +1,5 @@
 import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
-import cors from 'cors';
 import {
   type ErrorRequestHandler,
   type NextFunction,
@@ -13,7 +12,7 @@ import type { RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { restErrorHandler } from '../http/refusal';
-import { corsOptions } from '../http/security-headers';
+import { READ_METHODS, shareWithOrigins } from '../http/cross-origin';
 import { type Sentence, sentenceIn } from '../i18n/sentences';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/write-audit';
@@ -35,7 +34,6 @@ import { bodyParsers } from './v1-bodies';
 import { v1Routes } from './v1-routes';
 
 const LOGOUT = '/auth/logout';
-const READ_METHODS = ['GET', 'HEAD'];
 const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 /** Express reads the query string anew each time that it is looked at. */
@@ -164,7 +162,7 @@ function refuseOtherMethods(router: Router): void {
 export function createV1(reading: RequestReading, caching: V1Caching): Router {
   const router = Router();
   const { platform } = reading;
-  router.use(cors(corsOptions(platform.config)));
+  router.use(shareWithOrigins(platform.config, READ_METHODS));
   router.use(compressWhereAccepted());
   router.use(createDocs(v1Routes, platform.config));
   router.use(readQueryOnce);

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cors from 'cors';
+import type { Config } from '../config/config';
+
+type OriginConfig = Pick<Config, 'publicOrigin' | 'corsOrigins'>;
+
+/** What pages of other origins may read besides the headers that browsers always show. */
+const SHARED = {
+  exposedHeaders: [
+    'Age',
+    'Content-Language',
+    'ETag',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'WWW-Authenticate',
+    'X-Request-Id',
+  ],
+  maxAge: 86_400,
+};
+
+/** The origins whose pages may send a token: the product's public one and the partners'. */
+function listedOrigins({ publicOrigin, corsOrigins }: OriginConfig): string[] {
+  return publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins];
+}
+
+/** Whether a request, or the one that a preflight announces, has no token and one of the methods. */
+function isAnonymous({ method, headers }: IncomingMessage, methods: readonly string[]): boolean {
+  const isPreflight = method === 'OPTIONS';
+  const announced = isPreflight ? headers['access-control-request-method'] : method;
+  const hasToken = isPreflight
+    ? /\bauthorization\b/i.test(headers['access-control-request-headers'] ?? '')
+    : headers.authorization !== undefined;
+  return !hasToken && methods.includes(announced ?? '');
+}
+
+/**
+ * Sets the headers of cross-origin sharing and answers preflights: pages of any origin read as visitors, and those of
+ * listed origins do everything. Credentials such as cookies are never shared.
+ * @param methods those that any page may use without a token.
+ */
+export function shareWithOrigins(
+  config: OriginConfig,
+  methods: readonly string[],
+  options: cors.CorsOptions = {},
+): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const withAll = cors({ ...SHARED, ...options, origin: '*' });
+  const withListed = cors({ ...SHARED, ...options, origin: listedOrigins(config) });
+  return (request, response, next) =>
+    (isAnonymous(request, methods) ? withAll : withListed)(request, response, next);
+}
+
+/** The methods of REST that any page may use. */
+export const READ_METHODS = ['GET', 'HEAD'];
+
+/** Those of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */
+export const GRAPHQL_METHODS = [...READ_METHODS, 'POST'];
+
+/** Whether an `Origin` header names a page that is neither the product's own nor of a listed origin. */
+export function isForeignOrigin(config: OriginConfig, origin: string, host: string): boolean {
+  if (listedOrigins(config).includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
