@@ -10,14 +10,18 @@ import { pooledTextEncoder } from './vite-plugins/pooled-text-encoder.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
 import { unusedRouterParts } from './vite-plugins/unused-router-parts.ts';
 
-const routerBuild = (file: string) =>
-  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
-
 // What `contract/` was built to is for Node alone.
 const contractSources = '@ainsathi/source';
 
 // The package names its development build alone, warnings and all, whatever is being built.
-const productionRouter = [{ find: /^react-router$/, replacement: routerBuild('index.mjs') }];
+const productionRouter = [
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(
+      new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    ),
+  },
+];
 
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -36,14 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     // The library's default is written for browsers that are long gone.
     conditions: [contractSources, 'es2015', ...defaultClientConditions],
-    alias: [
-      ...(command === 'build' ? productionRouter : []),
-      // The library writes style elements, which the content security policy forbids.
-      {
-        find: /^react-style-singleton$/,
-        replacement: fileURLToPath(new URL('src/ui/styles/style-singleton.ts', import.meta.url)),
-      },
-    ],
+    alias: command === 'build' ? productionRouter : [],
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -1,9 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import clsx from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
-import { backdropClass } from './dialog';
+import { Backdrop } from './dialog';
 import { FieldError } from '../forms/field';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
@@ -39,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={clsx(backdropClass, 'grid place-items-center p-4')}>
+        <Backdrop className="place-items-center p-4">
           <AlertDialog.Content
             {...escapeKey}
             onCloseAutoFocus={onCloseAutoFocus}
@@ -81,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Button>
             </div>
           </AlertDialog.Content>
-        </AlertDialog.Overlay>
+        </Backdrop>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

@@ -26,7 +26,17 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-export const backdropClass = 'fixed inset-0 z-50 animate-appear bg-backdrop';
+/** The backdrop of a dialog, which keeps the page from scrolling (`base.css`). Radix's Overlay would do so by a style element, which the content security policy forbids. */
+export function Backdrop({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      data-backdrop
+      className={clsx('pointer-events-auto fixed inset-0 z-50 grid animate-appear bg-backdrop', className)}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** A dialog; on a phone a sheet from below. The cross or `initialFocus` takes the focus first, Escape and the backdrop close it. */
 export function Dialog(props: DialogProps) {
@@ -50,9 +60,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay
-          className={clsx(backdropClass, 'grid place-items-end justify-center sm:place-items-center sm:p-8')}
-        >
+        <Backdrop className="place-items-end justify-center sm:place-items-center sm:p-8">
           <Primitive.Content
             {...escapeKey}
             aria-describedby={undefined}
@@ -103,7 +111,7 @@ export function Dialog(props: DialogProps) {
               </div>
             )}
           </Primitive.Content>
-        </Primitive.Overlay>
+        </Backdrop>
       </Primitive.Portal>
     </Primitive.Root>
   );
