@@ -4,6 +4,7 @@ const latinWords = [
   ...['JPG', 'PNG', 'GIF', 'WebP', 'PDF', 'CSV', 'JSON', 'Markdown'], // kinds of files
   ...['API', 'GraphQL', 'REST', 'OpenAPI', 'GET', 'POST'], // for developers
   ...['Cache-Control', 'ETag', 'If-None-Match', 'Retry-After', 'X-Request-Id'], // headers that they read
+  ...['QUERY_TOO_EXPENSIVE', 'WebSocket', 'graphql-transport-ws', 'connection_init', 'payload', 'limit'],
   'TERMS_DATE', // a setting of the server
   ...['Aegis', 'Google Authenticator', 'Microsoft Authenticator'], // as the app stores list them
 ];
@@ -15,6 +16,7 @@ const samples = [
   'BKL4R7T2QX', // a transaction ID
   '07-K3PQ-9TRM-X2VD', // a recovery code
   'name@example.com',
+  ...['X-GraphQL-Cost: 1', 'authorization: Bearer …'], // headers
   ...['OpenAPI 3.1', '429', '304'], // a version and two HTTP statuses
 ];
 

@@ -5,10 +5,11 @@ import { sentenceIn } from '../i18n/sentences';
 import { AppError, fieldsIn } from './app-error';
 import { toAppError } from './to-app-error';
 
-/** Codes of the GraphQL protocol, which clients rely on; they are not changed. */
+/** Codes of refused operations, which clients rely on; they are not changed. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_EXPENSIVE',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'OPERATION_RESOLUTION_FAILURE',

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { paths } from '@ainsathi/contract/addresses';
 import { requestLimits } from '@ainsathi/contract/limits';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestBudget, RequestContext } from '../context';
@@ -21,17 +22,23 @@ export function createBudget(signedIn: boolean, includeCost: boolean): RequestBu
   return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, includeCost };
 }
 
-function refusalOf({ cost, rows, rootFields, signIns, mostCost, mostRows }: RequestBudget): string | null {
-  if (signIns > 1) return 'it signs in or registers more than once';
+/** Where the limits are explained to developers. */
+const LIMITS_PAGE = `${paths.developers}#limits`;
+
+function refusalOf({ cost, rows, rootFields, mostCost, mostRows }: RequestBudget): string | null {
   if (rootFields > requestLimits.rootFields)
-    return `it has more than ${requestLimits.rootFields} root fields`;
-  if (rows > mostRows) return `it asks for ${rows} items of lists, and ${mostRows} are the most`;
-  return cost > mostCost ? `it costs ${cost}, and ${mostCost} is the most` : null;
+    return `asks for ${rootFields} root fields and ${requestLimits.rootFields} is the limit`;
+  if (rows > mostRows) return `asks for ${rows} items of lists and ${mostRows} is the limit`;
+  return cost > mostCost ? `costs ${cost} and ${mostCost} is the limit` : null;
+}
+
+function refusedOperation(code: string, message: string, extensions = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 }, ...extensions } });
 }
 
 /**
- * Takes what an operation costs. @throws GraphQLError when it is more than a request may ask for; for costs and lists it
- * says which part costs most, and which `limit` would pass.
+ * Takes what an operation costs. @throws GraphQLError QUERY_TOO_EXPENSIVE when it is more than a request may ask for; for
+ * costs and lists it says which part costs most, and which `limit` would pass.
  */
 export function take(budget: RequestBudget, ...operation: Parameters<typeof costOf>): OperationCost {
   const { cost, rows, mostCost, mostRows } = budget;
@@ -40,25 +47,23 @@ export function take(budget: RequestBudget, ...operation: Parameters<typeof cost
   budget.rows += taken.rows;
   budget.rootFields += taken.rootFields.length;
   budget.signIns += taken.rootFields.filter((name) => SIGN_INS.has(name)).length;
+  if (budget.signIns > 1)
+    throw refusedOperation('GRAPHQL_VALIDATION_FAILED', 'One request signs in or registers at most once');
   const reason = refusalOf(budget);
   if (reason === null) return taken;
-  const isTooMuch = budget.cost > mostCost || budget.rows > mostRows;
-  const costliest = isTooMuch
-    ? costliestPart({ cost: mostCost - cost, rows: mostRows - rows }, ...operation)
-    : null;
-  const most = costliest ? `; most of it is ${costliest.path}, which costs ${costliest.cost}` : '';
+  const costliest =
+    budget.cost > mostCost || budget.rows > mostRows
+      ? costliestPart({ cost: mostCost - cost, rows: mostRows - rows }, ...operation)
+      : null;
+  const most = costliest ? ` Most of it is ${costliest.path}, which costs ${costliest.cost}.` : '';
   const passes = costliest?.passes
-    ? `; it passes with ${costliest.passes.path}(limit: ${costliest.passes.limit})`
-    : '';
-  throw new GraphQLError(`The request is refused: ${reason}${most}${passes}`, {
-    extensions: {
-      code: 'GRAPHQL_VALIDATION_FAILED',
-      http: { status: 400 },
-      ...(costliest && {
-        cost: { cost: budget.cost, mostCost, rows: budget.rows, mostRows, costliest },
-      }),
-    },
-  });
+    ? ` Ask for ${costliest.passes.path}(limit: ${costliest.passes.limit}) or for fewer fields.`
+    : ' Ask for less in one request.';
+  throw refusedOperation(
+    'QUERY_TOO_EXPENSIVE',
+    `This request ${reason}.${most}${passes} The limits: ${LIMITS_PAGE}`,
+    costliest ? { cost: { cost: budget.cost, mostCost, rows: budget.rows, mostRows, costliest } } : {},
+  );
 }
 
 /** An AppError for Apollo, with its status. */
@@ -91,9 +96,7 @@ export function limitRequests(
       return Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
           if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-            throw new GraphQLError('Subscriptions go over a WebSocket', {
-              extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
-            });
+            throw refusedOperation('GRAPHQL_VALIDATION_FAILED', 'Subscriptions go over a WebSocket');
           const { budget } = contextValue;
           if (!budget || !operation) return;
           const cost = take(budget, schema, document, operation, request.variables ?? {});

@@ -48,7 +48,12 @@ async function reportErrors({ errors, contextValue }: Failed): Promise<void> {
   }
 }
 
-const REFUSED_OPERATION = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+const REFUSED_OPERATION = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'QUERY_TOO_EXPENSIVE',
+  'BAD_USER_INPUT',
+]);
 
 /** Writes the errors in the reader's language: `formatError` below does not know it. */
 function writeErrors({ response, errors = [], contextValue }: Finished): void {

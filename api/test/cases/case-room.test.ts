@@ -70,9 +70,9 @@ describe('a history of many events', () => {
     const { errors } = await lawyer.client.graphql(query(100));
     expect(errors?.[0]).toMatchObject({
       message:
-        'The request is refused: it asks for 10100 items of lists, and 2000 are the most; most of it is myCases.items.events, which costs 40100; it passes with myCases(limit: 19)',
+        'This request asks for 10100 items of lists and 2000 is the limit. Most of it is myCases.items.events, which costs 40100. Ask for myCases(limit: 19) or for fewer fields. The limits: /developers#limits',
       extensions: {
-        code: 'GRAPHQL_VALIDATION_FAILED',
+        code: 'QUERY_TOO_EXPENSIVE',
         cost: { cost: 40_202, mostCost: 10_000, rows: 10_100, mostRows: 2_000 },
       },
     });

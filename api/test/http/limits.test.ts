@@ -286,7 +286,7 @@ describe('one GraphQL request', () => {
     const query =
       '{ blogs(limit: 100) { items { id content title createdAt updatedAt image imageSmall author { id name listed } preview version } } reviews { id name review } lawyers(limit: 100) { items { id name district bio experience languages chamberName courtLevel verifiedAt practiceAreas } } }';
     expect(await messages({ query })).toEqual([
-      'The request is refused: it costs 3005, and 3000 is the most; most of it is blogs.items, which costs 1701; it passes with blogs(limit: 99)',
+      'This request costs 3005 and 3000 is the limit. Most of it is blogs.items, which costs 1701. Ask for blogs(limit: 99) or for fewer fields. The limits: /developers#limits',
     ]);
     expect(await messages({ query }, { authorization: `Bearer ${client.token}` })).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('one GraphQL request', () => {
     const query = '{ reviews { id } lawyers(limit: 100) { total items { id } } }';
     expect(await messages([{ query }, { query }])).toEqual([]);
     expect(await messages([{ query }, { query }, { query }])).toEqual([
-      'The request is refused: it asks for 600 items of lists, and 500 are the most; most of it is reviews, which costs 101',
+      'This request asks for 600 items of lists and 500 is the limit. Most of it is reviews, which costs 101. Ask for less in one request. The limits: /developers#limits',
     ]);
   });
 
@@ -304,7 +304,7 @@ describe('one GraphQL request', () => {
       `{ ${Array.from({ length: count }, (_, n) => `a${n}: me { id }`).join(' ')} }`;
     expect(await messages({ query: roots(10) })).toEqual([]);
     expect(await messages({ query: roots(11) })).toEqual([
-      'The request is refused: it has more than 10 root fields',
+      'This request asks for 11 root fields and 10 is the limit. Ask for less in one request. The limits: /developers#limits',
     ]);
   });
 
@@ -312,7 +312,7 @@ describe('one GraphQL request', () => {
     const query = 'mutation { login(email: "nobody@example.test", password: "not this one") { token } }';
     const attempt = { query };
     const errors = await messages([attempt, attempt]);
-    expect(errors).toContain('The request is refused: it signs in or registers more than once');
+    expect(errors).toContain('One request signs in or registers at most once');
     expect(errors).toContain('Invalid email or password');
   });
 

@@ -10,7 +10,7 @@ import type { CallAnswer } from './run-call';
 import type { SampleCall } from './sample-calls';
 
 const codeClass =
-  'overflow-auto rounded-field border border-line bg-sunken p-4 font-mono text-14 leading-normal whitespace-pre focus-visible:ring-focus';
+  'overflow-auto rounded-field border border-line bg-sunken p-4 font-mono text-14 leading-normal whitespace-pre-wrap wrap-anywhere focus-visible:ring-focus';
 
 /** Text in the type of a terminal that scrolls within its frame. */
 function Code({ label, children, className = '' }: { label: string; children: string; className?: string }) {

@@ -9,6 +9,7 @@ export function ProgramLimits() {
   const { publicRateLimit } = useSite();
   const number = (value: number) => formatNumber(value, i18n.language);
   const { depth, aliases, tokens, batch } = operationLimits;
+  const { visitor, account } = requestLimits;
   const rows = [
     ...(publicRateLimit
       ? [[t('limits.requests'), t('limits.requestsValue', { number: number(publicRateLimit) })] as const]
@@ -23,10 +24,20 @@ export function ProgramLimits() {
         depth: number(depth),
         aliases: number(aliases),
         tokens: number(tokens),
-        cost: number(requestLimits.visitor.cost),
       }),
     ],
-    [t('limits.batch'), t('limits.batchValue', { count: batch })],
+    [
+      t('limits.request'),
+      t('limits.requestValue', {
+        batch: number(batch),
+        rootFields: number(requestLimits.rootFields),
+        visitorCost: number(visitor.cost),
+        visitorRows: number(visitor.rows),
+        cost: number(account.cost),
+        rows: number(account.rows),
+      }),
+    ],
+    [t('limits.sockets'), t('limits.socketsValue')],
     [t('limits.browsers'), t('limits.browsersValue')],
   ] as const;
   return (

@@ -37,9 +37,13 @@ export const developers = {
     pages: 'এক পাতায় কয়টি',
     pagesValue: 'না চাইলে {{standard}}টি, চাইলে সর্বোচ্চ {{largest}}টি',
     operation: 'GraphQL-এর একটি অপারেশন',
-    operationValue: '{{depth}} স্তর গভীর, {{aliases}}টি অ্যালিয়াস, {{tokens}}টি টোকেন, ব্যয় {{cost}}',
-    batch: 'এক অনুরোধে অপারেশন',
-    batchValue: 'সর্বোচ্চ {{count}}টি',
+    operationValue: '{{depth}} স্তর গভীর, {{aliases}}টি অ্যালিয়াস, {{tokens}}টি টোকেন',
+    request: 'GraphQL-এর একটি অনুরোধ',
+    requestValue:
+      'সব মিলিয়ে সর্বোচ্চ {{batch}}টি অপারেশন ও {{rootFields}}টি রুট ফিল্ড। টোকেন ছাড়া: ব্যয় {{visitorCost}} ও তালিকার {{visitorRows}}টি সারি; টোকেন থাকলে: {{cost}} ও {{rows}}। প্রতিটি ফিল্ডের ব্যয় সারিপিছু ১, লেখার মূল পাঠ ৫, একটি খোঁজ ৫০। X-GraphQL-Cost: 1 হেডার দিলে উত্তরে ব্যয় থাকে; সীমা ছাড়ালে QUERY_TOO_EXPENSIVE কোডের সঙ্গে জানানো হয় কোন অংশের ব্যয় সবচেয়ে বেশি আর কত limit দিলে চলবে।',
+    sockets: 'সাবস্ক্রিপশন',
+    socketsValue:
+      '/graphql ঠিকানায় WebSocket দিয়ে (graphql-transport-ws); connection_init বার্তার payload অংশে থাকবে authorization: Bearer …',
     browsers: 'ব্রাউজার থেকে অনুরোধ',
     browsersValue: 'শুধু এই সাইটের নিজের পাতা থেকে; আপনার সাইটের ঠিকানা যোগ করাতে আমাদের লিখুন',
   },

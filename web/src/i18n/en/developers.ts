@@ -34,9 +34,13 @@ export const developers = {
     pages: 'Items on a page',
     pagesValue: '{{standard}} unless you ask for more, at most {{largest}}',
     operation: 'One GraphQL operation',
-    operationValue: '{{depth}} levels deep, {{aliases}} aliases, {{tokens}} tokens, cost {{cost}}',
-    batch: 'Operations in one request',
-    batchValue: 'at most {{count}}',
+    operationValue: '{{depth}} levels deep, {{aliases}} aliases, {{tokens}} tokens',
+    request: 'One GraphQL request',
+    requestValue:
+      'at most {{batch}} operations and {{rootFields}} root fields together. Without a token: cost {{visitorCost}} and {{visitorRows}} items of lists; with one: {{cost}} and {{rows}}. Every field costs 1 for each item around it, the text of an article 5, a search 50. The header X-GraphQL-Cost: 1 returns the cost; a refusal has the code QUERY_TOO_EXPENSIVE, names the most expensive part and a limit that passes.',
+    sockets: 'Subscriptions',
+    socketsValue:
+      'over a WebSocket at /graphql (graphql-transport-ws), with authorization: Bearer … in the payload of connection_init',
     browsers: 'Calls from browsers',
     browsersValue: 'from this site’s own pages; ask us to allow your domain',
   },
