@@ -47,8 +47,25 @@ export interface SocketTransport {
   originOf: OriginReader;
 }
 
+/** The bearer token where client libraries put it: in the first message, in `headers` there, or in the upgrade request. */
+function authorizationOf(parameters: Record<string, unknown> | undefined, { headers }: IncomingMessage) {
+  const { headers: nested } = parameters ?? {};
+  for (const holder of [parameters, nested, headers]) {
+    if (typeof holder !== 'object' || holder === null) continue;
+    const [, value] = Object.entries(holder).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
 const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+/** An error with its code; syntax and validation errors get one. */
+function asRefusal(error: unknown): GraphQLError {
+  if (!(error instanceof GraphQLError)) return refused('The operation cannot be read');
+  return error.originalError instanceof AppError || error.extensions['code'] ? error : refused(error.message);
+}
 
 /** The document of an operation that may run on a socket. @throws GraphQLError for any other. */
 function readDocument(
@@ -138,14 +155,17 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
     {
       connectionInitWaitTimeout: SIGN_IN_MILLISECONDS,
       onConnect: async ({ connectionParams, extra }) => {
-        const header = connectionParams?.['authorization'];
-        const viewer = typeof header === 'string' ? await authenticate(platform, header) : null;
+        const header = authorizationOf(connectionParams, extra.request);
+        const viewer = header === null ? null : await authenticate(platform, header);
         if (viewer && (await viewers.enter(extra.socket, viewer))) {
           extra.viewer = viewer;
           upgrades.signedIn(extra.socket);
           return true;
         }
-        extra.socket.close(SIGNED_OUT, 'Signed out');
+        extra.socket.close(
+          SIGNED_OUT,
+          header === null ? 'connection_init has no authorization' : 'Signed out',
+        );
         return false;
       },
       onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
@@ -158,8 +178,7 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
           const document = readDocument(schema, payload);
           return { schema, document, operationName, variableValues, contextValue };
         } catch (error) {
-          if (error instanceof GraphQLError && error.originalError instanceof AppError) return [error];
-          return [refused(error instanceof GraphQLError ? error.message : 'The operation cannot be read')];
+          return [asRefusal(error)];
         }
       },
       subscribe,

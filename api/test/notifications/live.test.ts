@@ -358,6 +358,28 @@ describe('a socket', () => {
     expect(all.map(({ errors }) => errors.length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 
+  it('takes the token where client libraries put it, and names its place where there is none', async () => {
+    const { client } = await aClient(app);
+    const Authorization = `Bearer ${client.token ?? ''}`;
+    const open = (payload: Json, headers = {}): LiveSocket => {
+      const socket = new LiveSocket(app.origin, null, { headers });
+      sockets.push(socket);
+      socket.socket.on('open', () => socket.send({ type: 'connection_init', payload }));
+      return socket;
+    };
+    const signedIn = [
+      open({ authorization: Authorization }),
+      open({ Authorization }),
+      open({ headers: { Authorization } }),
+      open({ headers: { authorization: Authorization } }),
+      open({}, { Authorization }),
+    ];
+    await until(() => signedIn.every((socket) => socket.isSignedIn));
+    const nobody = open({});
+    expect(await nobody.closed()).toBe(4401);
+    expect(nobody.closeReason).toBe('connection_init has no authorization');
+  });
+
   it('sends frames of 32 KiB at most', async () => {
     const socket = await socketOf(await aClient(app));
     socket.send({ type: 'ping', payload: { text: 'x'.repeat(40_000) } });

@@ -29,6 +29,7 @@ export class LiveSocket {
   readonly operations = new Map<string, Following>();
   isSignedIn = false;
   closeCode: number | null = null;
+  closeReason = '';
   readonly socket: WebSocket;
 
   constructor(origin: string, authorization: string | null, options: WebSocket.ClientOptions = {}) {
@@ -37,7 +38,9 @@ export class LiveSocket {
       if (authorization !== null) this.send({ type: 'connection_init', payload: { authorization } });
     });
     this.socket.on('message', (data: Buffer) => this.read(JSON.parse(data.toString('utf8'))));
-    this.socket.on('close', (code) => (this.closeCode = code));
+    this.socket.on('close', (code, reason) => {
+      [this.closeCode, this.closeReason] = [code, reason.toString()];
+    });
     this.socket.on('error', () => undefined);
   }
 
