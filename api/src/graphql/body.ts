@@ -2,30 +2,42 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { AppError, invalidInput } from '../errors/app-error';
 import { rejectDeepInput } from '../validation/reject-deep-input';
+import { decoderOf, requireKnownEncoding } from '../rest/body-encoding';
 import { FORM_PARTS, MAX_BODY_BYTES, measuredForm, requireDecoded, requireUtf8 } from '../rest/form-limits';
 
 const DRAIN_MILLISECONDS = 5_000;
 
 /** By events: an asynchronous iterator costs more than everything else that is done with a small body. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const decoder = decoderOf(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const refuse = (error: Error): void => {
+      // The rest of a body is read and dropped, or the client would see no answer.
+      if (decoder) request.unpipe(decoder).resume();
+      decoder?.destroy();
+      reject(error);
+    };
+    const body = decoder ? request.pipe(decoder) : request;
+    body.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // The rest of a body that is too large is read and dropped, or the client would see no answer.
       if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-      else reject(new AppError('PAYLOAD_TOO_LARGE'));
+      else refuse(new AppError('PAYLOAD_TOO_LARGE'));
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    body.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', reject);
+    decoder?.on('error', () =>
+      refuse(invalidInput({ field: 'body', message: 'The body cannot be decompressed' })),
+    );
   });
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
+  requireKnownEncoding(request);
   const bytes = await readBytes(request);
   requireUtf8(bytes);
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -51,7 +63,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
       maxFiles: 2,
     });
     rejectDeepInput(operations);
-    requireDecoded(JSON.stringify(operations));
+    requireDecoded(request, operations);
     return operations;
   } catch (error) {
     // Read the rest, or the client gets a connection reset instead of the response.

@@ -24,16 +24,37 @@ const MAX_HELD_BYTES = 32 * 1024 * KIBIBYTE;
 
 let heldBytes = 0;
 
+const sizes = new WeakMap<IncomingMessage, FormSize>();
+
+/** U+FFFD as its bytes, or as its escape in JSON, in text read as Latin-1. */
+const REPLACEMENT_CHARACTER = /\xEF\xBF\xBD|\\u[fF]{3}[dD]/g;
+const REPLACEMENT_CHARACTER_LENGTH = 6;
+
 /** What one form holds in memory until its response is sent. */
 class FormSize {
   private size = 0;
+  private lastBytes = '';
+  /** How often the form itself has U+FFFD. */
+  replacementCharacters = 0;
 
   constructor(response: ServerResponse) {
+    sizes.set(response.req, this);
     response.once('close', () => this.release());
   }
 
+  private countReplacementCharacters(chunk: Buffer): void {
+    const text = this.lastBytes + chunk.toString('latin1');
+    const found = [...text.matchAll(REPLACEMENT_CHARACTER)];
+    this.replacementCharacters += found.length;
+    const last = found.at(-1);
+    const rest = last ? text.slice(last.index + last[0].length) : text;
+    this.lastBytes = rest.slice(1 - REPLACEMENT_CHARACTER_LENGTH);
+  }
+
   /** The reason to refuse the form with a further chunk. */
-  add({ length }: Buffer): AppError | null {
+  add(chunk: Buffer): AppError | null {
+    const { length } = chunk;
+    this.countReplacementCharacters(chunk);
     this.size += length;
     heldBytes += length;
     if (this.size > MAX_FORM_BYTES) return new AppError('PAYLOAD_TOO_LARGE');
@@ -101,7 +122,11 @@ export function requireUtf8(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw invalidInput(NOT_UTF8);
 }
 
-/** The same for a field of a form, which the parser has decoded: it put U+FFFD where it could not. */
-export function requireDecoded(text: string): void {
-  if (text.includes('\uFFFD')) throw invalidInput(NOT_UTF8);
+/**
+ * The same for the fields of a form, which the parser has decoded: it puts U+FFFD where it cannot, also where the form had
+ * none.
+ */
+export function requireDecoded(request: IncomingMessage, fields: unknown): void {
+  const decoded = JSON.stringify(fields ?? null).split('\uFFFD').length - 1;
+  if (decoded > (sizes.get(request)?.replacementCharacters ?? 0)) throw invalidInput(NOT_UTF8);
 }

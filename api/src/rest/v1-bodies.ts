@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
 import { AppError } from '../errors/app-error';
 import { rejectDeepInput } from '../validation/reject-deep-input';
+import { requireKnownEncoding } from './body-encoding';
 import { FORM_PARTS, MAX_BODY_BYTES, pipeForm, requireDecoded, requireUtf8 } from './form-limits';
 import type { Route } from './route';
 
@@ -14,7 +15,7 @@ const rejectDeepBody: RequestHandler = (request, _response, next) => {
 const requireUtf8OfBody = (_request: unknown, _response: unknown, bytes: Buffer): void => requireUtf8(bytes);
 
 const requireUtf8OfForm: RequestHandler = (request, _response, next) => {
-  if (request.is('multipart/form-data')) requireDecoded(JSON.stringify(request.body ?? null));
+  if (request.is('multipart/form-data')) requireDecoded(request, request.body);
   next();
 };
 
@@ -40,6 +41,7 @@ export function bodyParsers(route: Route): RequestHandler[] {
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
     const accepted = request.is('application/json') || (route.picture && request.is('multipart/form-data'));
     if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    if (hasBody) requireKnownEncoding(request);
     next();
   };
   if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Client, type RestResponse } from '../setup/client';
 import { aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -137,5 +138,79 @@ describe('text that is not valid UTF-8', () => {
       const { status, text } = await raw(address, 'multipart/form-data; boundary=b', body);
       expect([status, text]).toEqual([400, expect.stringContaining(NOT_UTF8)]);
     }
+  });
+});
+
+describe('an encoding', () => {
+  const QUERY = JSON.stringify({ query: '{ __typename }' });
+  const REVIEW_JSON = JSON.stringify(REVIEW);
+  const BOTH = [
+    ['/graphql', QUERY],
+    ['/api/v1/public/reviews', REVIEW_JSON],
+  ] as const;
+  const send = async (address: string, body: Buffer, headers: Record<string, string>) => {
+    const response = await fetch(app.origin + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it.each(BOTH)('of %s may begin with a byte order mark and be compressed', async (address, text) => {
+    expect((await send(address, Buffer.from(`\uFEFF${text}`), {})).status).toBeLessThan(300);
+    for (const [name, compress] of [
+      ['gzip', gzipSync],
+      ['deflate', deflateSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      const { status, text: answer } = await send(address, compress(text), { 'content-encoding': name });
+      expect([name, status, answer]).toEqual([name, address === '/graphql' ? 200 : 201, expect.any(String)]);
+    }
+  });
+
+  it.each(BOTH)('of %s is refused by its name where it is unknown', async (address, text) => {
+    for (const [headers, reason] of [
+      [{ 'content-encoding': 'snappy' }, 'Content-Encoding must be gzip, deflate, br'],
+      [
+        { 'content-type': 'application/json; charset=iso-8859-1' },
+        'The charset in Content-Type must be utf-8',
+      ],
+    ] as const) {
+      const { status, text: answer } = await send(address, Buffer.from(text), headers);
+      expect([status, answer]).toEqual([415, expect.stringContaining(reason)]);
+    }
+  });
+
+  it.each(BOTH)(
+    'of %s expands to a body within the limit, and is compressed in truth',
+    async (address, text) => {
+      const zeros = gzipSync(text + ' '.repeat(2 * MEBIBYTE));
+      expect((await send(address, zeros, { 'content-encoding': 'gzip' })).status).toBe(413);
+      const plain = Buffer.from(text);
+      expect((await send(address, plain, { 'content-encoding': 'gzip' })).status).toBe(400);
+    },
+  );
+
+  it('lets a literal U+FFFD through with and without a picture, and no other bytes', async () => {
+    const lost = { title: 'Land', content: 'Khatian no. 12 \uFFFD Mouza' };
+    const post = async (body: FormData | Record<string, string>) =>
+      (await lawyer.client.rest('POST', '/lawyers/blogs', body)).body.content as unknown;
+    expect(await post(lost)).toBe(lost.content);
+    expect(await post(formOf(lost))).toBe(lost.content);
+    const part = (name: string, value: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+        value,
+        Buffer.from('\r\n'),
+      ]);
+    const broken = Buffer.concat([
+      part('name', Buffer.from('Rahima')),
+      part('designation', Buffer.from('Teacher')),
+      part('review', Buffer.from([0x47, 0xc3, 0x28])),
+      Buffer.from('--x--\r\n'),
+    ]);
+    const refused = await raw('/api/v1/public/reviews', 'multipart/form-data; boundary=x', broken);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('not valid UTF-8')]);
   });
 });

@@ -40,6 +40,9 @@ export const errors = inBangla({
   'The body is not valid JSON': 'যা পাঠানো হয়েছে, তা শুদ্ধ JSON নয়',
   'The body must be an object': 'যা পাঠানো হয়েছে, তা JSON অবজেক্ট হতে হবে',
   'The text is not valid UTF-8': 'লেখাটি শুদ্ধ UTF-8 নয়',
+  'The body cannot be decompressed': 'সংকুচিত অনুরোধটি খোলা যাচ্ছে না',
+  'Content-Encoding must be {{choices}}': 'Content-Encoding হতে হবে {{choices}}',
+  'The charset in Content-Type must be utf-8': 'Content-Type-এর charset হতে হবে utf-8',
   'The request cannot be read': 'অনুরোধটি পড়া যাচ্ছে না',
   'Send application/json, or a multipart form for files':
     'application/json পাঠান; ফাইল থাকলে multipart ফরম পাঠান',
