@@ -23,7 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording a trace costs a fifth of the time: `--trace on` records one of a test that fails.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

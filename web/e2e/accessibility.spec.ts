@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { consoleErrorsOf } from './setup/console-errors';
 import { open, openBrowser } from './setup/open-screen';
 import { screens } from './setup/screens';
 import { states } from './setup/screen-states';
+import { test } from './setup/test';
 
 // Eight tests in parallel; a trace of every axe run would take longer than the tests.
 test.describe.configure({ mode: 'parallel' });

@@ -1,10 +1,11 @@
 import { inLanguage } from '@ainsathi/contract/languages';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { banglaProblems } from './setup/bangla-page';
 import { consoleErrorsOf } from './setup/console-errors';
 import { open, openBrowser } from './setup/open-screen';
 import { screens } from './setup/screens';
+import { test } from './setup/test';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'off' });

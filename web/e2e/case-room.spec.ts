@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { dayAhead } from './setup/days';
+import { test } from './setup/test';
 
 const first = dayAhead(16);
 const moved = dayAhead(20);

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { test } from './setup/test';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const JPEG = Buffer.concat([

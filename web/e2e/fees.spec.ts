@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
 import { acceptFee, acceptWithFee, smsOf } from './setup/fee-steps';
+import { test } from './setup/test';
 
 // A colour that is on its way to another scheme has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

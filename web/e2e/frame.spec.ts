@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
 import { demoAdmin } from './setup/admin-people';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 const dark = { name: 'Use dark colours' };
 const light = { name: 'Use light colours' };
 
 test('the theme follows the system until one is chosen, and the choice is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openReady(page, '/faq');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const night = await paper();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -43,7 +45,7 @@ test('the greeting leads to the dashboard, and Logout ends the session here and 
 });
 
 test('focus in the header does not move the page', async ({ page }) => {
-  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await openReady(page, '/terms');
   const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect.poll(scrolled).toBe(200);
@@ -88,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, await newLawyer(request));
     // Before hydration the bar leads where a visitor goes.
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await openReady(page, '/faq');
     await profile.click();
     await expect(page).toHaveURL(/\/lawyer$/);
   });

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
 import { walk } from './setup/keyboard-walk';
 import { newcomer } from './setup/lawyer-people';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 /** Goes on with Tab until this has the focus; what cannot be reached so fails. */
 async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
@@ -21,7 +23,7 @@ async function enter(page: Page, target: Locator): Promise<void> {
 
 test('a client finds a lawyer, signs in and sends a request', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await page.goto(`/?search=${encodeURIComponent(lawyer.user.name)}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/?search=${encodeURIComponent(lawyer.user.name)}`);
   await enter(page, page.locator('#lawyers').getByRole('link', { name: lawyer.user.name, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: lawyer.user.name })).toBeFocused();
   await enter(page, page.getByRole('button', { name: 'Send Case Request' }));
@@ -106,7 +108,7 @@ test('an admin verifies one licence and rejects another', async ({ page, request
 });
 
 test('the reader dialog keeps the focus and gives it back', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const card = page.locator('#blogs').getByRole('article').first().getByRole('link');
   await enter(page, card);
   const dialog = page.getByRole('dialog');
@@ -120,7 +122,7 @@ test('the reader dialog keeps the focus and gives it back', async ({ page }) => 
 });
 
 test('the reviews are paused and turned, a question is opened', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const reviews = page.locator('#reviews');
   await reviews.scrollIntoViewIfNeeded();
   const next = reviews.getByRole('button', { name: 'Next review' });
@@ -142,7 +144,7 @@ test('the reviews are paused and turned, a question is opened', async ({ page })
 
 test('the contact form leads to what is missing', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openReady(page, '/contact');
   await enter(page, page.getByRole('button', { name: 'Send on WhatsApp' }));
   await expect(page.getByRole('alert')).toBeFocused();
   await enter(page, page.getByRole('alert').getByRole('link').first());
@@ -155,12 +157,12 @@ test('the contact form leads to what is missing', async ({ page, context }) => {
 
 test('the phone’s menu and the skip link lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openReady(page, '/faq');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openReady(page, '/faq');
   const menu = page.getByRole('button', { name: 'Menu' });
   await enter(page, menu);
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -177,7 +179,7 @@ for (const width of [1440, 390]) {
     test('of the public screens', async ({ page }) => {
       test.setTimeout(120_000);
       for (const address of ['/', '/lawyers', '/blogs', '/login']) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openReady(page, address);
         expect(await walk(page), address).toEqual([]);
       }
     });
@@ -186,7 +188,7 @@ for (const width of [1440, 390]) {
       test.setTimeout(120_000);
       await signIn(page, await demoAdmin(request));
       for (const address of ['/admin', '/admin/lawyers', '/admin/blogs/new']) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openReady(page, address);
         expect(await walk(page), address).toEqual([]);
       }
     });

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAsAdmin } from './setup/admin-people';
 import { newClient, newLawyer, signIn, unique } from './setup/client-people';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 /** Holds back the responses to an operation. Returns the function that releases them. */
 async function holdOperation(page: Page, name: string): Promise<() => void> {
@@ -16,7 +18,7 @@ async function holdOperation(page: Page, name: string): Promise<() => void> {
 test('leaving the sign-in page while it submits signs in without a redirect', async ({ page, request }) => {
   const { user } = await newClient(request, 'Parveen Akter');
   const release = await holdOperation(page, 'mutation Login');
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase 26');
   await page.getByLabel('Password', { exact: true }).press('Enter');

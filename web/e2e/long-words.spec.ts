@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
 import { newBlog } from './setup/lawyer-people';
+import { test } from './setup/test';
 
 // As long as a field takes, without a place to break.
 const word = (length: number) =>

@@ -1,7 +1,8 @@
 import { inLanguage, languages, type Language } from '@ainsathi/contract/languages';
 import { nameIn } from '@ainsathi/contract/names';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Say, wordsIn } from './setup/words';
+import { test } from './setup/test';
 
 const PASSWORD = 'a sound password';
 const ADMIN = { email: 'admin@ainsathi.test', password: 'ainsathi-demo-2026' };

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 const scrolled = 'Math.round(window.scrollY)';
 
 test('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs');
   await page.evaluate('window.scrollTo(0, 500)');
   const left = await page.evaluate<number>(scrolled);
   expect(left).toBeGreaterThan(0);
@@ -17,7 +19,7 @@ test('a new screen starts at its top, and Back restores the scroll position', as
 });
 
 test('a URL with a hash starts at its section', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openReady(page, '/contact');
   await page.getByRole('link', { name: 'How it works' }).first().click();
   await expect(page.getByRole('heading', { name: /how it works/i })).toBeInViewport();
 });
@@ -25,7 +27,7 @@ test('a URL with a hash starts at its section', async ({ page }) => {
 test('the old screen stays until the new one is loaded, and a second navigation replaces the first', async ({
   page,
 }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/faq-screen-.*\.js/, async (route) => {
@@ -50,7 +52,7 @@ test('the old screen stays until the new one is loaded, and a second navigation 
 });
 
 test('a screen whose chunk cannot be fetched is loaded from the server', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs');
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
@@ -58,7 +60,7 @@ test('a screen whose chunk cannot be fetched is loaded from the server', async (
 });
 
 test('a link clicked again while its screen loads adds one history entry', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/faq-screen-.*\.js/, async (route) => {
@@ -74,7 +76,7 @@ test('a link clicked again while its screen loads adds one history entry', async
 });
 
 test('a dialog that is closed twice closes, and the list stays', async ({ page }) => {
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openReady(page, '/faq');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /blog|articles/i })
@@ -98,7 +100,7 @@ test('a dialog that is closed twice closes, and the list stays', async ({ page }
 });
 
 test('a delayed search does not undo a navigation to another screen', async ({ page }) => {
-  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await openReady(page, '/lawyers');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/faq-screen-.*\.js/, async (route) => {
@@ -117,7 +119,7 @@ test('a delayed search does not undo a navigation to another screen', async ({ p
 });
 
 test('an unknown hash leaves the page as it is', async ({ page }) => {
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openReady(page, '/faq');
   const headline = page.getByRole('heading', { level: 1 });
   await page.evaluate("window.location.hash = '#100%'");
   await expect(headline).toHaveText(/questions|faq/i);
@@ -128,7 +130,7 @@ test('an unknown hash leaves the page as it is', async ({ page }) => {
 });
 
 test('the header marks the section that a page lies in', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs');
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(header.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
   await page.goto((await page.getByRole('article').first().getByRole('link').getAttribute('href'))!);

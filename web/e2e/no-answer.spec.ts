@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { demoAdmin } from './setup/admin-people';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { runOnDatabase } from './setup/product-database';
+import { test } from './setup/test';
 
 async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

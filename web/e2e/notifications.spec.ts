@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, type SignedIn, signIn, unique } from './setup/client-people';
+import { test } from './setup/test';
 
 /** A page of a person's own browser. */
 async function openAs(browser: Browser, person: SignedIn, path: string): Promise<Page> {

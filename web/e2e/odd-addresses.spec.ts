@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, newClient, newLawyer, signIn } from './setup/client-people';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', '/account/nowhere'])
   test(`an address that leads nowhere says so: ${address}`, async ({ page, request }) => {
@@ -11,7 +13,7 @@ for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', 
 for (const searched of ['x'.repeat(300), 'আইন'.repeat(60)])
   test(`a long search stays within a phone: ${searched.slice(0, 3)}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/?search=${encodeURIComponent(searched)}`, { waitUntil: 'networkidle' });
+    await openReady(page, `/?search=${encodeURIComponent(searched)}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

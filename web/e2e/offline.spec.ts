@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
+import { openReady } from './setup/ready-page';
+import { test } from './setup/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -345,7 +347,7 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   const file = '**/assets/article-dialog-screen-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   // Before hydration the link is an ordinary one, to the article's own page.
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const reloaded = page.waitForEvent('load');
   await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
   await reloaded;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { dayAhead } from './setup/days';
 import { acceptFee, acceptWithFee, confirmPayment, payBySms, takeReceipts } from './setup/fee-steps';
+import { test } from './setup/test';
 
 const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { newCase, newClient, newLawyer, signIn } from './setup/client-people';
+import { test } from './setup/test';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -51,7 +52,7 @@ test('a finger finds the lawyer of a case, and the choices of a list', async ({ 
   await page.goto(`/user/cases/${id}`);
   await expectReach(page.getByRole('link', { name: lawyer.user.name }));
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await page.goto('/lawyers');
   await expect(page.locator('input[name="district"]')).toBeVisible();
   await page.getByRole('combobox', { name: 'District' }).click();
   await expectReach(page.getByRole('listbox', { name: 'District' }).getByRole('option'));

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './setup/test';
 
 /** Does to a page what a translating browser does: each visible text moves into an element, now and after each change. */
 function translatePage(): void {

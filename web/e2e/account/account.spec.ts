@@ -1,8 +1,7 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { pageProblems } from '../setup/accessible-page';
-import { demoAdmin } from '../setup/admin-people';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { mailedPath } from '../setup/mailed-path';
 import { ask, newClient, password, signIn, unique, type SignedIn } from '../setup/client-people';
+import { test } from '../setup/test';
 
 /** Signs in by the form, as a person does on a device. */
 async function signInByForm(page: Page, email: string): Promise<void> {
@@ -174,19 +173,4 @@ test('on a phone the account is a list that opens one part a screen', async ({ p
 test('password managers are led to the change of the password', async ({ request }) => {
   const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/account/password']);
-});
-
-test.describe('is accessible to a client and an admin', () => {
-  // Otherwise axe reads colours between two schemes.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const address of ['/account', '/account/password', '/account/devices'])
-    test(address, async ({ page, request }) => {
-      const people = [await newClient(request), await demoAdmin(request)];
-      for (const person of people) {
-        await page.addInitScript(() => localStorage.clear());
-        await signIn(page, person);
-        await page.goto(address, { waitUntil: 'networkidle' });
-        expect(await pageProblems(page)).toEqual([]);
-      }
-    });
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newClient, signIn, unique } from '../setup/client-people';
+import { test } from '../setup/test';
 
 const password = 'monsoon over the haor';
 

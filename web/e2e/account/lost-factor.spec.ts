@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { codeField, codeOf, enrol, enterPassword } from '../setup/authenticator';
 import { newClient, newLawyer, password, type SignedIn } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
 import { runOnDatabase } from '../setup/product-database';
+import { test } from '../setup/test';
 
 // Otherwise axe reads colours between two schemes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -101,7 +102,7 @@ test('the removal is stopped by the mail, and in the own account', async ({ page
   ]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/account/second-factor', { waitUntil: 'networkidle' });
+    await page.goto('/account/second-factor');
     await expect(page.getByText(/^The second factor is removed on /)).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
   }

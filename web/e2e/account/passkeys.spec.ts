@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { newClient, password, type SignedIn } from '../setup/client-people';
 import { addAuthenticator } from '../setup/virtual-authenticator';
+import { test } from '../setup/test';
 
 /** The product by its number, which browsers know no passkeys of. */
 const numbered = (process.env.E2E_ORIGIN ?? '').replace('localhost', '127.0.0.1');

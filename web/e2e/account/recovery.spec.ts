@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newClient, signIn, unique } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
+import { test } from '../setup/test';
 
 test('a lost password is replaced by the link of a mail', async ({ page, request }) => {
   const { user } = await newClient(request);

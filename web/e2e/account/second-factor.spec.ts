@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { demoAdmin } from '../setup/admin-people';
 import { codeField, codeOf, enrol, enterPassword } from '../setup/authenticator';
 import { newClient, newLawyer, password, signIn } from '../setup/client-people';
+import { test } from '../setup/test';
 
 // Otherwise axe reads colours between two schemes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -132,7 +133,7 @@ test.describe('is accessible', () => {
       const client = await newClient(request);
       await enterPassword(page, client);
       await expect(page).toHaveURL(/\/user$/);
-      await page.goto('/account/second-factor', { waitUntil: 'networkidle' });
+      await page.goto('/account/second-factor');
       expect(await pageProblems(page)).toEqual([]);
       await page.getByRole('button', { name: 'Set up the app' }).click();
       await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -142,7 +143,7 @@ test.describe('is accessible', () => {
       await page.getByRole('button', { name: 'Switch on' }).click();
       await expect(page.getByLabel('I have kept these codes')).toBeVisible();
       expect(await pageProblems(page)).toEqual([]);
-      await page.goto('/account/second-factor', { waitUntil: 'networkidle' });
+      await page.goto('/account/second-factor');
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
       expect(await pageProblems(page)).toEqual([]);
       await page.evaluate(() => localStorage.clear());

@@ -1,5 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../setup/client-people';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 /** Ends a session on the server, as a password change on another device does; the browser still has its token. */
 const end = (request: APIRequestContext, { token }: SignedIn) =>
@@ -26,7 +28,7 @@ for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
 test('a public page stays open when the session has ended', async ({ page, request }) => {
   const client = await newClient(request);
   await signIn(page, client);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   await expect(page.getByRole('link', { name: client.user.name })).toBeVisible();
   await end(request, client);
   await page.locator('#lawyers').getByRole('article').first().getByRole('link').click();

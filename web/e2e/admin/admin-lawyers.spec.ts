@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAsAdmin } from '../setup/admin-people';
 import { ask, newLawyer, unique, type SignedIn } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
 import type { APIRequestContext } from '@playwright/test';
+import { test } from '../setup/test';
 
 async function candidate(request: APIRequestContext, licenseNumber?: string): Promise<SignedIn> {
   const lawyer = await newcomer(request, `Advocate Candidate ${unique()}`);

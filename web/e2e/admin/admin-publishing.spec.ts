@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoAdmin, failOperation, openAsAdmin } from '../setup/admin-people';
 import { ask, unique } from '../setup/client-people';
 import { newBlog } from '../setup/lawyer-people';
+import { test } from '../setup/test';
 
 test('a blog is written and stands in the list with its author', async ({ page, request }) => {
   const title = `What a khatian says ${unique()}`;

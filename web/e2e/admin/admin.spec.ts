@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { failOperation, openAsAdmin } from '../setup/admin-people';
 import { newCase, newClient, newLawyer, unique } from '../setup/client-people';
+import { test } from '../setup/test';
 
 test('the dashboard leads from each number to its list and measures the system', async ({
   page,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAsAdmin } from '../setup/admin-people';
+import { test } from '../setup/test';
 
 test('the audit log is taken as a file, with a password where the sign-in is old', async ({
   page,

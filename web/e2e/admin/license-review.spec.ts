@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { demoAdmin, openAsAdmin } from '../setup/admin-people';
 import { ask, newCase, newClient, newLawyer, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
+import { test } from '../setup/test';
 
 interface Decided {
   name: string;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { schemeProblems } from '../setup/accessible-page';
 import { demoAdmin, openAsAdmin } from '../setup/admin-people';
 import { ask, newClient, password, unique } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
+import { test } from '../setup/test';
 
 // A colour that is on its way to another scheme has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
+import { test } from '../setup/test';
 
 const field = (page: Page) => page.getByLabel('Transaction ID', { exact: true });
 

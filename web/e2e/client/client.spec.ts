@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn } from '../setup/client-people';
+import { test } from '../setup/test';
 
 /** Requests to the API, not the scripts whose names speak of it. */
 const isOperation = (url: URL) => url.pathname === '/graphql';

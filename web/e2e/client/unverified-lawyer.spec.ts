@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { demoAdmin } from '../setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from '../setup/client-people';
+import { test } from '../setup/test';
 
 async function reject(request: APIRequestContext, lawyer: SignedIn): Promise<void> {
   const { token } = await demoAdmin(request);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newLawyer, signIn } from '../setup/client-people';
 import { newBlog, newcomer } from '../setup/lawyer-people';
+import { test } from '../setup/test';
 
 test('a lawyer writes the first blog: preview, marks, draft, image, published', async ({ page, request }) => {
   await signIn(page, await newLawyer(request));

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
+import { test } from '../setup/test';
 
 test('a lawyer answers a request in the table: chosen, saved, counted', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];

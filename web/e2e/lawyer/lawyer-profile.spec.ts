@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newLawyer, password, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
 import { ageProof } from '../setup/old-proof';
+import { test } from '../setup/test';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newClient } from '../setup/client-people';
+import { test } from '../setup/test';
 
 /** Opens a page and holds back its scripts. Returns the function that releases them. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {

@@ -1,6 +1,8 @@
 import { inLanguage, languages } from '@ainsathi/contract/languages';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newClient, password } from '../setup/client-people';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 const navigation = { en: 'Find a lawyer', bn: 'আইনজীবী খুঁজুন' };
 
@@ -45,12 +47,8 @@ test.describe('the bare home address', () => {
 test('the switch keeps the page, its query, the place and what was typed, and is remembered', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('page-ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto('/contact?from=test');
   // Before that the link is the server's, which does not know the query.
-  await page.locator('html[data-ready]').waitFor();
+  await openReady(page, '/contact?from=test');
   await page.getByLabel('Name', { exact: true }).fill('Rafiq');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('দলিল (deed) সম্পর্কে জানতে চাই।');

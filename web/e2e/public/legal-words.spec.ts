@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn } from '../setup/client-people';
 import { newBlog } from '../setup/lawyer-people';
+import { test } from '../setup/test';
 
 // Colours that change by a transition would be read half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

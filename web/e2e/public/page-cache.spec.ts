@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { newLawyer } from '../setup/client-people';
+import { test } from '../setup/test';
 
 async function someLawyers(request: APIRequestContext): Promise<string[]> {
   const query = '{ lawyers(page: 2, limit: 15) { items { id } } }';

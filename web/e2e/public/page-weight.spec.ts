@@ -1,4 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 // 130 KiB; the page's language is some 2 KB of it.
 const mostBytes = 130 * 1024;
@@ -32,11 +34,7 @@ for (const [name, addressOf] of Object.entries(pages)) {
     request,
   }) => {
     // The scripts follow after the first paint, which on a slow machine can be after the network was idle.
-    await page.addInitScript(() =>
-      document.addEventListener('page-ready', () => document.documentElement.setAttribute('data-ready', '')),
-    );
-    await page.goto(await addressOf(request));
-    await page.locator('html[data-ready]').waitFor();
+    await openReady(page, await addressOf(request));
     await page.waitForLoadState('networkidle');
     const sizes = await page.evaluate(() =>
       performance

@@ -1,5 +1,7 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { newClient, signIn } from '../setup/client-people';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 const isOperation = (request: Request) => new URL(request.url()).pathname === '/graphql';
 const isDirectory = (request: Request) =>
@@ -7,7 +9,7 @@ const isDirectory = (request: Request) =>
 
 /** Opens the directory and chooses a practice area; returns how its list was asked for. */
 async function filter(page: Page, area = 'Tax Law'): Promise<Request> {
-  await page.goto('/lawyers', { waitUntil: 'networkidle' });
+  await openReady(page, '/lawyers');
   const asked = page.waitForRequest(isDirectory);
   await page.getByRole('search', { name: 'Filter lawyers' }).getByLabel('Practice area').selectOption(area);
   const found = page.getByRole('region', { name: 'The lawyers' }).getByRole('status');

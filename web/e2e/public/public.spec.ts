@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, newClient, newLawyer, signIn, unique } from '../setup/client-people';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 const directory = (page: Page) => page.locator('#lawyers');
 const found = (page: Page) => directory(page).getByRole('status');
@@ -24,7 +26,7 @@ test('the directory comes with the page: no request is repeated, and the console
 });
 
 test('each filter is an address, and the back button takes it away', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   await directory(page).getByLabel('Practice area').selectOption('Family Law');
   await expect(page).toHaveURL(/\?category=Family\+Law$/);
   const district = directory(page).getByRole('combobox', { name: 'District' });
@@ -47,7 +49,7 @@ test('a lawyer is found by name, and a search without result says so and leads b
   request,
 }) => {
   const lawyer = await newLawyer(request);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   await page.getByLabel('Search by name, chamber or word').fill(lawyer.user.name);
   await expect(found(page)).toContainText('1 lawyer in all districts');
   await expect(cards(page).getByRole('link', { name: lawyer.user.name })).toBeVisible();
@@ -58,7 +60,7 @@ test('a lawyer is found by name, and a search without result says so and leads b
 });
 
 test('the search of the hero leads to the page of the choice', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
   await hero.getByLabel('Practice area').selectOption('Property Law');
   await hero.getByRole('button', { name: 'Find lawyers' }).click();
@@ -72,7 +74,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters, pages and articles can be read', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await directory(page).getByLabel('Practice area').selectOption('Family Law');
     await directory(page).getByRole('button', { name: 'Show lawyers' }).click();
     await expect(page).toHaveURL(/category=Family\+Law/);
@@ -93,7 +95,7 @@ test('the reader dialog opens from a card, locks the page and closes in every wa
   page.on('console', (message) => {
     if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const card = page.locator('#blogs').getByRole('article').nth(1).getByRole('link');
   const title = (await card.textContent()) ?? '';
   const dialog = page.getByRole('dialog', { name: title });
@@ -122,7 +124,7 @@ test('the reader dialog opens from a card, locks the page and closes in every wa
 
 test('a review is given without an account and stands there at once', async ({ page }) => {
   const name = `Reader ${unique(6)}`;
-  await page.goto('/#reviews', { waitUntil: 'networkidle' });
+  await openReady(page, '/#reviews');
   const section = page.locator('#reviews');
   await section.getByRole('button', { name: 'Add Your Review' }).click();
   await section.getByRole('button', { name: 'Submit Review' }).click();
@@ -153,7 +155,7 @@ test('a review is given without an account and stands there at once', async ({ p
 });
 
 test('Cancel takes the review form away', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page, '/');
   const toggle = page.locator('#reviews').getByRole('button', { name: 'Add Your Review' });
   await toggle.click();
   await expect(page.getByLabel('Designation')).toBeVisible();
@@ -184,7 +186,7 @@ test('a picture that is gone says so in its place', async ({ page, request }) =>
 
 test('the contact form opens a WhatsApp chat with what was written', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openReady(page, '/contact');
   await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fill in your name and message.');
   await page.getByLabel('Name').fill('Mahbub Alam');

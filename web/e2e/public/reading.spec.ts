@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newLawyer, unique } from '../setup/client-people';
 import { consoleErrorsOf } from '../setup/console-errors';
 import { newBlog } from '../setup/lawyer-people';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 const parts = (...titles: string[]) => titles.map((title) => `## ${title}\n\nWords about it.`).join('\n\n');
 
@@ -78,7 +80,7 @@ test('an article reads the same from outside, from another article, and on the w
     `${parts('Why', 'How', 'When')}\n\n- *one*\n- two & three`,
   );
   await newBlog(request, lawyer, second, 'All **other** words.');
-  await page.goto(`/blogs/${id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/blogs/${id}`);
   const text = page.locator('.prose');
   await expect(text.getByRole('listitem')).toHaveText(['one', 'two & three']);
   const fromOutside = await text.innerHTML();
@@ -97,7 +99,7 @@ test('an article reads the same from outside, from another article, and on the w
 test('a lawyer’s page goes to print as the profile and its address alone', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   await newBlog(request, lawyer, 'Not on paper');
-  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/lawyers/${lawyer.user.id}`);
   const address = page.getByText(new RegExp(`From AinSathi, http.*/lawyers/${lawyer.user.id}`));
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -117,7 +119,7 @@ test.describe('on a phone', () => {
   test('the case request is one tap away until it is in sight', async ({ page, request }) => {
     const lawyer = await newLawyer(request);
     for (const number of [1, 2, 3]) await newBlog(request, lawyer, `Article ${number}`);
-    await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+    await openReady(page, `/lawyers/${lawyer.user.id}`);
     const jump = page.getByRole('link', { name: 'Send Case Request' });
     await expect(jump).toBeInViewport({ ratio: 1 });
     await page.getByRole('heading', { name: 'Education' }).scrollIntoViewIfNeeded();
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
 });
 
 test('a page past the end of the articles leads to the first one', async ({ page }) => {
-  await page.goto('/blogs?page=99', { waitUntil: 'networkidle' });
+  await openReady(page, '/blogs?page=99');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -171,7 +173,7 @@ test('a number to call in an article is a link, and the article says what it is 
 });
 
 test('the developers’ calls run, and the third asks for a lawyer of the first', async ({ page }) => {
-  await page.goto('/developers', { waitUntil: 'networkidle' });
+  await openReady(page, '/developers');
   for (const name of [/^Run Search/, /^Run The same/, /^Run One lawyer/])
     await page.getByRole('button', { name }).click();
   await expect(page.getByText(/^Status 200, \d+ ms$/)).toHaveCount(3);

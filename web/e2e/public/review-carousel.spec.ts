@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../setup/test';
 
 /** The home page with a clock of its own, its carousel in sight and the pointer elsewhere. */
 async function openReviews(page: Page) {

@@ -1,6 +1,8 @@
 import { inLanguage, languages } from '@ainsathi/contract/languages';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { consoleErrorsOf } from '../setup/console-errors';
+import { openReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 type Node = Record<string, unknown>;
 
@@ -170,7 +172,7 @@ test('filters of the directory change its address and its headline, and the way 
   page,
 }) => {
   const consoleErrors = consoleErrorsOf(page);
-  await page.goto('/lawyers/in/dhaka', { waitUntil: 'networkidle' });
+  await openReady(page, '/lawyers/in/dhaka');
   await page.getByLabel('What is it about?').selectOption('Family Law');
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/dhaka$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family lawyers in Dhaka');

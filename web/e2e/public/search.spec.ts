@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { schemeProblems } from '../setup/accessible-page';
 import { newClient, signIn } from '../setup/client-people';
+import { test } from '../setup/test';
 
 const hero = (page: Page) => page.getByRole('search').filter({ has: page.getByText('Find lawyers') });
 const bar = (page: Page) => page.getByRole('search', { name: 'Filter lawyers' });
@@ -14,7 +15,7 @@ const chip = (page: Page, name: string) =>
 
 /** Opens a page with filters and waits for its scripts: until then a district is chosen from a plain select. */
 async function openWithFilters(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await expect(page.locator('input[name="district"]').first()).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../setup/test';
 
 /** Leaves every request without a response from now on. */
 const holdAnswers = (page: Page) => page.route('**/graphql**', () => undefined);

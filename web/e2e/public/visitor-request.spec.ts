@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import {
   ask,
   newClient,
@@ -8,6 +8,8 @@ import {
   unique,
   type SignedIn,
 } from '../setup/client-people';
+import { openReady, reloadReady } from '../setup/ready-page';
+import { test } from '../setup/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -53,7 +55,7 @@ test('from an article to a sent request in two forms, with nothing typed twice',
     '',
   );
   const article = blogs.items.find(({ author }) => author?.listed);
-  await page.goto(`/blogs/${article?.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/blogs/${article?.id}`);
   await page.getByRole('link', { name: 'Send Case Request' }).click();
   await expect(page.getByText('What you write is kept.')).toBeVisible();
 
@@ -62,7 +64,7 @@ test('from an article to a sent request in two forms, with nothing typed twice',
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill(description);
   // What was written outlives the page.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await expect(page.getByLabel('Description')).toHaveValue(description);
   await sendButton(page).click();
 
@@ -86,7 +88,7 @@ test('from an article to a sent request in two forms, with nothing typed twice',
 
 test('a request whose answer was lost is kept, and sent again makes one case', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/lawyers/${lawyer.user.id}`);
   await write(page);
   let isLost = false;
   await page.route('**/graphql*', async (route) => {
@@ -106,7 +108,7 @@ test('a request whose answer was lost is kept, and sent again makes one case', a
 
 test('a lawyer who signs in cannot send it, and finds the text kept', async ({ page, request }) => {
   const [other, lawyer] = [await newLawyer(request), await newLawyer(request)];
-  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/lawyers/${lawyer.user.id}`);
   await write(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, other);
@@ -122,13 +124,13 @@ test('a lawyer who signs in cannot send it, and finds the text kept', async ({ p
 
 test('what a visitor wrote does not go to somebody else who signs in', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/lawyers/${lawyer.user.id}`);
   await write(page);
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await openReady(page, '/login');
   await expect(page.getByText(`You wrote a request to ${lawyer.user.name} in this window`)).toBeVisible();
   await signIn(page, client);
   await expect(page).toHaveURL(/\/user$/);
-  await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'networkidle' });
+  await openReady(page, `/lawyers/${lawyer.user.id}`);
   await expect(page.getByLabel('Title')).toHaveValue('');
   expect(await casesOf(request, client.token)).toEqual([]);
 });
@@ -136,11 +138,11 @@ test('what a visitor wrote does not go to somebody else who signs in', async ({ 
 for (const path of ['/lawyers', '/user/lawyers'])
   test(`on a phone the first lawyer stands on the first screen of ${path}`, async ({ page, request }) => {
     if (path.startsWith('/user')) {
-      await page.goto('/login', { waitUntil: 'networkidle' });
+      await openReady(page, '/login');
       await signIn(page, await newClient(request));
       await expect(page).toHaveURL(/\/user$/);
     }
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openReady(page, path);
     const card = await page.getByRole('article').first().boundingBox();
     expect(card?.y).toBeLessThan(440);
     const [area, district] = [
@@ -164,13 +166,13 @@ test('what a client types and sends on the public page is not lost', async ({ pa
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('There is a problem');
   await expect(page.getByLabel('Title')).toHaveValue('Wages of three months');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await expect(page.getByLabel('Title')).toHaveValue('Wages of three months');
   await page.getByLabel('Description').fill('The factory is closed.');
   await sendButton(page).dblclick();
   await expect(sent(page)).toBeVisible();
   expect(await casesOf(request, client.token)).toEqual(['Wages of three months']);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
