@@ -1,14 +1,22 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
 import { newBlog } from './setup/lawyer-people';
+import { test } from './setup/test';
 
 const stale = 'Not saved: this was changed meanwhile, in another window or on another device';
 
 /** Two windows of the same person on the same page, loaded before either changes anything. */
-async function twoTabs(page: Page, person: SignedIn, address: string, ready: string): Promise<[Page, Page]> {
+async function twoTabs(
+  page: Page,
+  person: SignedIn,
+  address: string,
+  ready: string,
+  prepare: (second: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<[Page, Page]> {
   await signIn(page, person);
   await page.goto(address);
   const other = await page.context().newPage();
+  await prepare(other);
   await other.goto(address);
   for (const tab of [page, other]) await expect(tab.getByLabel(ready)).toBeVisible();
   return [page, other];
@@ -145,10 +153,26 @@ test('an article saved without a connection, and changed elsewhere meanwhile, lo
   expect(blog).toEqual({ title, content: 'Changed in the first window.' });
 });
 
+/** Withholds the notifications of a page, as on a slow line: the page still shows what it has loaded. */
+async function withholdNotifications(page: Page): Promise<void> {
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!message.toString().includes('"type":"next"')) socket.send(message);
+    });
+  });
+}
+
 test('a case paid in one tab is shown as paid in the other that tried too', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
-  const [first, second] = await twoTabs(page, client, `/user/cases/${id}`, 'Amount sent');
+  const [first, second] = await twoTabs(
+    page,
+    client,
+    `/user/cases/${id}`,
+    'Amount sent',
+    withholdNotifications,
+  );
   for (const tab of [first, second]) {
     await tab.getByLabel('Transaction ID', { exact: true }).fill(unique(10));
     await tab.getByRole('button', { name: 'Submit transaction ID' }).click();
