@@ -13,6 +13,7 @@ import { remindOfPayments } from './modules/money/remind-of-payments';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';
+import { sweepLawyerChanges } from './modules/lawyers/changes/lawyer-change.service';
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
 import { sealAudit } from './platform/audit/audit-seals';
@@ -54,6 +55,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('notify-of-unusual-acts', EVERY_MINUTE, async ({ dataSource }) => notifyOfUnusualActs(dataSource)),
   repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
   repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),
+  repeat('sweep-lawyer-changes', '40 3 * * *', async ({ dataSource }) => sweepLawyerChanges(dataSource)),
   repeat('sweep-accounts', '7 * * * *', async ({ dataSource, config }) => sweepAccounts(dataSource, config)),
   repeat('recount-directory-words', '23 * * * *', async (_platform, url) => recountDirectoryWords(url)),
   repeat('remove-lost-factors', '*/10 * * * *', async (platform) => removeLostFactors(platform)),

@@ -164,15 +164,26 @@ export async function selectPage<Row>(
   return toPage(request, items, rows[0]?.total ?? 0);
 }
 
+/** All rows that meet the where clause, whose number the caller limits. */
+export async function selectAll<Row>(
+  reader: Reader,
+  list: ListQuery,
+  where: WhereClause,
+  slice = '',
+): Promise<Row[]> {
+  const rows: { item: Record<string, unknown> }[] = await reader.query(
+    `select ${jsonOf(list.fields)} as item from ${list.from} where ${where.sql} ${slice}`,
+    where.values,
+  );
+  return rows.map(({ item }) => convertRow(item, list) as Row);
+}
+
 /** The only row that meets the where clause, or null. */
 export async function selectOne<Row>(
   reader: Reader,
   list: ListQuery,
   where: WhereClause,
 ): Promise<Row | null> {
-  const rows: { item: Record<string, unknown> }[] = await reader.query(
-    `select ${jsonOf(list.fields)} as item from ${list.from} where ${where.sql} limit 1`,
-    where.values,
-  );
-  return rows[0] ? (convertRow(rows[0].item, list) as Row) : null;
+  const [row] = await selectAll<Row>(reader, list, where, 'limit 1');
+  return row ?? null;
 }

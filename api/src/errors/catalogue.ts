@@ -12,6 +12,7 @@ const messages: Record<ErrorCode, PlainSentence> = {
   NOT_FOUND: 'Not found',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   CONFLICT: 'This does not fit the present state.',
+  CHANGES_EXPIRED: 'These changes are not stored any more. Please read the directory again.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted.',
   RATE_LIMITED: 'Too many requests. Please wait a little.',

@@ -14,8 +14,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Public fields that depend on the viewer, so responses with them are not cached. */
-const VIEWER_FIELDS = new Set(['me']);
+/** Public fields that depend on the viewer, or are read to find out what is new: responses with them are not cached. */
+const UNCACHED_FIELDS = new Set(['me', 'lawyerChanges']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
 const LAWYERS: readonly PublicSubject[] = ['lawyers'];
@@ -59,7 +59,7 @@ export function createPublicQueryReader(
   const publicFields = new Set([
     ...INTROSPECTION,
     ...fields
-      .filter((field) => getDirective(schema, field, 'public') && !VIEWER_FIELDS.has(field.name))
+      .filter((field) => getDirective(schema, field, 'public') && !UNCACHED_FIELDS.has(field.name))
       .map(({ name }) => name),
   ]);
   return (document, { operation, selectionSet }) => {

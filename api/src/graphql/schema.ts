@@ -24,6 +24,7 @@ import '../modules/cases/case.resolver';
 import '../modules/cases/hearings/hearing.resolver';
 import '../modules/cases/room/case-room.resolver';
 import '../modules/lawyers/directory/lawyer-directory.resolver';
+import '../modules/lawyers/changes/lawyer-change.resolver';
 import '../modules/registration/registration.resolver';
 import '../modules/lawyers/profile/lawyer-profile.resolver';
 import '../modules/lawyers/verification/verification-notification.resolver';

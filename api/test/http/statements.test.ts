@@ -54,6 +54,12 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
       `{ lawyers(limit: ${limit}) { ${PAGE} items { id name practiceAreas district education { degree } } } }`,
   ],
   [
+    'lawyerChanges',
+    () => client,
+    (limit) =>
+      `{ lawyerChanges(limit: ${limit}) { endCursor items { at lawyer { id name education { year } } } } }`,
+  ],
+  [
     'adminLawyers',
     () => admin,
     (limit) =>

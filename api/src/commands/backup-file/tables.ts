@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
 
 /**
- * Not in a backup: what opens accounts for a short time, what hangs on it, counters, and the list of migrations, which
+ * Not in a backup: what opens accounts for a short time, what hangs on it, counters, changes that programs follow, and the list of migrations, which
  * restoring makes itself. A restored product asks everybody to sign in again, on devices that it does not know.
  */
 const LEFT_OUT = [
@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'account_tokens',
   'devices',
   'factor_removals',
+  'lawyer_changes',
   'login_challenges',
   'migrations',
   'operator_marks',

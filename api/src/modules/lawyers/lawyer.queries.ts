@@ -1,6 +1,6 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
 import type { RequestContext } from '../../context';
-import { type ListQuery, selectOne, WhereClause, withFields } from '../../db/select-page';
+import { type ListQuery, selectAll, selectOne, WhereClause, withFields } from '../../db/select-page';
 import { shownColumns, withheld } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
@@ -81,6 +81,16 @@ export async function findPublicLawyer(
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('profile.account_id = ?', id).add(isListed('profile'));
   return selectOne<Lawyer>(reader, fields ? publicFields(fields) : PUBLIC_VIEW, where);
+}
+
+/** Verified lawyers in the public view, by their ids. */
+export async function findPublicLawyers(
+  { reader }: RequestContext,
+  ids: readonly string[],
+): Promise<Map<string, Lawyer>> {
+  const where = new WhereClause().add('profile.account_id = any(?::uuid[])', ids).add(isListed('profile'));
+  const lawyers = await selectAll<Lawyer>(reader, PUBLIC_VIEW, where);
+  return new Map(lawyers.map((lawyer) => [lawyer.id, lawyer]));
 }
 
 /** Whether an account is a lawyer with a verified licence; false for null, an account that is gone. */

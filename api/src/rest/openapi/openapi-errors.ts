@@ -87,7 +87,9 @@ function responseOf(code: ErrorCode): OpenApiResponse {
 }
 
 export function errorResponses(): Record<string, OpenApiResponse> {
-  return Object.fromEntries(errorCodes.map((code) => [code, responseOf(code)]));
+  // No route follows changes.
+  const codes = errorCodes.filter((code) => code !== 'CHANGES_EXPIRED');
+  return Object.fromEntries(codes.map((code) => [code, responseOf(code)]));
 }
 
 /** The error codes of a route: those that follow from its access, path, query and body, and its own. */

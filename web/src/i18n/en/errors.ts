@@ -12,6 +12,7 @@ const codes = {
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first. We can send the link again. Nothing was sent.',
   ACCOUNT_LOCKED: 'This account is locked. Please write to us if you think that this is a mistake.',
   CONFLICT: 'Something else was stored meanwhile, so nothing was changed. Reload the page to see it.',
+  CHANGES_EXPIRED: 'Please load the page again.',
   PAYLOAD_TOO_LARGE: 'The file is too large, so nothing was stored. Pictures may have at most 2 MB.',
   UNSUPPORTED_MEDIA_TYPE:
     'This kind of file is not accepted, so nothing was stored. Use a JPG, PNG, GIF or WebP picture.',
