@@ -9,7 +9,7 @@ import { OverlaySpecimens } from './styleguide/overlay-specimens';
 import { PictureSpecimens } from './styleguide/picture-specimens';
 
 /** Every component in every state, in both densities; in development only. Its texts are samples and not translated. */
-export function Styleguide() {
+export default function Styleguide() {
   const [desk, setDesk] = useState(false);
   return (
     <main id="content" data-density={desk ? 'desk' : undefined} className="wrap py-8">

@@ -1,38 +1,36 @@
 import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
+const signInSettings = () => import('../../screens/account/sign-in-settings-screen');
+
 /** The screens of the own account; a separate chunk, so that the public pages do not load the list. */
 export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
   account: lazyScreen(
-    async () => (await import('../../screens/account/sign-in-settings-screen')).AccountScreen,
+    async () => ({ default: (await signInSettings()).AccountScreen }),
     'accounts',
     'accountSettings',
     'forms',
   ),
   notificationSettings: lazyScreen(
-    async () =>
-      (await import('../../screens/account/notification-settings-screen')).NotificationSettingsScreen,
+    () => import('../../screens/account/notification-settings-screen'),
     'accountSettings',
     'notifications',
   ),
-  inbox: lazyScreen(async () => (await import('../../screens/account/inbox-screen')).InboxScreen),
+  inbox: lazyScreen(() => import('../../screens/account/inbox-screen')),
   changePassword: lazyScreen(
-    async () => (await import('../../screens/account/sign-in-settings-screen')).SignInSettingsScreen,
+    async () => ({ default: (await signInSettings()).SignInSettingsScreen }),
     'accounts',
     'accountSettings',
     'forms',
   ),
   secondFactor: lazyScreen(
-    async () => (await import('../../screens/account/second-factor-screen')).SecondFactorScreen,
+    () => import('../../screens/account/second-factor-screen'),
     'accounts',
     'accountSettings',
   ),
   privacySettings: lazyScreen(
-    async () => (await import('../../screens/account/privacy-settings-screen')).PrivacySettingsScreen,
+    () => import('../../screens/account/privacy-settings-screen'),
     'accountSettings',
   ),
-  devices: lazyScreen(
-    async () => (await import('../../screens/account/devices-screen')).DevicesScreen,
-    'accountSettings',
-  ),
+  devices: lazyScreen(() => import('../../screens/account/devices-screen'), 'accountSettings'),
 };

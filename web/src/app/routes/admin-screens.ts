@@ -3,18 +3,10 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 /** The screens of the admin area; a separate chunk, so that the public pages do not load the list. */
 export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
-  dashboard: lazyScreen(
-    async () => (await import('../../screens/admin/admin-dashboard-screen')).AdminDashboardScreen,
-    'cases',
-    'dashboards',
-  ),
-  users: lazyScreen(
-    async () => (await import('../../screens/admin/admin-users-screen')).AdminUsersScreen,
-    'accounts',
-    'lists',
-  ),
+  dashboard: lazyScreen(() => import('../../screens/admin/admin-dashboard-screen'), 'cases', 'dashboards'),
+  users: lazyScreen(() => import('../../screens/admin/admin-users-screen'), 'accounts', 'lists'),
   user: lazyScreen(
-    async () => (await import('../../screens/admin/admin-user-screen')).AdminUserScreen,
+    () => import('../../screens/admin/admin-user-screen'),
     'accounts',
     'audit',
     'cases',
@@ -23,67 +15,39 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'staff',
   ),
   lawyers: lazyScreen(
-    async () => (await import('../../screens/admin/admin-lawyers-screen')).AdminLawyersScreen,
+    () => import('../../screens/admin/admin-lawyers-screen'),
     'lawyerAdministration',
     'verification',
     'lists',
     'forms',
   ),
   lawyer: lazyScreen(
-    async () => (await import('../../screens/admin/admin-lawyer-screen')).AdminLawyerScreen,
+    () => import('../../screens/admin/admin-lawyer-screen'),
     'audit',
     'lawyerAdministration',
     'staff',
     'verification',
     'forms',
   ),
-  cases: lazyScreen(
-    async () => (await import('../../screens/admin/admin-cases-screen')).AdminCasesScreen,
-    'cases',
-    'lists',
-  ),
+  cases: lazyScreen(() => import('../../screens/admin/admin-cases-screen'), 'cases', 'lists'),
   case: lazyScreen(
-    async () => (await import('../../screens/admin/admin-case-screen')).AdminCaseScreen,
+    () => import('../../screens/admin/admin-case-screen'),
     'audit',
     'cases',
     'casePage',
     'room',
     'fees',
   ),
-  blogs: lazyScreen(
-    async () => (await import('../../screens/admin/admin-blogs-screen')).AdminBlogsScreen,
-    'blogEditor',
-    'lists',
-  ),
-  blogNew: lazyScreen(
-    async () => (await import('../../screens/admin/admin-blog-new-screen')).AdminBlogNewScreen,
-    'blogEditor',
-    'forms',
-  ),
-  blog: lazyScreen(
-    async () => (await import('../../screens/admin/admin-blog-screen')).AdminBlogScreen,
-    'blogEditor',
-    'forms',
-  ),
-  reviews: lazyScreen(
-    async () => (await import('../../screens/admin/admin-reviews-screen')).AdminReviewsScreen,
-    'moderation',
-    'lists',
-  ),
+  blogs: lazyScreen(() => import('../../screens/admin/admin-blogs-screen'), 'blogEditor', 'lists'),
+  blogNew: lazyScreen(() => import('../../screens/admin/admin-blog-new-screen'), 'blogEditor', 'forms'),
+  blog: lazyScreen(() => import('../../screens/admin/admin-blog-screen'), 'blogEditor', 'forms'),
+  reviews: lazyScreen(() => import('../../screens/admin/admin-reviews-screen'), 'moderation', 'lists'),
   notifications: lazyScreen(
-    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    () => import('../../screens/account/notifications-screen'),
     'notifications',
     'cases',
     'lists',
   ),
-  audit: lazyScreen(
-    async () => (await import('../../screens/admin/admin-audit-screen')).AdminAuditScreen,
-    'audit',
-    'lists',
-  ),
-  staff: lazyScreen(
-    async () => (await import('../../screens/admin/admin-staff-screen')).AdminStaffScreen,
-    'staff',
-    'forms',
-  ),
+  audit: lazyScreen(() => import('../../screens/admin/admin-audit-screen'), 'audit', 'lists'),
+  staff: lazyScreen(() => import('../../screens/admin/admin-staff-screen'), 'staff', 'forms'),
 };

@@ -3,29 +3,17 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 /** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
-  dashboard: lazyScreen(
-    async () => (await import('../../screens/client/client-dashboard-screen')).ClientDashboardScreen,
-    'cases',
-    'dashboards',
-  ),
-  profile: lazyScreen(
-    async () => (await import('../../screens/client/client-profile-screen')).ClientProfileScreen,
-    'accounts',
-    'forms',
-  ),
+  dashboard: lazyScreen(() => import('../../screens/client/client-dashboard-screen'), 'cases', 'dashboards'),
+  profile: lazyScreen(() => import('../../screens/client/client-profile-screen'), 'accounts', 'forms'),
   lawyers: lazyScreen(
-    async () => (await import('../../screens/client/client-lawyers-screen')).ClientLawyersScreen,
+    () => import('../../screens/client/client-lawyers-screen'),
     'directory',
     'withdrawal',
     'caseRequest',
   ),
-  lawyer: lazyScreen(
-    async () => (await import('../../screens/client/client-lawyer-screen')).ClientLawyerScreen,
-    'caseRequest',
-    'forms',
-  ),
+  lawyer: lazyScreen(() => import('../../screens/client/client-lawyer-screen'), 'caseRequest', 'forms'),
   cases: lazyScreen(
-    async () => (await import('../../screens/client/client-cases-screen')).ClientCasesScreen,
+    () => import('../../screens/client/client-cases-screen'),
     'cases',
     'casePage',
     'fees',
@@ -33,7 +21,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'lists',
   ),
   case: lazyScreen(
-    async () => (await import('../../screens/client/client-case-screen')).ClientCaseScreen,
+    () => import('../../screens/client/client-case-screen'),
     'cases',
     'casePage',
     'room',
@@ -42,7 +30,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'withdrawal',
   ),
   notifications: lazyScreen(
-    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    () => import('../../screens/account/notifications-screen'),
     'notifications',
     'cases',
     'lists',

@@ -2,7 +2,7 @@ import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 const blogEditor = lazyScreen(
-  async () => (await import('../../screens/lawyer/lawyer-blog-editor-screen')).LawyerBlogEditorScreen,
+  () => import('../../screens/lawyer/lawyer-blog-editor-screen'),
   'blogEditor',
   'forms',
 );
@@ -10,26 +10,26 @@ const blogEditor = lazyScreen(
 /** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-dashboard-screen')).LawyerDashboardScreen,
+    () => import('../../screens/lawyer/lawyer-dashboard-screen'),
     'verification',
     'cases',
     'dashboards',
   ),
   profile: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-profile-screen')).LawyerProfileScreen,
+    () => import('../../screens/lawyer/lawyer-profile-screen'),
     'accounts',
     'verification',
     'lawyerProfileForm',
     'forms',
   ),
   cases: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-cases-screen')).LawyerCasesScreen,
+    () => import('../../screens/lawyer/lawyer-cases-screen'),
     'verification',
     'cases',
     'lists',
   ),
   case: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-case-screen')).LawyerCaseScreen,
+    () => import('../../screens/lawyer/lawyer-case-screen'),
     'cases',
     'casePage',
     'room',
@@ -37,15 +37,11 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'withdrawal',
     'forms',
   ),
-  blogs: lazyScreen(
-    async () => (await import('../../screens/lawyer/lawyer-blogs-screen')).LawyerBlogsScreen,
-    'verification',
-    'blogEditor',
-  ),
+  blogs: lazyScreen(() => import('../../screens/lawyer/lawyer-blogs-screen'), 'verification', 'blogEditor'),
   blogNew: blogEditor,
   blog: blogEditor,
   notifications: lazyScreen(
-    async () => (await import('../../screens/account/notifications-screen')).NotificationsScreen,
+    () => import('../../screens/account/notifications-screen'),
     'notifications',
     'cases',
     'lists',

@@ -6,13 +6,15 @@ import { loadChunk } from '../../lib/missing-chunk';
 /** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 
-/** A route's `lazy` that loads the screen and its catalogues in parallel. */
+/** A route's `lazy` that loads the screen, the default export of its file, and its catalogues in parallel. */
 export function lazyScreen(
-  screen: () => Promise<ComponentType>,
+  screen: () => Promise<{ default: ComponentType }>,
   ...namespaces: RouteNamespace[]
 ): LazyScreen {
   return async () => {
-    const [Component] = await loadChunk(() => Promise.all([screen(), loadCatalogues(...namespaces)]));
+    const [{ default: Component }] = await loadChunk(() =>
+      Promise.all([screen(), loadCatalogues(...namespaces)]),
+    );
     return { Component };
   };
 }

@@ -1,7 +1,9 @@
 import { lazyScreen } from './lazy-screen';
 
+const screens = () => import('../../screens/account/mailed-link-screens');
+
 const secureAccount = lazyScreen(
-  async () => (await import('../../screens/account/mailed-link-screens')).SecureAccountScreen,
+  async () => ({ default: (await screens()).SecureAccountScreen }),
   'accountRecovery',
   'accounts',
 );
@@ -9,41 +11,41 @@ const secureAccount = lazyScreen(
 /** A lost password, and where the links of mails lead; a separate chunk, because few people open one. */
 export const mailedLinkScreens = {
   forgotPassword: lazyScreen(
-    async () => (await import('../../screens/account/forgot-password-screen')).ForgotPasswordScreen,
+    () => import('../../screens/account/forgot-password-screen'),
     'accountRecovery',
     'accounts',
     'forms',
   ),
   resetPassword: lazyScreen(
-    async () => (await import('../../screens/account/reset-password-screen')).ResetPasswordScreen,
+    () => import('../../screens/account/reset-password-screen'),
     'accountRecovery',
     'accounts',
     'forms',
   ),
   confirmEmail: lazyScreen(
-    async () => (await import('../../screens/account/mailed-link-screens')).ConfirmEmailScreen,
+    async () => ({ default: (await screens()).ConfirmEmailScreen }),
     'accountRecovery',
     'accounts',
   ),
   secureAccount,
   undoEmail: secureAccount,
   removeFactor: lazyScreen(
-    async () => (await import('../../screens/account/mailed-link-screens')).RemoveFactorScreen,
+    async () => ({ default: (await screens()).RemoveFactorScreen }),
     'accountRecovery',
     'accounts',
   ),
   keepFactor: lazyScreen(
-    async () => (await import('../../screens/account/mailed-link-screens')).KeepFactorScreen,
+    async () => ({ default: (await screens()).KeepFactorScreen }),
     'accountRecovery',
     'accounts',
   ),
   unlock: lazyScreen(
-    async () => (await import('../../screens/account/mailed-link-screens')).UnlockScreen,
+    async () => ({ default: (await screens()).UnlockScreen }),
     'accountRecovery',
     'accounts',
   ),
   joinStaff: lazyScreen(
-    async () => (await import('../../screens/account/join-staff-screen')).JoinStaffScreen,
+    () => import('../../screens/account/join-staff-screen'),
     'staff',
     'accountRecovery',
     'accounts',

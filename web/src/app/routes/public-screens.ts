@@ -13,10 +13,7 @@ const MAILED_LINKS = [
   'joinStaff',
 ] as const;
 
-const directory = lazyScreen(
-  async () => (await import('../../screens/public/directory-screen')).DirectoryScreen,
-  'directory',
-);
+const directory = lazyScreen(() => import('../../screens/public/directory-screen'), 'directory');
 
 /** The screens of `mailed-link-screens.ts`, whose list is loaded with the first of them. */
 const mailedLinks = Object.fromEntries(
@@ -28,49 +25,23 @@ const mailedLinks = Object.fromEntries(
 
 /** The public screens and those of signing in. */
 export const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
-  home: lazyScreen(async () => (await import('../../screens/public/home-screen')).HomeScreen),
+  home: lazyScreen(() => import('../../screens/public/home-screen')),
   lawyers: directory,
   lawyersInDistrict: directory,
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
-  lawyer: lazyScreen(
-    async () => (await import('../../screens/public/lawyer-screen')).LawyerScreen,
-    'caseRequest',
-    'forms',
-  ),
-  blogs: lazyScreen(async () => (await import('../../screens/public/blog-list-screen')).BlogListScreen),
-  blog: lazyScreen(async () => (await import('../../screens/public/blog-screen')).BlogScreen),
-  faq: lazyScreen(async () => (await import('../../screens/public/faq-screen')).FaqScreen),
-  words: lazyScreen(
-    async () => (await import('../../screens/public/legal-words-screen')).LegalWordsScreen,
-    'legalWords',
-  ),
-  contact: lazyScreen(
-    async () => (await import('../../screens/public/contact-screen')).ContactScreen,
-    'contactForm',
-  ),
-  terms: lazyScreen(async () => (await import('../../screens/public/terms-screen')).TermsScreen, 'legal'),
-  privacy: lazyScreen(
-    async () => (await import('../../screens/public/privacy-screen')).PrivacyScreen,
-    'legal',
-  ),
-  developers: lazyScreen(
-    async () => (await import('../../screens/public/developers-screen')).DevelopersScreen,
-    'developers',
-  ),
-  login: lazyScreen(
-    async () => (await import('../../screens/account/login-screen')).LoginScreen,
-    'accounts',
-    'forms',
-  ),
-  register: lazyScreen(
-    async () => (await import('../../screens/account/register-screen')).RegisterScreen,
-    'accounts',
-    'forms',
-  ),
+  lawyer: lazyScreen(() => import('../../screens/public/lawyer-screen'), 'caseRequest', 'forms'),
+  blogs: lazyScreen(() => import('../../screens/public/blog-list-screen')),
+  blog: lazyScreen(() => import('../../screens/public/blog-screen')),
+  faq: lazyScreen(() => import('../../screens/public/faq-screen')),
+  words: lazyScreen(() => import('../../screens/public/legal-words-screen'), 'legalWords'),
+  contact: lazyScreen(() => import('../../screens/public/contact-screen'), 'contactForm'),
+  terms: lazyScreen(() => import('../../screens/public/terms-screen'), 'legal'),
+  privacy: lazyScreen(() => import('../../screens/public/privacy-screen'), 'legal'),
+  developers: lazyScreen(() => import('../../screens/public/developers-screen'), 'developers'),
+  login: lazyScreen(() => import('../../screens/account/login-screen'), 'accounts', 'forms'),
+  register: lazyScreen(() => import('../../screens/account/register-screen'), 'accounts', 'forms'),
   ...mailedLinks,
 };
 
-export const notFoundScreen = lazyScreen(
-  async () => (await import('../../screens/public/not-found-screen')).NotFoundScreen,
-);
+export const notFoundScreen = lazyScreen(() => import('../../screens/public/not-found-screen'));

@@ -11,7 +11,7 @@ const styleguide: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: 'styleguide',
-        lazy: lazyScreen(async () => (await import('../../ui/styleguide')).Styleguide, 'accounts'),
+        lazy: lazyScreen(() => import('../../ui/styleguide'), 'accounts'),
       },
     ]
   : [];
@@ -29,21 +29,21 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
       children: [
         {
           path: areaRoots.client,
-          lazy: lazyScreen(async () => (await areaLayouts()).ClientLayout),
+          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).ClientLayout })),
           children: areas.client,
         },
         {
           path: areaRoots.lawyer,
-          lazy: lazyScreen(async () => (await areaLayouts()).LawyerLayout),
+          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).LawyerLayout })),
           children: areas.lawyer,
         },
         {
           path: areaRoots.admin,
-          lazy: lazyScreen(async () => (await areaLayouts()).AdminLayout),
+          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).AdminLayout })),
           children: areas.admin,
         },
         {
-          lazy: lazyScreen(async () => (await areaLayouts()).AccountLayout),
+          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).AccountLayout })),
           children: areas.account,
         },
         ...styleguide,

@@ -170,7 +170,7 @@ function SessionsAndEvents({ mySessions, myAccountEvents }: OwnSessionsQuery) {
 }
 
 /** Where the viewer is signed in, and the history of the access to the account. */
-export function DevicesScreen() {
+export default function DevicesScreen() {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const result = useQuery(OwnSessionsDocument, { fetchPolicy: 'cache-and-network' });
   return (

@@ -78,7 +78,7 @@ function ForgotPasswordForm() {
 }
 
 /** Asks for a mailed link to set a new password. */
-export function ForgotPasswordScreen() {
+export default function ForgotPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'shared']);
   return (
     <SignInFrame heading={t('accounts:login.forgot')} lead={t('forgot.lead')}>

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-export function JoinStaffScreen() {
+export default function JoinStaffScreen() {
   const { t } = useTranslation(['staff', 'accounts']);
   const join = usePublicMutation(JoinStaffDocument, { fetchPolicy: 'no-cache' });
   return (

@@ -135,7 +135,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   );
 }
 
-export function LoginScreen() {
+export default function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const returnState = useReturnState();
   const { from, draft: draftId } = returnState;

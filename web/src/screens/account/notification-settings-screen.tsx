@@ -23,7 +23,7 @@ graphql(`
 `);
 
 /** The viewer's notifications besides the bell: by mail, and on this device. */
-export function NotificationSettingsScreen() {
+export default function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();
   const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });

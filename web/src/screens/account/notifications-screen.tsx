@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'shared']);
   const { user } = useSession();
   const address = useListAddress();

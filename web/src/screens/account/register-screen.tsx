@@ -12,7 +12,7 @@ import { useReturnState } from '../../features/accounts/return-to';
 import { useBegunForm } from '../../features/accounts/use-begun-form';
 
 /** The registration page; success redirects to /login. */
-export function RegisterScreen() {
+export default function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();
   const returnState = useReturnState();

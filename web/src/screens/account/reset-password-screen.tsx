@@ -17,7 +17,7 @@ graphql(`
 `);
 
 /** Sets a new password by the link of a mail. */
-export function ResetPasswordScreen() {
+export default function ResetPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts']);
   const resetPassword = usePublicMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' });
   return (

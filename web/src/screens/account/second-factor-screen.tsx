@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { SecondFactorSettings } from '../../features/accounts/second-factor/second-factor-settings';
 
-export function SecondFactorScreen() {
+export default function SecondFactorScreen() {
   const { t } = useTranslation('accountSettings');
   return (
     <AccountFrame title={t('secondFactor.title')} description={t('secondFactor.lead')}>

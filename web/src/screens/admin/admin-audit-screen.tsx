@@ -27,7 +27,7 @@ graphql(`
 `);
 
 /** Who did what: the audit log with its filters, newest first. */
-export function AdminAuditScreen() {
+export default function AdminAuditScreen() {
   const { t } = useTranslation(['audit', 'shared']);
   const address = useAuditAddress();
   const { filter, after } = address;

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/overlays/toast';
 import { NewBlogForm } from '../../features/blogs/editor/blog-editors';
 
 /** Creates a blog by the administration; success redirects to the list. */
-export function AdminBlogNewScreen() {
+export default function AdminBlogNewScreen() {
   const { t } = useTranslation(['blogEditor', 'blogs']);
   const { user } = useSession();
   const navigate = useGuardedNavigate();

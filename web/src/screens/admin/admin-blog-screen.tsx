@@ -159,7 +159,7 @@ function LeaveMissing() {
 }
 
 /** One blog, to read and to edit; redirects to the list if it cannot be loaded. */
-export function AdminBlogScreen() {
+export default function AdminBlogScreen() {
   const { t } = useTranslation(['blogEditor', 'blogs']);
   const { id = '' } = useParams();
   const [address] = useSearchParams();

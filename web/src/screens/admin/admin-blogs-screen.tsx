@@ -68,7 +68,7 @@ function BlogsTable({ children, ...column }: BlogsTableProps) {
   );
 }
 
-export function AdminBlogsScreen() {
+export default function AdminBlogsScreen() {
   const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';

@@ -42,7 +42,7 @@ graphql(`
 `);
 
 /** One case for an admin: status, history and people. */
-export function AdminCaseScreen() {
+export default function AdminCaseScreen() {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(AdminCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });

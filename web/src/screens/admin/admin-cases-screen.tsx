@@ -74,7 +74,7 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
-export function AdminCasesScreen() {
+export default function AdminCasesScreen() {
   const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';

@@ -117,7 +117,7 @@ function QuickActions() {
 }
 
 /** The admin's dashboard: numbers, pending tasks, charts, the latest cases, links and the system status. */
-export function AdminDashboardScreen() {
+export default function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { may } = usePermissions();
   const result = useQuery(AdminDashboardDocument, {

@@ -80,7 +80,7 @@ const sorts = [
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
 
-export function AdminLawyersScreen() {
+export default function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();
   const state = address.pick('state', states);

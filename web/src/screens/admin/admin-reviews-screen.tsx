@@ -74,7 +74,7 @@ function ReviewsTable({ children, ...column }: ReviewsTableProps) {
 }
 
 /** The clients' reviews, to read and to delete. */
-export function AdminReviewsScreen() {
+export default function AdminReviewsScreen() {
   const { t, i18n } = useTranslation(['moderation', 'reviews', 'lists']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';

@@ -19,7 +19,7 @@ graphql(`
 `);
 
 /** Who works here and what each may do, for owners. */
-export function AdminStaffScreen() {
+export default function AdminStaffScreen() {
   const { t } = useTranslation(['staff', 'shared']);
   const result = useQuery(AdminStaffDocument, { fetchPolicy: 'cache-and-network' });
   return (

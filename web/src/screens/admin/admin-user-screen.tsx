@@ -49,7 +49,7 @@ graphql(`
 `);
 
 /** One client: contact, cases, and deleting the account. */
-export function AdminUserScreen() {
+export default function AdminUserScreen() {
   const { t } = useTranslation(['accounts', 'lists', 'shared']);
   const { id = '' } = useParams();
   const address = useListAddress();

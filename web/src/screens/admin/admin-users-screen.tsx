@@ -37,7 +37,7 @@ const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly 
 const listId = 'users';
 
 /** All clients: search, order, edit in place, delete. */
-export function AdminUsersScreen() {
+export default function AdminUsersScreen() {
   const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';

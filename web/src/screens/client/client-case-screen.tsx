@@ -125,7 +125,7 @@ function Room({ legalCase }: { legalCase: Case }) {
 }
 
 /** The client's page of a case: next step, progress, history and fee. It has a print layout. */
-export function ClientCaseScreen() {
+export default function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
   const result = useQuery(ClientCaseDocument, {

@@ -94,7 +94,7 @@ function KeepCasesHint() {
 }
 
 /** The client's cases: a table, on a phone cards; the payment opens below its row. */
-export function ClientCasesScreen() {
+export default function ClientCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();
   const address = readClientCaseList(query);

@@ -115,7 +115,7 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
 }
 
 /** The client's dashboard: numbers, pending tasks, the latest cases, shortcuts and getting started. */
-export function ClientDashboardScreen() {
+export default function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const nameOf = usePersonName();
   const { user } = useSession();

@@ -33,7 +33,7 @@ graphql(`
 `);
 
 /** A lawyer with the case request, in the client's area; one that is missing or fails to load redirects to the list. */
-export function ClientLawyerScreen() {
+export default function ClientLawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();
   const { id = '' } = useParams();

@@ -95,7 +95,7 @@ function useClientDirectory() {
 }
 
 /** The verified lawyers, 6 a page, with the directory's filters in the address. */
-export function ClientLawyersScreen() {
+export default function ClientLawyersScreen() {
   const { t } = useTranslation(['lawyers', 'directory', 'shared']);
   const { bar, result, instead } = useClientDirectory();
   const sent = useInsteadOf(instead);

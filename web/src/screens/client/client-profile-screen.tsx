@@ -20,7 +20,7 @@ graphql(`
 `);
 
 /** The client's own profile: name, email, phone, address. */
-export function ClientProfileScreen() {
+export default function ClientProfileScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const result = useQuery(ClientProfileDocument);
   return (

@@ -134,7 +134,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
 }
 
 /** Creates a blog (`/lawyer/blogs/new`) or edits an own one (`/lawyer/blogs/{id}`). */
-export function LawyerBlogEditorScreen() {
+export default function LawyerBlogEditorScreen() {
   const { id } = useParams();
   const { user } = useSession();
   if (!user) return null;

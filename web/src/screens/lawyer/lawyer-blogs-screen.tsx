@@ -92,7 +92,7 @@ function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
 }
 
 /** The lawyer's own blogs as cards; the delete dialog is in the URL (`delete`). */
-export function LawyerBlogsScreen() {
+export default function LawyerBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
   const [address, setAddress] = useSearchParams();

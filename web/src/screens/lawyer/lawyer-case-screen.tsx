@@ -168,7 +168,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
 }
 
 /** One case of the lawyer: status, next step, client, payment and history. */
-export function LawyerCaseScreen() {
+export default function LawyerCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const { id = '' } = useParams();
   const result = useQuery(LawyerCaseScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -160,7 +160,7 @@ function NoCases({ filtered, listed }: NoCasesProps) {
 }
 
 /** The lawyer's cases; group, search, sort and page are in the URL. */
-export function LawyerCasesScreen() {
+export default function LawyerCasesScreen() {
   const { t } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
   const [address] = useSearchParams();

@@ -148,7 +148,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 }
 
 /** The lawyer's dashboard: verification, numbers, pending tasks, the latest cases. */
-export function LawyerDashboardScreen() {
+export default function LawyerDashboardScreen() {
   const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
   const now = new Date();

@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-export function LawyerProfileScreen() {
+export default function LawyerProfileScreen() {
   const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
   // The form starts with the saved profile, not with a cached one.
   const result = useQuery(LawyerProfileScreenDocument, {

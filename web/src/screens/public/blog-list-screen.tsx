@@ -45,7 +45,7 @@ function NothingFound() {
 }
 
 /** All articles, six a page, by topic and search, with the reader dialog. */
-export function BlogListScreen() {
+export default function BlogListScreen() {
   const { t } = useTranslation('blogs');
   const [query] = useSearchParams();
   const params = readArticleParams(query);

@@ -205,7 +205,7 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
 }
 
 /** The page of an article, for search engines and shared links. */
-export function BlogScreen() {
+export default function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
   const result = usePublicQuery(BlogPageDocument, { variables: { id, inBangla: useLanguage() === 'bn' } });

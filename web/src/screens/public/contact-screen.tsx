@@ -5,7 +5,7 @@ import { EmergencyNumbers } from '../../ui/emergency-numbers';
 import { ContactForm } from '../../features/site/contact-form';
 import { TextPage } from '../../features/site/text-page';
 
-export function ContactScreen() {
+export default function ContactScreen() {
   const { t } = useTranslation(['site', 'contactForm']);
   return (
     <>

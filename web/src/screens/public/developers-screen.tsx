@@ -94,7 +94,7 @@ function Reference() {
 }
 
 /** What partners need to read the directory from their own apps. */
-export function DevelopersScreen() {
+export default function DevelopersScreen() {
   const { t } = useTranslation(['developers', 'shared']);
   return (
     <>

@@ -28,7 +28,7 @@ import {
   DirectoryLawyersDocument,
   type DirectoryChoicesQuery,
 } from './generated/directory-screen';
-import { NotFoundScreen } from './not-found-screen';
+import NotFoundScreen from './not-found-screen';
 import { StructuredData } from '../../routing/structured-data';
 import { useLanguage } from '../../i18n/use-language';
 
@@ -84,7 +84,7 @@ function recounted<Choice extends CountedChoice>(
 }
 
 /** The directory's own pages; practice area and district are in the path. */
-export function DirectoryScreen() {
+export default function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'shared']);
   const { area, district } = useParams();
   const choices = usePublicQuery(DirectoryChoicesDocument);

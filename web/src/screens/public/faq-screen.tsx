@@ -7,7 +7,7 @@ import { StructuredData } from '../../routing/structured-data';
 import { TextPage } from '../../features/site/text-page';
 
 /** Frequent questions, with structured data. */
-export function FaqScreen() {
+export default function FaqScreen() {
   const { t } = useTranslation('site');
   const questions = useQuestions();
   const lead = (

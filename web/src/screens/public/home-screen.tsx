@@ -115,7 +115,7 @@ function canonicalFor(
   return context.pathFor({ category, matter, district, page });
 }
 
-export function HomeScreen() {
+export default function HomeScreen() {
   const { t } = useTranslation(['site', 'lawyers', 'blogs', 'shared']);
   const absolute = useAbsolute();
   const { params, matters, areas, districts, home, lawyers, articles } = useHome();

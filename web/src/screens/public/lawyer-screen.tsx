@@ -140,7 +140,7 @@ function LawyerNotFound({ id }: { id: string }) {
 }
 
 /** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
-export function LawyerScreen() {
+export default function LawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();
   const { id = '' } = useParams();

@@ -27,7 +27,7 @@ graphql(`
 `);
 
 /** The page for an unknown URL, with the search for lawyers. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
   const { data } = usePublicQuery(NotFoundDocument);

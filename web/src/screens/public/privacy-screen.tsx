@@ -21,7 +21,7 @@ const sections = [
   'changes',
 ] as const;
 
-export function PrivacyScreen() {
+export default function PrivacyScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();
   const parts: LegalSection[] = sections.map((id) => ({

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import { SiteContext } from '../../routing/site';
-import { PrivacyScreen } from './privacy-screen';
-import { TermsScreen } from './terms-screen';
+import PrivacyScreen from './privacy-screen';
+import TermsScreen from './terms-screen';
 
 let translator: i18n;
 

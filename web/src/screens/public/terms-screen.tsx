@@ -22,7 +22,7 @@ const sections = [
   'law',
 ] as const;
 
-export function TermsScreen() {
+export default function TermsScreen() {
   const { t, i18n } = useTranslation('legal');
   const { termsDate } = useSite();
   const parts: LegalSection[] = sections.map((id) => ({
