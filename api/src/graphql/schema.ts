@@ -27,7 +27,6 @@ import '../modules/lawyers/directory/lawyer-directory.resolver';
 import '../modules/lawyers/changes/lawyer-change.resolver';
 import '../modules/registration/registration.resolver';
 import '../modules/lawyers/profile/lawyer-profile.resolver';
-import '../modules/lawyers/verification/verification-notification.resolver';
 import '../modules/lawyers/verification/verification.resolver';
 import '../modules/lawyers/administration/lawyer-admin.resolver';
 import '../modules/notifications/notification.resolver';

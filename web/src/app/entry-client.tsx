@@ -17,7 +17,6 @@ import { readPageState } from './page-state';
 import { BrowserScreens } from './navigation/browser-screens';
 import { loadScreens } from './navigation/load-screens';
 import { createRoutes } from './routes/routes';
-import { tolerateTranslatedPage } from './translated-page';
 import {
   createSessionActions,
   createSessionEnd,
@@ -26,6 +25,25 @@ import {
 } from './session-actions';
 import { identityPrompt } from '../session/identity-prompt';
 import { SessionStore } from '../session/session-store';
+
+/**
+ * Lets React change a page that the browser has translated: translators move texts into elements of their own, and React
+ * then removes a node from, or inserts one before, where it is no longer. Without this the whole screen would fail.
+ */
+function tolerateTranslatedPage(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- both are called with their node below
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function <Added extends Node>(
+    this: Node,
+    added: Added,
+    before: Node | null,
+  ): Added {
+    return insertBefore.call(this, added, before?.parentNode === this ? before : null) as Added;
+  };
+}
 
 /** Fetches Apollo Client at the first sign that the page will be used, ahead of what is then requested. */
 function prepareAtFirstInput(client: LazyClient): void {

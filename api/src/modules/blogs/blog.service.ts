@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requireStaffProof } from '../../auth/recent-proof';
-import { requirePermission, requireRole, type Viewer } from '../../auth/viewer';
+import { requirePermission, requireRole, type Viewer, hasPermission } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
@@ -17,9 +17,18 @@ import { isIdentifier } from '../../validation/identifier';
 import { practiceAreaIdOf, readPracticeArea } from '../lawyers/directory/practice-areas';
 import { Blog } from './blog.entity';
 import type { BlogInput, UpdateBlogInput } from './blog.inputs';
-import { mayEdit } from './blog.policy';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
+
+/** Lawyers edit their own posts, moderators any; for other lawyers a post to edit does not exist. */
+function mayEdit(
+  person: Pick<Viewer, 'id' | 'role' | 'permissions'>,
+  { authorId }: { authorId: string | null },
+): boolean {
+  return (
+    hasPermission(person, Permission.MODERATE) || (person.role === Role.LAWYER && person.id === authorId)
+  );
+}
 
 type BlogTexts = Pick<Blog, 'title' | 'content' | 'practiceAreaId' | 'titleBangla' | 'contentBangla'>;
 

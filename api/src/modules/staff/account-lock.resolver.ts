@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -8,14 +8,34 @@ import { accountLocks } from '../accounts/locks/account-lock.loader';
 import { AccountLockType } from '../accounts/locks/account-lock.types';
 import { User } from '../accounts/account.types';
 import { lockAccount, unlockAccount } from './account-lock.service';
-import {
-  EndUserSessionsPayload,
-  LockAccountPayload,
-  SendPasswordResetPayload,
-  UnlockAccountPayload,
-} from './account-lock.types';
-import { endUserSessions, sendPasswordReset } from './account-support.service';
+import { endUserSessions, sendPasswordReset } from './account-lock.service';
 import { LockAccountInput } from './staff.inputs';
+import { MessageField } from '../../graphql/message-field';
+import type { PlainSentence } from '../../i18n/sentences';
+
+@ObjectType({ description: 'Result of `lockAccount`.' })
+class LockAccountPayload {
+  @Field(() => ID, { description: 'Id of the locked account.' })
+  lockedId: string;
+}
+
+@ObjectType({ description: 'Result of `unlockAccount`.' })
+class UnlockAccountPayload {
+  @Field(() => ID, { description: 'Id of the account that is not locked any more.' })
+  unlockedId: string;
+}
+
+@ObjectType({ description: 'Result of `endUserSessions`.' })
+class EndUserSessionsPayload {
+  @MessageField()
+  message: PlainSentence;
+}
+
+@ObjectType({ description: 'Result of `sendPasswordReset`.' })
+class SendPasswordResetPayload {
+  @MessageField()
+  message: PlainSentence;
+}
 
 const ID_DESCRIPTION = 'Id of the client or lawyer.';
 const ANY_ID_DESCRIPTION = 'Id of the client, the lawyer or the colleague.';

@@ -13,6 +13,33 @@ import { Account } from '../accounts/account.entity';
 import { Session } from '../accounts/sessions/session.entity';
 import { endInvitationsBy } from './staff-invitation.service';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
+import { getManagedAccount } from '../accounts/account.service';
+import { requestPasswordReset } from '../accounts/recovery/password-reset.service';
+
+/** Ends every session of a client or a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
+export async function endUserSessions(context: RequestContext, id: string): Promise<void> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  await inTransaction(context, async (tx) => {
+    const account = await getManagedAccount(tx, id);
+    await tx.db.delete(Session, { accountId: account.id });
+    await writeAudit(tx, AuditAct.SESSIONS_ENDED, { subject: accountSubject(account.id) });
+  });
+}
+
+/**
+ * Mails a client or a lawyer the link for a new password: the staff never chooses one.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, and what `requestPasswordReset` throws.
+ */
+export async function sendPasswordReset(context: RequestContext, id: string): Promise<void> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  await inTransaction(context, async (tx) => {
+    const account = await getManagedAccount(tx, id);
+    await requestPasswordReset(tx, account.email);
+    await writeAudit(tx, AuditAct.PASSWORD_RESET_SENT, { subject: accountSubject(account.id) });
+  });
+}
 
 /** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
 async function accountToLock(tx: RequestContext, id: string): Promise<Account> {

@@ -1,7 +1,16 @@
 import { Role } from '../../auth/role';
 import type { Route } from '../../rest/route';
-import { countAll } from './statistics.queries';
-import { totalsV1Schema } from './statistics.v1';
+import { countAll, type Totals } from './statistics.queries';
+import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
+
+/** The schema of the totals as `/api/v1` shows them. */
+const totalsV1Schema: JsonSchema = shape<Totals>('Totals', {
+  users: { ...count, description: 'Clients.' },
+  lawyers: { ...count, description: 'Lawyers in every state of verification.' },
+  cases: count,
+  blogs: count,
+  reviews: count,
+});
 
 export const statisticsRoutes: Route[] = [
   {

@@ -1,5 +1,5 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode, Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -9,14 +9,55 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { ToastProvider } from '../../ui/overlays/toast';
 import { EmptyState } from '../../ui/states/empty-state';
-import { IdentityDialogHost } from '../../session/identity-dialog-host';
-import { RequireRole } from '../../session/require-role';
-import type { SessionRole } from '../../session/session-storage';
+import type { SessionRole, SessionUser } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { permissionsOfPlace } from './admin-places';
 import { AreaChangedPolicies, AreaConfirmEmail } from './area-bars';
 import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
+import { useSession } from '../../session/session';
+import { loadCatalogues } from '../../i18n/translator';
+import { identityPrompt } from '../../session/identity-prompt';
+
+const IdentityDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('../../session/identity-dialog'),
+    loadCatalogues('accountRecovery', 'accounts'),
+  ]);
+  return { default: dialog.IdentityDialog };
+});
+
+/** Shows the dialog that asks for the password while an operation waits for it; fetched by the first one. */
+function IdentityDialogHost() {
+  const isOpen = useSyncExternalStore(identityPrompt.subscribe, identityPrompt.isOpen, () => false);
+  return (
+    isOpen && (
+      <Suspense>
+        <IdentityDialog />
+      </Suspense>
+    )
+  );
+}
+
+interface RequireRoleProps {
+  roles: readonly SessionRole[];
+  /** Rendered on the server and until the session is loaded. */
+  loading: ReactNode;
+  children: (user: SessionUser) => ReactNode;
+}
+
+/** Renders its children for the given roles; redirects everyone else to /login. */
+function RequireRole({ roles, loading, children }: RequireRoleProps) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.loading) return loading;
+  if (session.signedOut) return <Navigate to={paths.home} replace />;
+  if (!session.user || !roles.includes(session.user.role)) {
+    return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
+  }
+  // If another account signs in from another tab, the key unmounts the screens of the previous account.
+  return <Fragment key={session.user._id}>{children(session.user)}</Fragment>;
+}
 
 graphql(`
   query SecondFactorMissing {

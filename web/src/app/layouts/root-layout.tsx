@@ -1,8 +1,63 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { screenLoading } from '../navigation/load-screens';
-import { RouteFocus } from './route-focus';
+import { preservesPlace } from '../../lib/preserve-place';
+import { hashTarget } from '../../routing/hash-target';
+import { mainId } from './skip-link';
+
+function focusQuietly(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function headline(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${mainId} h1`) ?? document.querySelector<HTMLElement>('h1');
+}
+
+/** True while the reader has not focused anything on the new screen. */
+function isFocusUnset(): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.id === mainId;
+}
+
+/** Focuses the headline again when loaded data replaces the skeleton, until the first key or pointer event. */
+function followHeadline(): () => void {
+  const follow = (): void => {
+    const target = headline();
+    if (target && isFocusUnset()) focusQuietly(target);
+  };
+  const observer = new MutationObserver(follow);
+  const stop = (): void => {
+    observer.disconnect();
+    inputEvents.forEach((name) => document.removeEventListener(name, stop, true));
+  };
+  const inputEvents = ['keydown', 'pointerdown'] as const;
+  inputEvents.forEach((name) => document.addEventListener(name, stop, true));
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** Moves the focus to the headline of a new screen, so that keyboard and screen reader start there. */
+function RouteFocus() {
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const isPreserved = useNavigationType() !== NavigationType.Pop && preservesPlace(location.state);
+  const last = useRef({ pathname, hash });
+  useEffect(
+    function focusNewScreen() {
+      if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
+      last.current = { pathname, hash };
+      if (isPreserved) return undefined;
+      const section = hashTarget(hash);
+      const target = section ?? headline() ?? document.getElementById(mainId);
+      if (target) focusQuietly(target);
+      return section ? undefined : followHeadline();
+    },
+    [pathname, hash, isPreserved],
+  );
+  return null;
+}
 
 /** A progress bar at the top while the next screen loads; screens that are already loaded do not show it. */
 function NavigationProgress() {

@@ -13,7 +13,11 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { ExternalLink } from '../../ui/text-link';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
-import { whatsappAddress } from './whatsapp';
+
+/** The URL of a WhatsApp chat with a number and a prefilled text. */
+function whatsappAddress(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
 
 const preparation = 800;
 const idOf = (name: string) => `contact-${name}`;

@@ -5,10 +5,32 @@ import { PageHead } from '../../routing/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
-import { AccountLinks } from '../../features/accounts/account-links';
 import { LoadError } from '../../lists/load-error';
 import { ClientProfileForm } from '../../features/accounts/client-profile-form';
 import { ClientProfileDocument } from './generated/client-profile-screen';
+import { paths } from '../../routing/paths';
+import { ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/panel';
+import { TextLink } from '../../ui/text-link';
+
+/** Beside the client's profile: the password, and what is kept of the person. */
+function AccountLinks() {
+  const { t } = useTranslation(['accounts', 'shared']);
+  return (
+    <div className="grid gap-5">
+      <Panel title={t('password.label')}>
+        <p className="mb-4 text-ink-2">{t('changePassword.lead')}</p>
+        <ButtonLink to={paths.changePassword}>{t('changePassword.submit')}</ButtonLink>
+      </Panel>
+      <Panel title={t('profile.data')}>
+        <p className="text-ink-2">{t('profile.dataText')}</p>
+        <p className="mt-3">
+          <TextLink to={paths.privacy}>{t('profile.dataLink')}</TextLink>
+        </p>
+      </Panel>
+    </div>
+  );
+}
 
 graphql(`
   query ClientProfile {

@@ -1,10 +1,21 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { Consent, ConsentKind } from './consent.entity';
 import { acceptPolicies, listChangedPolicies, listConsents, setOfflineCases } from './consent.service';
-import { AcceptPoliciesPayload, SetOfflineCasesPayload } from './consent.types';
+
+@ObjectType({ description: 'Result of `acceptPolicies`.' })
+class AcceptPoliciesPayload {
+  @Field(() => [Consent], { description: 'What the viewer agreed to, newest first.' })
+  consents: Consent[];
+}
+
+@ObjectType({ description: 'Result of `setOfflineCases`.' })
+class SetOfflineCasesPayload {
+  @Field(() => [Consent], { description: 'What the viewer agreed to, newest first.' })
+  consents: Consent[];
+}
 
 @Resolver()
 export class ConsentResolver {

@@ -8,7 +8,7 @@ import { LicenseReviewList } from './license-review-list';
 import { RejectDialog } from './reject-dialog';
 import { ReviewKeysLine } from './review-keys-line';
 import { nextToDecide, useLicenseReview } from './use-license-review';
-import { useReviewKeys, useReviewKeysSwitch } from './use-review-keys';
+import { useReviewKeys, useReviewKeysSwitch } from './review-keys-line';
 
 interface LicenseReviewColumnsProps {
   lawyers: readonly LicenseReviewRow_LawyerFragment[];
