@@ -9,24 +9,16 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Items with the same group close each other; without it several may be open. */
-  group?: string;
-  /** The id of the item that is open at first. */
-  initiallyOpen?: string;
+  /** Items with the same group close each other. */
+  group: string;
 }
 
 /** Native `details`, so that it works without script and the browser's find-in-page opens it. */
-export function Accordion({ items, group, initiallyOpen }: AccordionProps) {
+export function Accordion({ items, group }: AccordionProps) {
   return (
     <div className="border-t border-line-strong">
       {items.map(({ id, title, content }) => (
-        <details
-          key={id}
-          id={id}
-          name={group}
-          open={id === initiallyOpen || undefined}
-          className="group scroll-mt-26 border-b border-line"
-        >
+        <details key={id} id={id} name={group} className="group scroll-mt-26 border-b border-line">
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 hover:text-green md:min-h-19 [&::-webkit-details-marker]:hidden">
             <h3 className="text-18 leading-snug md:text-22">{title}</h3>
             <ChevronDown

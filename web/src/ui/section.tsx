@@ -6,17 +6,16 @@ interface SectionProps {
   id?: string;
   labelledBy?: string;
   sunken?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
 /** A section of a public page, paper or sunken, over the page's column. */
-export function Section({ id, labelledBy, sunken = false, className, children }: SectionProps) {
+export function Section({ id, labelledBy, sunken = false, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={clsx('py-12 outline-none md:py-22', sunken && 'border-y border-line bg-sunken', className)}
+      className={clsx('py-12 outline-none md:py-22', sunken && 'border-y border-line bg-sunken')}
     >
       <div className="wrap">{children}</div>
     </section>

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDigits } from '../i18n/use-digits';
 
@@ -10,9 +8,9 @@ export interface Step {
   numeral?: string;
 }
 
-function LozengeNumber({ numeral, className }: { numeral: string; className?: string }) {
+function LozengeNumber({ numeral }: { numeral: string }) {
   return (
-    <span aria-hidden className={clsx('relative grid size-10 place-items-center', className)}>
+    <span aria-hidden className="absolute -top-1 left-0 grid size-10 place-items-center md:top-0">
       <svg viewBox="0 0 40 40" className="absolute inset-0 fill-none">
         <path className="fill-surface stroke-green" strokeWidth="1.25" d="M20 1 39 20 20 39 1 20Z" />
         <path className="stroke-brass" strokeDasharray="2 2" d="M20 6 34 20 20 34 6 20Z" />
@@ -32,10 +30,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           key={step.title}
           className="relative pb-8 pl-14 before:absolute before:top-11 before:bottom-1 before:left-[19px] before:w-px before:bg-line-strong last:pb-0 last:before:hidden md:p-0 md:pt-16 md:before:top-5 md:before:-right-5 md:before:bottom-auto md:before:left-13 md:before:h-px md:before:w-auto"
         >
-          <LozengeNumber
-            numeral={step.numeral ?? digits(index + 1)}
-            className="absolute! -top-1 left-0 md:top-0"
-          />
+          <LozengeNumber numeral={step.numeral ?? digits(index + 1)} />
           <h3 className="text-22">{step.title}</h3>
           {step.description && <p className="mt-1.5 max-w-[46ch] text-ink-2">{step.description}</p>}
         </li>
@@ -47,17 +42,15 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 export interface GuidedStepProps {
   number: number;
   title: string;
-  description?: ReactNode;
-  done?: boolean;
-  doneLabel?: string;
-  headingLevel?: 2 | 3;
-  children?: ReactNode;
+  description: ReactNode;
+  headingLevel: 2 | 3;
+  children: ReactNode;
 }
 
 /** One step of a guided task, such as a payment: number, title, a sentence and controls. */
 export function GuidedStep(props: GuidedStepProps) {
   const digits = useDigits();
-  const { number, title, description, done = false, doneLabel, headingLevel = 3, children } = props;
+  const { number, title, description, headingLevel, children } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section>
@@ -66,13 +59,12 @@ export function GuidedStep(props: GuidedStepProps) {
           aria-hidden
           className="grid size-6 shrink-0 place-items-center rounded-full bg-green font-sans text-14 leading-none text-on-green"
         >
-          {done ? <Check className="size-3.5" strokeWidth={2.5} /> : digits(number)}
+          {digits(number)}
         </span>
         {title}
-        {done && doneLabel && <span className="sr-only">{doneLabel}</span>}
       </Heading>
-      {description && <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>}
-      {children && <div className="mt-3.5">{children}</div>}
+      <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>
+      <div className="mt-3.5">{children}</div>
     </section>
   );
 }

@@ -14,7 +14,6 @@ export interface TabsProps {
   /** The open tab and its setter, usually from the URL. */
   value: string;
   onValueChange: (value: string) => void;
-  listClassName?: string;
 }
 
 interface TabListProps {
@@ -59,10 +58,10 @@ export function TabList({ id, label, tabs, open, className }: TabListProps) {
 }
 
 /** Tabs; arrows move between them. */
-export function Tabs({ label, tabs, value, onValueChange, listClassName }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onValueChange}>
-      <TabList label={label} tabs={tabs} open={value} className={listClassName} />
+      <TabList label={label} tabs={tabs} open={value} />
       {tabs.map((tab) => (
         <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
           {tab.content}

@@ -16,18 +16,19 @@ export function Tag({ tinted = false, children }: { tinted?: boolean; children: 
   );
 }
 
+/** The number of tags before "+n". */
+const limit = 3;
+
 export interface TagListProps {
   tags: readonly string[];
   /** Those among the tags are shown first and tinted. */
   searched?: readonly string[];
-  /** The number of tags shown before "+n". */
-  limit?: number;
   /** The label of "+n", e.g. "2 more: Tax Law, Labour Law". */
   moreLabel: (hidden: readonly string[]) => string;
 }
 
 /** The first few tags and a count of the others. */
-export function TagList({ tags, searched = [], limit = 3, moreLabel }: TagListProps) {
+export function TagList({ tags, searched = [], moreLabel }: TagListProps) {
   const digits = useDigits();
   const isSearched = (tag: string) => searched.includes(tag);
   const ordered = [...tags.filter(isSearched), ...tags.filter((tag) => !isSearched(tag))];

@@ -23,7 +23,7 @@ export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigu
         “<Passage text={review} />”
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3.5 leading-snug">
-        <Portrait id={id} name={name} src={image} decorative className="w-11 rounded-field!" />
+        <Portrait id={id} name={name} src={image} className="w-11 rounded-field!" />
         <span className="min-w-0">
           <b className="block font-semibold">{name}</b>
           <span className="text-16 sm:text-14 text-ink-2">{designation}</span>

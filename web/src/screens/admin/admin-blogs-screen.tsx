@@ -49,7 +49,7 @@ interface BlogsTableProps {
 function BlogsTable({ children, ...column }: BlogsTableProps) {
   const { t } = useTranslation(['blogEditor', 'lists', 'shared']);
   return (
-    <Table label={t('shared:nav.blogs')} middle className="table-fixed">
+    <Table label={t('shared:nav.blogs')} middle>
       <TableHead>
         <TableHeader className="w-36">{t('shared:field.image')}</TableHeader>
         <SortHeader {...column} orders={ascending('TITLE')}>

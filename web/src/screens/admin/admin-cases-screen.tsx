@@ -124,7 +124,7 @@ export default function AdminCasesScreen() {
         empty={{ title: t('admin.empty'), description: t('admin.emptyNote') }}
       >
         {(list) => (
-          <Table label={t('shared:nav.cases')} middle className="table-fixed">
+          <Table label={t('shared:nav.cases')} middle>
             <TableHead>
               <SelectionHeader selection={selection} />
               <SortHeader {...column} orders={ascending('TITLE')}>

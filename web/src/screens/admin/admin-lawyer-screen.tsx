@@ -96,7 +96,6 @@ export default function AdminLawyerScreen() {
                   id={lawyer.id}
                   name={lawyer.name}
                   src={lawyer.profilePicSmall}
-                  decorative
                   className="w-18 md:w-22"
                 />
                 <div className="min-w-0">

@@ -53,7 +53,7 @@ interface ReviewsTableProps {
 function ReviewsTable({ children, ...column }: ReviewsTableProps) {
   const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   return (
-    <Table label={t('title')} className="table-fixed">
+    <Table label={t('title')}>
       <TableHead>
         <SortHeader {...column} orders={ascending('NAME')} className="w-[17%]">
           {t('shared:person.client')}

@@ -73,7 +73,7 @@ export default function AdminUsersScreen() {
         empty={{ title: t('users.empty'), description: t('users.emptyNote') }}
       >
         {(list) => (
-          <Table label={t('shared:nav.users')} middle className="table-fixed">
+          <Table label={t('shared:nav.users')} middle>
             <TableHead>
               <SelectionHeader selection={selection} />
               <SortHeader {...column} orders={ascending('NAME')} className="w-[20%]">

@@ -160,7 +160,7 @@ export default function ClientCasesScreen() {
       >
         {({ myCases }) => (
           <>
-            <Table label={t('shared:nav.myCases')} className="table-fixed">
+            <Table label={t('shared:nav.myCases')}>
               <TableHead>
                 <TableHeader className="w-[27%]">{t('field.details')}</TableHeader>
                 <TableHeader className="w-[21%]">{t('shared:person.lawyer')}</TableHeader>

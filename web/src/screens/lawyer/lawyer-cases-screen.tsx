@@ -111,7 +111,7 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
     // Only in a group: with its new status the case may leave the list, and the row with its own message.
     list.group !== null && showToast({ tone: 'success', title: t('lawyer.statusSaved', { title }) });
   return (
-    <Table label={t('lawyer.label')} className="table-fixed">
+    <Table label={t('lawyer.label')}>
       <TableHead>
         <ListHeader list={list} orders={byTitle} className="w-[18%]">
           {t('field.case')}

@@ -38,14 +38,14 @@ export function groundOf(seed: number): string {
  * The cloth of the hero and of the sign-in page: the border down the left edge, then the field. It fills its box, which
  * the caller sizes; decorative.
  */
-export function Cloth({ className, pick = 3 }: { className?: string; pick?: number }) {
+export function Cloth({ className }: { className?: string }) {
   const id = useId();
-  const edge = 43 * pick;
+  const edge = 129;
   return (
     <svg className={clsx('cloth', className)} width="100%" height="100%" aria-hidden focusable="false">
       <defs>
-        <WeavePattern id={`${id}f`} weave={heroField} scale={pick} x={edge + 26} threadOpacity={0.5} />
-        <WeavePattern id={`${id}b`} weave={borderDown} scale={pick} threadOpacity={0.92} />
+        <WeavePattern id={`${id}f`} weave={heroField} scale={3} x={edge + 26} threadOpacity={0.5} />
+        <WeavePattern id={`${id}b`} weave={borderDown} scale={3} threadOpacity={0.92} />
       </defs>
       <rect className="ground" width="100%" height="100%" />
       <rect width="100%" height="100%" fill={`url(#${id}f)`} />
@@ -56,12 +56,12 @@ export function Cloth({ className, pick = 3 }: { className?: string; pick?: numb
 }
 
 /** The border along the width, 86 px high: it closes every public page above the footer; decorative. */
-export function ClothBorder({ className, pick = 2 }: { className?: string; pick?: number }) {
+export function ClothBorder() {
   const id = useId();
   return (
-    <svg className={clsx('cloth', className)} width="100%" height={43 * pick} aria-hidden focusable="false">
+    <svg className="cloth" width="100%" height={86} aria-hidden focusable="false">
       <defs>
-        <WeavePattern id={id} weave={borderAlong} scale={pick} />
+        <WeavePattern id={id} weave={borderAlong} scale={2} />
       </defs>
       <rect className="ground" width="100%" height="100%" />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -70,18 +70,18 @@ export function ClothBorder({ className, pick = 2 }: { className?: string; pick?
 }
 
 /** One thin row of lozenges, 22 px high, that introduces an article; decorative. */
-export function ClothRow({ className, pick = 2 }: { className?: string; pick?: number }) {
+export function ClothRow({ className }: { className?: string }) {
   const id = useId();
   return (
     <svg
       className={clsx('cloth cloth-thin', className)}
       width="100%"
-      height={11 * pick}
+      height={22}
       aria-hidden
       focusable="false"
     >
       <defs>
-        <WeavePattern id={id} weave={thinTile} scale={pick} x={8 * pick} />
+        <WeavePattern id={id} weave={thinTile} scale={2} x={16} />
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

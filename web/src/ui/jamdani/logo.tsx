@@ -1,14 +1,9 @@
-import clsx from 'clsx';
 import { logoWeave } from './logo-weave';
 
-/** The woven lozenge alone, 32 px unless sized by `className`. */
-export function LogoMark({ className = 'size-8' }: { className?: string }) {
+/** The woven lozenge alone, 32 px. */
+export function LogoMark() {
   return (
-    <svg
-      viewBox="-8.5 -8.5 17 17"
-      aria-hidden
-      className={clsx('shrink-0 fill-none [stroke-width:.86]', className)}
-    >
+    <svg viewBox="-8.5 -8.5 17 17" aria-hidden className="size-8 shrink-0 fill-none [stroke-width:.86]">
       <path className="stroke-green" d={logoWeave.thread} />
       <path className="stroke-brass" d={logoWeave.accent} />
     </svg>

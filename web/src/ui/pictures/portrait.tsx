@@ -67,17 +67,7 @@ function medallion() {
 
 const frame = medallion();
 
-function Monogram({
-  id: seedId,
-  name,
-  className,
-  hidden,
-}: {
-  id: string;
-  name: string;
-  className?: string;
-  hidden: boolean;
-}) {
+function Monogram({ id: seedId, name, className }: { id: string; name: string; className?: string }) {
   const id = useId();
   const seed = seedOf(seedId);
   return (
@@ -85,9 +75,7 @@ function Monogram({
       className={clsx(groundOf(seed), className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      role={hidden ? undefined : 'img'}
-      aria-label={hidden ? undefined : name}
-      aria-hidden={hidden || undefined}
+      aria-hidden
     >
       <defs>
         <WeavePattern
@@ -118,29 +106,27 @@ export interface PortraitProps {
   /** Its smaller size, for `srcset`; `sizes` is the rendered width. */
   srcSmall?: string | null;
   sizes?: string;
-  /** Set if the name is beside the picture, so that screen readers do not read it twice. */
-  decorative?: boolean;
   /** Set for the first picture on the page, which must not load lazily. */
   eager?: boolean;
   /** Gives the width, e.g. `w-22 sm:w-32`. The height follows, 4:5. */
   className?: string;
 }
 
-/** A person's photograph, or their initials on a woven ground; always 4:5, so nothing jumps when it loads. */
+/** Beside the person's name, which screen readers read instead: a photograph, or their initials on a woven ground; always 4:5, so nothing jumps when it loads. */
 export function Portrait(props: PortraitProps) {
-  const { id, name, src, srcSmall, sizes, decorative = false, eager = false, className } = props;
+  const { id, name, src, srcSmall, sizes, eager = false, className } = props;
   const { failed, attributes } = useImageFailure(src);
   const frameClass = clsx(
     'aspect-4/5 h-auto shrink-0 rounded-card object-cover outline outline-1 -outline-offset-1 outline-line',
     className,
   );
-  if (!src || failed) return <Monogram id={id} name={name} className={frameClass} hidden={decorative} />;
+  if (!src || failed) return <Monogram id={id} name={name} className={frameClass} />;
   return (
     <img
       srcSet={srcSetOf('portrait', srcSmall, src)}
       sizes={sizes}
       src={src}
-      alt={decorative ? '' : name}
+      alt=""
       width={400}
       height={500}
       loading={eager ? 'eager' : 'lazy'}

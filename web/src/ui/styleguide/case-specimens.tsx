@@ -82,13 +82,13 @@ export function CaseSpecimens() {
         </Panel>
         <div className="flex flex-wrap gap-6">
           <GuidedStep
+            headingLevel={3}
             number={1}
             title="Send the fee with bKash"
             description="The details your lawyer gave for this case."
           >
             <Button>Copy</Button>
           </GuidedStep>
-          <GuidedStep number={2} title="Enter the transaction ID" done doneLabel="done" />
         </div>
         <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
           <StatCard

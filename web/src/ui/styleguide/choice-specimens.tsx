@@ -86,7 +86,7 @@ export function Choosers() {
         value={picture}
         onChange={setPicture}
         progress={picture ? 0.6 : null}
-        present={<Portrait id="n1" name="Nusrat Jahan" decorative />}
+        present={<Portrait id="n1" name="Nusrat Jahan" />}
         labels={{
           choose: 'Choose picture',
           replace: 'Choose another',

@@ -112,7 +112,6 @@ export function OverlaySpecimens() {
       <Specimen title="Accordion">
         <Accordion
           group="questions"
-          initiallyOpen="cost"
           items={[
             {
               id: 'find',

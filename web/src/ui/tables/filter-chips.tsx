@@ -21,11 +21,9 @@ export interface FilterChipsProps {
   removeLabel: string;
   /** Clears all filters; shown for more than one. */
   clear: FilterChoice;
-  /** The suggested filters; one that gets chosen moves to the front. */
+  /** The suggested filters, left out on phones; one that gets chosen moves to the front. */
   offers: readonly FilterChoice[];
   offersLabel: string;
-  /** Leaves the suggestions out on phones. */
-  offersFolded?: boolean;
   /** Takes the focus when the last chosen chip is gone. */
   after: RefObject<HTMLElement | null>;
 }
@@ -57,7 +55,7 @@ function useNextFocus({ chosen, after }: FilterChipsProps) {
 
 /** One row of links with counts: the chosen filters, solid and with a cross, then the suggested ones. */
 export function FilterChips(props: FilterChipsProps) {
-  const { chosen, clear, offers, offersFolded = false } = props;
+  const { chosen, clear, offers } = props;
   const offersId = useId();
   const digits = useDigits();
   const { list, leaveTo } = useNextFocus(props);
@@ -66,7 +64,7 @@ export function FilterChips(props: FilterChipsProps) {
       className={clsx(
         scrolling,
         '-mx-4 min-h-13 px-4 sm:mx-0 sm:flex-wrap sm:px-0',
-        offersFolded && chosen.length === 0 && 'max-md:hidden',
+        chosen.length === 0 && 'max-md:hidden',
       )}
     >
       {chosen.length > 0 && (
@@ -103,10 +101,7 @@ export function FilterChips(props: FilterChipsProps) {
         </ul>
       )}
       {offers.length > 0 && (
-        <nav
-          aria-labelledby={offersId}
-          className={clsx('shrink-0 sm:shrink', offersFolded && 'max-md:hidden')}
-        >
+        <nav aria-labelledby={offersId} className="shrink-0 max-md:hidden sm:shrink">
           <ul className={group}>
             <li id={offersId} className="inline-flex min-h-11 items-center text-ink-2 whitespace-nowrap">
               {props.offersLabel}

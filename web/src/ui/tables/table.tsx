@@ -6,26 +6,17 @@ export interface TableProps {
   label: string;
   /** Rows of one height with the content in their middle, for admin lists. */
   middle?: boolean;
-  /** True while another page loads: the rows stay, faded. */
-  busy?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
 /** A table, or cards below a width of 820 px. Roles are explicit, because changing `display` removes the implied ones. */
-export function Table({ label, middle = false, busy = false, className, children }: TableProps) {
+export function Table({ label, middle = false, children }: TableProps) {
   return (
     <div className="table-frame">
       <table
         role="table"
         aria-label={label}
-        aria-busy={busy || undefined}
-        className={clsx(
-          'data-table transition-opacity',
-          middle && 'data-table-middle',
-          busy && 'opacity-55',
-          className,
-        )}
+        className={clsx('data-table table-fixed', middle && 'data-table-middle')}
       >
         {children}
       </table>

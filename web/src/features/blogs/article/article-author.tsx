@@ -52,13 +52,7 @@ export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor
       aria-label={t('author')}
       className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-4 rounded-card border border-line-strong bg-surface p-5"
     >
-      <Portrait
-        id={author.id}
-        name={nameOf(author)}
-        src={author.profilePicSmall}
-        decorative
-        className="w-18"
-      />
+      <Portrait id={author.id} name={nameOf(author)} src={author.profilePicSmall} className="w-18" />
       <div>
         <h2 className="text-22">{nameOf(author)}</h2>
         <VerifiedSeal label={t('verifiedAdvocate')} className="mt-1" />

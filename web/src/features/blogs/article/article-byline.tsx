@@ -45,7 +45,6 @@ export function ArticleByline({ article }: { article: FragmentType<ArticleByline
         id={author?.id ?? name}
         name={name}
         src={author?.profilePicSmall}
-        decorative
         className="w-11 rounded-field!"
       />
       <div>

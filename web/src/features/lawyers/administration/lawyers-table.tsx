@@ -21,7 +21,7 @@ export function LawyersTable({ items, address, sort, selection }: LawyersTablePr
   const { t } = useTranslation(['lawyers', 'lists', 'shared']);
   const column = { address, sort };
   return (
-    <Table label={t('shared:nav.lawyers')} middle className="table-fixed">
+    <Table label={t('shared:nav.lawyers')} middle>
       <TableHead>
         <SelectionHeader selection={selection} />
         <SortHeader {...column} orders={ascending('NAME')} className="w-[22%]">

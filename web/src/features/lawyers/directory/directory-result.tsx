@@ -113,7 +113,6 @@ export function DirectoryResult({ params, context, choices, found }: DirectoryRe
           clear={{ label: t('list.clear'), to: to(noFilters) }}
           offers={offers}
           offersLabel={t('list.popular')}
-          offersFolded
           after={sentence}
         />
       </div>

@@ -95,7 +95,6 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
         id={id}
         name={name}
         src={profilePicSmall}
-        decorative
         eager={eager}
         className={clsx('w-22 sm:row-span-3', classes.portrait)}
       />

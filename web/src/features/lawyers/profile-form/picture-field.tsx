@@ -27,7 +27,7 @@ export function PictureField({ lawyer, value, error, refusals, progress, onChang
       value={value}
       onChange={onChange}
       progress={progress}
-      present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} decorative />}
+      present={<Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} />}
       labels={{
         choose: t('picture.choose'),
         replace: t('forms:picture.replace'),

@@ -116,7 +116,6 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
         src={rest.profilePic}
         srcSmall={rest.profilePicSmall}
         sizes={classes.portraitSizes}
-        decorative
         eager
         className={classes.portrait}
       />

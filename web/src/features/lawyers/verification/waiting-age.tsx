@@ -3,11 +3,10 @@ import { daysBetween, formatDate } from '../../../i18n/format';
 
 interface WaitingAgeProps {
   lawyer: { licenseSubmittedAt?: string | null; createdAt?: string | null };
-  className?: string;
 }
 
 /** How many days the licence number has waited; without a number, since when the account is there. */
-export function WaitingAge({ lawyer, className }: WaitingAgeProps) {
+export function WaitingAge({ lawyer }: WaitingAgeProps) {
   const { t, i18n } = useTranslation('verification');
   const { licenseSubmittedAt, createdAt } = lawyer;
   const since = licenseSubmittedAt ?? createdAt;
@@ -15,9 +14,5 @@ export function WaitingAge({ lawyer, className }: WaitingAgeProps) {
   const date = formatDate(since, i18n.language);
   const days = daysBetween(since, new Date());
   const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
-  return (
-    <span className={className} title={date}>
-      {licenseSubmittedAt ? waiting : t('queue.registered', { date })}
-    </span>
-  );
+  return <span title={date}>{licenseSubmittedAt ? waiting : t('queue.registered', { date })}</span>;
 }
