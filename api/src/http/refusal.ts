@@ -49,6 +49,12 @@ function pageBody({ code }: AppError, language: Language): string {
 
 const JSON_TYPE = 'application/json';
 
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** Whether a client asks for problem details (RFC 9457) by their name. */
+const acceptsProblem = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
+  accept.includes(PROBLEM_TYPE);
+
 /** By `Accept`, as "GraphQL over HTTP" has it for what no operation was executed for. */
 const graphqlType = (request: IncomingMessage): string =>
   new Negotiator(request).mediaType([JSON_TYPE, 'application/graphql-response+json']) ?? JSON_TYPE;
@@ -83,7 +89,11 @@ const FORMS: Record<RefusalForm, Write> = {
       ...(error.fields ? { errors: fieldsIn(language, error.fields) } : {}),
       ...requestIdOf(error, response),
     };
-    return { type: JSON_TYPE, body: JSON.stringify(body) };
+    if (!acceptsProblem(response.req)) return { type: JSON_TYPE, body: JSON.stringify(body) };
+    const { message: detail, ...members } = body;
+    const { status, message } = errorCatalogue[error.code];
+    const problem = { type: 'about:blank', title: sentenceIn(language, message), status, detail, ...members };
+    return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
   },
   document: ({ sentence }, language) =>
     htmlOf(language, `<h1>${sentenceIn(language, 'AinSathi')}</h1><p>${sentenceIn(language, sentence)}</p>`),

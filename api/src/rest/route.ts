@@ -61,6 +61,8 @@ export interface Route {
   input?: new () => object;
   /** Changes the schemas of input properties that REST also accepts in another form. */
   accepts?: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
+  /** Whether it reads `Idempotency-Key`. */
+  idempotent?: true;
   /** The query parameters it reads. */
   query?: Query;
   /** The body of a successful response. */
@@ -74,6 +76,20 @@ export interface Route {
   shows?: readonly PublicSubject[];
   /** Status of success; 200 unless something is created. */
   status?: 201;
+}
+
+/**
+ * The key in `Idempotency-Key` that makes a write of a case safe to repeat, with or without the quotes of its
+ * specification; null without one. @throws AppError BAD_USER_INPUT for what is no UUID.
+ */
+export function idempotencyKey(request: Request): string | null {
+  const key = request
+    .get('Idempotency-Key')
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1');
+  if (key === undefined) return null;
+  if (!isIdentifier(key)) throw invalidInput({ field: 'Idempotency-Key', message: 'The key is a UUID' });
+  return key;
 }
 
 /** A path parameter as text; Express gives an array for wildcards, which no route here has. */

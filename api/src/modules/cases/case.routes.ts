@@ -3,7 +3,7 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
-import { parameter, queryChoice, queryText, type Route } from '../../rest/route';
+import { idempotencyKey, parameter, queryChoice, queryText, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
@@ -29,10 +29,14 @@ export const caseRoutes: Route[] = [
     status: 201,
     summary: 'Sends a case request to a verified lawyer.',
     input: CaseRequestInput,
+    idempotent: true,
     response: caseV1Schema,
     refusals: ['NOT_FOUND', 'EMAIL_NOT_CONFIRMED'],
-    run: async (context, request) =>
-      caseToV1(await requestCase(context, await parseInput(CaseRequestInput, request.body))),
+    run: async (context, request) => {
+      const input = await parseInput(CaseRequestInput, request.body);
+      input.requestKey = idempotencyKey(request) ?? input.requestKey ?? null;
+      return caseToV1(await requestCase(context, input));
+    },
   },
   {
     method: 'get',
@@ -56,11 +60,16 @@ export const caseRoutes: Route[] = [
     access: [Role.LAWYER],
     summary: 'Sets the status of a case, one of the 24 of lawyers.',
     input: CaseStatusInput,
+    idempotent: true,
     accepts: { status: () => oneOf(lawyerStatuses) },
     response: caseV1Schema,
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
+      return caseToV1(
+        await updateCaseStatus(context, parameter(request, 'id'), status, {
+          clientKey: idempotencyKey(request),
+        }),
+      );
     },
   },
   {
@@ -117,12 +126,17 @@ export const caseRoutes: Route[] = [
     may: [Permission.SUPPORT_USERS],
     summary: 'Sets the status of a case, one of the 4 of admins.',
     input: CaseStatusInput,
+    idempotent: true,
     accepts: { status: () => oneOf(adminStatuses) },
     response: caseV1Schema,
     refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
       const { status } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(await updateCaseStatus(context, parameter(request, 'id'), status));
+      return caseToV1(
+        await updateCaseStatus(context, parameter(request, 'id'), status, {
+          clientKey: idempotencyKey(request),
+        }),
+      );
     },
   },
 ];

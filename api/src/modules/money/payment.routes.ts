@@ -1,5 +1,5 @@
 import { Role } from '../../auth/role';
-import { parameter, type Route } from '../../rest/route';
+import { idempotencyKey, parameter, type Route } from '../../rest/route';
 import { parseInput } from '../../validation/validate-input';
 import { caseToV1, caseV1Schema } from '../cases/case.v1';
 import { PaymentInput } from './payment.inputs';
@@ -12,11 +12,17 @@ export const paymentRoutes: Route[] = [
     access: [Role.USER],
     summary: 'Submits the bKash transaction ID of an accepted, unpaid case.',
     input: PaymentInput,
+    idempotent: true,
     response: caseV1Schema,
     refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED'],
     run: async (context, request) =>
       caseToV1(
-        await submitPayment(context, parameter(request, 'id'), await parseInput(PaymentInput, request.body)),
+        await submitPayment(
+          context,
+          parameter(request, 'id'),
+          await parseInput(PaymentInput, request.body),
+          idempotencyKey(request),
+        ),
       ),
   },
 ];

@@ -58,6 +58,22 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code'],
 };
 
+const { message: detail = {}, ...members } = errorSchema.properties ?? {};
+
+/** The same error for a client that accepts problem details (RFC 9457). */
+export const problemSchema: JsonSchema = {
+  title: 'Problem',
+  type: 'object',
+  properties: {
+    type: { type: 'string', description: 'Always about:blank; `code` says more.' },
+    title: { type: 'string', description: 'The usual message of the code.' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail,
+    ...members,
+  },
+  required: ['type', 'title', 'status', 'detail', 'code'],
+};
+
 /** Codes that come with the status of another one, which the same call may answer. */
 const SHARED_STATUS: Partial<Record<ErrorCode, ErrorCode>> = {
   SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
@@ -72,7 +88,8 @@ function codesOf(code: ErrorCode): JsonSchema {
 }
 
 function responseOf(code: ErrorCode): OpenApiResponse {
-  const { message } = errorCatalogue[code];
+  const { message, status } = errorCatalogue[code];
+  const problemExample = { type: 'about:blank', title: message, status, detail: message, code };
   const hasRetryAfter = code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
   return {
     description: message,
@@ -82,6 +99,7 @@ function responseOf(code: ErrorCode): OpenApiResponse {
         schema: { allOf: [errorSchema, { type: 'object', properties: { code: codesOf(code) } }] },
         example: { message, code },
       },
+      'application/problem+json': { schema: problemSchema, example: problemExample },
     },
   };
 }

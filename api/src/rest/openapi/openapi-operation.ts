@@ -71,7 +71,16 @@ export function openApiPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-function parametersOf({ path, query = {} }: Route): OpenApiParameter[] {
+const IDEMPOTENCY_KEY: OpenApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A UUID that the client chooses for this change. Sent again, it changes nothing and answers the same.',
+  schema: identifier,
+};
+
+function parametersOf({ path, query = {}, idempotent }: Route): OpenApiParameter[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,
@@ -86,7 +95,7 @@ function parametersOf({ path, query = {} }: Route): OpenApiParameter[] {
     description,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
 function formContent(picture: string, schema: JsonSchema): OpenApiContent {
