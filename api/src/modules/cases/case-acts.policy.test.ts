@@ -1,6 +1,6 @@
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import type { Person } from './case.policy';
+import { maySee, type Person } from './case.policy';
 import { CaseStatus, PaymentStatus } from './case.status';
 import {
   actsOf,
@@ -9,7 +9,6 @@ import {
   isOpen,
   mayAddEntry,
   mayReadContent,
-  mayReadRecord,
   type MoneyState,
   maySendMessage,
   mayWithdraw,
@@ -70,7 +69,7 @@ const present = (names: string[], { clientId, lawyerId }: MoneyState): string[] 
 
 describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, entries]) => {
   it('has a record for its people and for admins who support users', () => {
-    expect(who((person) => mayReadRecord(person, room))).toEqual(
+    expect(who((person) => maySee(person, room))).toEqual(
       present(['own client', 'own lawyer', 'admin'], room),
     );
   });

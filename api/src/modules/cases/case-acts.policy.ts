@@ -1,5 +1,5 @@
 import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
-import { isClient, isLawyer, maySee, maySubmitPayment, type Participants, type Person } from './case.policy';
+import { isClient, isLawyer, maySubmitPayment, type Participants, type Person } from './case.policy';
 import { CaseStatus, type Dues, isClosed, isTakenOn } from './case.status';
 
 /** What a person may do in the room of a case. The values are never stored. */
@@ -50,11 +50,6 @@ export function isOpen(room: RoomState, now: Date): boolean {
   if (room.status === CaseStatus.REJECTED || room.withdrawnAt !== null) return false;
   const end = closesAt(room);
   return end === null || now < end;
-}
-
-/** Who, when, status, hearing dates and courts: for all who see the case. */
-export function mayReadRecord(person: Person, room: Participants): boolean {
-  return maySee(person, room);
 }
 
 /** Entries, documents and what is said: for the case's client and lawyer, closed or not; of a withdrawn request for the client alone. */
