@@ -133,7 +133,7 @@ async function killAgainAndAgain(products, start, origins) {
 /** The store of the product, read as the product reads it. */
 function openStore(folder, key) {
   const { PRIVATE_FILES } = requireFromProduct('./platform/files/file-store.js');
-  const { createLocalFiles } = requireFromProduct('./platform/files/local-files.js');
+  const { createLocalFiles } = requireFromProduct('./platform/files/file-store.js');
   const { createSealedFiles } = requireFromProduct('./platform/sealed-files/sealed-files.js');
   const privateFiles = createLocalFiles(path.join(folder, 'private', 'documents'), PRIVATE_FILES);
   const sealedFiles = createSealedFiles([{ id: 'check', key }]);

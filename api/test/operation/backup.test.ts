@@ -14,7 +14,7 @@ import { createDataSource } from '../../src/db/data-source';
 import { findBrokenAudit, sealAudit } from '../../src/platform/audit/audit-seals';
 import { createBackupSignatures } from '../../src/platform/encryption/backup-signatures';
 import { PICTURES, PRIVATE_FILES } from '../../src/platform/files/file-store';
-import { createLocalFiles } from '../../src/platform/files/local-files';
+import { createLocalFiles } from '../../src/platform/files/file-store';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
 import { addDocument, PDF } from '../setup/documents';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sweepPictures } from '../../src/images/sweep-pictures';
 import { PICTURES } from '../../src/platform/files/file-store';
-import { createLocalFiles } from '../../src/platform/files/local-files';
+import { createLocalFiles } from '../../src/platform/files/file-store';
 import { Client } from '../setup/client';
 import { type RunningApp, startApp } from '../setup/running-app';
 

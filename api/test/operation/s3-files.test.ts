@@ -14,7 +14,7 @@ import { createDataSource } from '../../src/db/data-source';
 import { sweepPictures } from '../../src/images/sweep-pictures';
 import { openFileStores } from '../../src/platform/files/open-file-stores';
 import { type FileStore, PICTURES } from '../../src/platform/files/file-store';
-import { createLocalFiles } from '../../src/platform/files/local-files';
+import { createLocalFiles } from '../../src/platform/files/file-store';
 import { createS3Files } from '../../src/platform/files/s3-files';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 

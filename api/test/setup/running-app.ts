@@ -15,7 +15,7 @@ import { createLimits } from '../../src/platform/rate-limits';
 import { createScanner } from '../../src/platform/document-rules/scanner';
 import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
 import { PICTURES, PRIVATE_FILES } from '../../src/platform/files/file-store';
-import { createLocalFiles } from '../../src/platform/files/local-files';
+import { createLocalFiles } from '../../src/platform/files/file-store';
 import { updateReferenceTables } from '../../src/db/reference-tables';
 import { createJobQueue } from '../../src/platform/jobs/job-queue';
 import { createUnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';

@@ -36,7 +36,7 @@ export function writeFormDraft(
   }
 }
 
-/** Removes the drafts of this tab and what waits to be sent (`outgoing-store.ts`), except those of one account. */
+/** Removes the drafts of this tab and what waits to be sent (`use-outgoing.ts`), except those of one account. */
 export function removeFormDrafts(except: string | null): void {
   const isRemoved = (name = '') =>
     name.startsWith(prefix) && (except === null || !name.startsWith(formDraftKey(except, '')));

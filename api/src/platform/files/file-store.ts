@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../sealed-files/sealed-files';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { nullIfMissing, partName, wholeName, writePart } from './disk';
 
 /** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
 export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000';
@@ -47,3 +52,52 @@ export const PICTURES: FileKind = {
 
 /** Documents, sealed and without a public address. */
 export const PRIVATE_FILES: FileKind = { name: /^[0-9a-f]{32}$/, spread: true, headers: {} };
+
+/** Makes a renamed file survive a power cut; some systems cannot open folders, and have no need to. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** Files in a local folder, renamed into place. */
+export function createLocalFiles(directory: string, kind: FileKind): FileStore {
+  const folderOf = (name: string): string => path.join(directory, kind.spread ? name.slice(0, 2) : '');
+  const pathOf = (name: string): string => path.join(folderOf(name), name);
+  const statOf = async (name: string) =>
+    kind.name.test(wholeName(name)) ? nullIfMissing(stat(pathOf(name))) : null;
+  const sizeOf: FileStore['sizeOf'] = async (name) => (await statOf(name))?.size ?? null;
+  return {
+    async put(name, bytes) {
+      if (!kind.name.test(name)) throw new Error(`Not a file name of ours: ${name}`);
+      const part = pathOf(partName(name));
+      await writePart(part, bytes);
+      await rename(part, pathOf(name));
+      await syncFolder(folderOf(name));
+    },
+    async open(name) {
+      const size = await sizeOf(name);
+      if (size === null) return null;
+      const read = async (range = {}) => {
+        // No file handle: one that nobody closes ends the process when it is collected, from Node 26 on.
+        const body = createReadStream(pathOf(name), range);
+        await once(body, 'open');
+        return body;
+      };
+      return { size, read };
+    },
+    sizeOf,
+    async remove(name) {
+      if (kind.name.test(wholeName(name))) await rm(pathOf(name), { force: true });
+    },
+    async *list() {
+      const entries = (await nullIfMissing(readdir(directory))) ?? [];
+      const folders = kind.spread ? entries.filter((entry) => /^[0-9a-f]{2}$/.test(entry)) : [''];
+      for (const folder of folders)
+        for (const name of (await nullIfMissing(readdir(path.join(directory, folder)))) ?? []) {
+          const stats = await statOf(name);
+          if (stats) yield { name, modifiedAt: stats.mtime, unfinished: wholeName(name) !== name };
+        }
+    },
+  };
+}

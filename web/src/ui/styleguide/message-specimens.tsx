@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button';
-import { AttachedList } from '../messages/attached-list';
+import { AttachedList } from '../messages/composer';
 import { Composer, type ComposerProps } from '../messages/composer';
 import { MessageList, type ListedMessage } from '../messages/message-list';
 import { Panel } from '../panel';

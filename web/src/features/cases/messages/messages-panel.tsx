@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
-import { AttachedList } from '../../../ui/messages/attached-list';
+import { AttachedList } from '../../../ui/messages/composer';
 import { Composer } from '../../../ui/messages/composer';
 import { MessageList } from '../../../ui/messages/message-list';
 import { Panel } from '../../../ui/panel';

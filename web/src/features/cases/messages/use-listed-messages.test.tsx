@@ -1,5 +1,5 @@
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
-import { LinkedText } from './linked-text';
+import { LinkedText } from './use-listed-messages';
 
 const translator = translatorFor('en');
 const markupOf = async (text: string) => renderWith(await translator, <LinkedText text={text} />);

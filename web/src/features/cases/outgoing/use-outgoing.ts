@@ -5,13 +5,51 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchActive } from '../../../graphql/refetch-active';
 import { isSocketOpen } from '../../../graphql/socket-state';
-import { OutgoingQueue } from '../../../outgoing/outgoing-queue';
-import { openOutgoingStore } from '../../../outgoing/outgoing-store';
+import { OutgoingQueue, type OutgoingItem, type OutgoingStore } from '../../../outgoing/outgoing-queue';
 import { useSession } from '../../../session/session';
 import { browserStorage } from '../../../lib/browser-storage';
 import { readSession } from '../../../session/session-storage';
 import { useToast } from '../../../ui/overlays/toast';
 import { itemSender } from './send-item';
+import { formDraftKey } from '../../../drafts/form-drafts';
+
+/** An item that nobody came back for is deleted with the longest session. */
+const maxAge = 7 * 86_400_000;
+
+async function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+}
+
+/** The store of an account, which `removeFormDrafts` deletes at sign-out. */
+function openOutgoingStore(accountId: string): OutgoingStore {
+  // Opened for each access: an open connection would hold back the deletion.
+  async function access<Result>(act: (items: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+    const opening = indexedDB.open(formDraftKey(accountId, 'outgoing'));
+    opening.onupgradeneeded = () => opening.result.createObjectStore('items', { keyPath: 'key' });
+    const database = await resultOf(opening);
+    try {
+      return await resultOf(act(database.transaction('items', 'readwrite').objectStore('items')));
+    } finally {
+      database.close();
+    }
+  }
+  const remove = async (key: string) => access((items) => items.delete(key));
+  return {
+    load: async () => {
+      const items = (await access((stored) => stored.getAll())) as OutgoingItem[];
+      const oldest = Date.now() - maxAge;
+      await Promise.all(items.filter(({ createdAt }) => createdAt < oldest).map(({ key }) => remove(key)));
+      return items.filter(({ createdAt }) => createdAt >= oldest);
+    },
+    put: async (item) => {
+      await access((items) => items.put(item));
+    },
+    remove,
+  };
+}
 
 /** The queue of each account, which goes on when the page of the case is left. */
 const queues = new Map<string, OutgoingQueue>();
