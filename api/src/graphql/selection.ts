@@ -50,3 +50,6 @@ export const selectedItemFields = oncePerField((info) => fieldsBelow('items', in
 
 /** The same for the case of a payload. */
 export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', info));
+
+/** The same for how the search of a page is read. */
+export const selectedReadingFields = oncePerField((info) => fieldsBelow('reading', info));

@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
+import { SearchReading } from './directory/lawyer-directory.types';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { VerificationStatus } from './verification/verification.status';
 
@@ -201,6 +202,12 @@ export class LawyerPage extends PageOf(Lawyer) {
       'The argument `after` of the page that follows this one; null for an empty page, and in lists without that argument.',
   })
   endCursor?: string | null;
+
+  @Field(() => SearchReading, {
+    nullable: true,
+    description: 'How the words of the search were read for this page; null without a search.',
+  })
+  reading?: SearchReading | null;
 }
 
 @ObjectType({ description: 'Result of `updateLawyerProfile`.' })

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
 import { WhereClause } from '../../../db/select-page';
 import { districtName } from './districts';
+import { readDirectory } from './directory-reading';
 import {
   type CountedChoice,
   countedChoice,
   directoryWhere,
   type LawyerFilter,
-  wordsOf,
 } from './lawyer-directory.filter';
-import { isCommon, type LawyerSearch, readSearch } from './lawyer-search';
+import { isCommon, type LawyerSearch } from './lawyer-search';
 import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
 import { matterAreaPairs } from './matters';
 import { practiceAreaName } from './practice-areas';
@@ -182,8 +182,9 @@ function estimated(counts: LawyerCounts, share: number): LawyerCounts {
  * search, by district for its practice area, matter and search. Lawyers without a district count only in `anyDistrict`.
  * Estimates for a search that more than `EXACT_UP_TO` lawyers meet.
  */
-export async function countLawyers({ reader }: RequestContext, filter: LawyerFilter): Promise<LawyerCounts> {
-  const [search, choice] = [await readSearch(reader, wordsOf(filter.search)), countedChoice(filter)];
+export async function countLawyers({ reader }: RequestContext, asked: LawyerFilter): Promise<LawyerCounts> {
+  const { filter, search } = await readDirectory(reader, asked);
+  const choice = countedChoice(filter);
   if (!choice) return countEach(reader, filter, search);
   if (!search) return readStoredCounts(reader, choice);
   return isCommon(search)

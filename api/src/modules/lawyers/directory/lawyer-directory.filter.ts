@@ -18,6 +18,8 @@ export interface LawyerFilter {
   matter?: string | null;
   district?: string | null;
   search?: string | null;
+  /** Searches the words as they are, whatever they name. */
+  asWritten?: boolean | null;
 }
 
 /** A filter whose number of lawyers is stored, as a choice of `listed_lawyer_counts`. */
@@ -28,13 +30,14 @@ export interface CountedChoice {
 }
 
 /** A lawyer must match every word; further words are ignored. */
-const MAX_WORDS = 8;
+export const MAX_WORDS = 8;
 
 /** The id of a name that does not exist; no lawyer has it. */
 const UNKNOWN = -1;
 
+/** The words of a search, at most as many as its 200 characters have. */
 export function wordsOf(search: string | null | undefined): string[] {
-  return search?.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? [];
+  return search?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [];
 }
 
 /** The lawyers of any of several practice areas: each once, also where they work in two of them. */
@@ -52,7 +55,7 @@ export function countedChoice({ practiceArea, matter, district }: LawyerFilter):
   };
 }
 
-export interface DirectoryReading {
+export interface DirectoryRows {
   /** Reads the rows by practice area, of which a lawyer has several, even when the filter names no area. */
   byArea?: boolean;
   /** The words of the filter as `readSearch` looked them up; null without words. */
@@ -64,7 +67,7 @@ export interface DirectoryReading {
 /** The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`. */
 export function directoryWhere(
   filter: LawyerFilter,
-  { byArea = Boolean(filter.practiceArea?.trim()), search, inOrder = false }: DirectoryReading,
+  { byArea = Boolean(filter.practiceArea?.trim()), search, inOrder = false }: DirectoryRows,
 ): { keys: KeySource; where: WhereClause } {
   const where = new WhereClause();
   const area = filter.practiceArea?.trim();

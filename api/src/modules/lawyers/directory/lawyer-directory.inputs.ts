@@ -1,4 +1,5 @@
 import { longest } from '@ainsathi/contract/limits';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { OptionalText } from '../../../validation/text';
 
@@ -10,7 +11,7 @@ export class LawyerFilterInput {
   @OptionalText({ label: 'Practice area', max: 100 })
   @Field(() => String, {
     nullable: true,
-    description: 'Name or slug of a practice area, such as Family Law or family-law.',
+    description: 'Name of a practice area in English or Bangla, or its slug, such as family-law.',
   })
   practiceArea?: string | null;
 
@@ -32,7 +33,16 @@ export class LawyerFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that the name, the chamber or the bio contains, at most 200 characters; a misspelt name is still found.',
+      'A search in everyday words of either script, at most 200 characters: a practice area, a matter or a district that it names narrows the list, and the name, the chamber or the bio contains the other words; a misspelt name is still found.',
   })
   search?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to search the words as they are written, whatever they name. Without it they are read first.',
+  })
+  asWritten?: boolean | null;
 }

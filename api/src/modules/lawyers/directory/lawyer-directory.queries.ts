@@ -4,9 +4,11 @@ import { type KeySource, selectPage, type WhereClause } from '../../../db/select
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { cursorOf, startAfter, startByExperience } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
+import { type DirectoryReading, readDirectory } from './directory-reading';
+import { correctedSpelling } from './directory-search.service';
 import { countedChoice, directoryWhere, type LawyerFilter, wordsOf } from './lawyer-directory.filter';
-import { LawyerSort } from './lawyer-directory.types';
-import { EXACT_UP_TO, isCommon, type LawyerSearch, readSearch } from './lawyer-search';
+import { LawyerSort, type SearchReading } from './lawyer-directory.types';
+import { EXACT_UP_TO, isCommon, type LawyerSearch } from './lawyer-search';
 import { PUBLIC_VIEW, publicFields } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
 
@@ -28,10 +30,13 @@ export interface DirectoryRequest {
   after?: string | null;
   /** The properties to read, when not all are needed; the rows then have no others. */
   properties?: ReadonlySet<string>;
+  /** Whether the caller reads another spelling of the search. */
+  withSpelling?: boolean;
 }
 
 export interface DirectoryPage extends Page<Lawyer> {
   endCursor: string | null;
+  reading: SearchReading | null;
 }
 
 /** What the stored counts save a statement: counting all rows, and reading those before a page far down. */
@@ -110,17 +115,44 @@ async function readCommonPage(
   return toPage(request.page, items, Math.max(estimate, offset + limit + 1), true);
 }
 
+/** Beside so few lawyers another spelling is offered. */
+const FEW = 3;
+
+/** How the search of a request is read; null without one. */
+async function toSearchReading(
+  reader: Reader,
+  { filter, withSpelling = false }: DirectoryRequest,
+  { named, words, leftOut, danger }: Omit<DirectoryReading, 'filter' | 'search'>,
+  total: number,
+): Promise<SearchReading | null> {
+  if (wordsOf(filter.search).length === 0) return null;
+  return {
+    practiceArea: named?.practiceArea ?? null,
+    matter: named?.matter ?? null,
+    district: named?.district ?? null,
+    remaining: words.join(' '),
+    leftOut: leftOut.join(' '),
+    danger,
+    spelling: withSpelling && total <= FEW ? await correctedSpelling(reader, words) : null,
+  };
+}
+
 /**
  * The public directory: verified lawyers only, in the public view. An unknown area or district gives an empty list.
  * @throws AppError BAD_USER_INPUT for a cursor that is none.
  */
 export async function listLawyers(
   { reader }: RequestContext,
-  request: DirectoryRequest,
+  asked: DirectoryRequest,
 ): Promise<DirectoryPage> {
-  const search = await readSearch(reader, wordsOf(request.filter.search));
+  const { filter, search, ...reading } = await readDirectory(reader, asked.filter);
+  const request = { ...asked, filter };
   const common = search ? await readCommonPage(reader, request, search) : null;
   const page = common ?? (await readPage(reader, request, search, null));
   const last = page.items.at(-1);
-  return { ...page, endCursor: last ? cursorOf(last.id) : null };
+  return {
+    ...page,
+    endCursor: last ? cursorOf(last.id) : null,
+    reading: await toSearchReading(reader, asked, reading, page.total),
+  };
 }

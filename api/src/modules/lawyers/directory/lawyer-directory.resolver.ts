@@ -5,7 +5,7 @@ import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { PublicPageArgs } from '../../../graphql/page-args';
-import { selectedFields, selectedItemFields } from '../../../graphql/selection';
+import { selectedFields, selectedItemFields, selectedReadingFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
 import { readLawyerSearch } from './directory-search.service';
 import { countLawyers } from './lawyer-count.queries';
@@ -54,6 +54,7 @@ export class LawyerDirectoryResolver {
       page,
       after,
       properties: selectedItemFields(info),
+      withSpelling: selectedReadingFields(info).has('spelling'),
     });
   }
 

@@ -16,7 +16,10 @@ const directoryV1Schema = v1PageSchema('LawyerPage', 'lawyers', publicLawyerV1Sc
 
 const directoryQuery: Query = {
   ...pageQuery(PUBLIC_DEFAULT_LIMIT),
-  ...filterQuery('category', 'Name or slug of a practice area; an unknown one gives an empty list.'),
+  ...filterQuery(
+    'category',
+    'Name of a practice area in either script, or its slug; an unknown one gives an empty list.',
+  ),
   ...filterQuery(
     'matter',
     'What it is about: land, family, police, work, debt, rent, violence, online, business or other; the lawyers in any of its practice areas.',
@@ -25,7 +28,11 @@ const directoryQuery: Query = {
     'district',
     'Name of a district in either script, or its slug; an unknown one gives an empty list.',
   ),
-  ...filterQuery('search', 'Part of name, chamber or bio; a misspelt name is still found.'),
+  ...filterQuery(
+    'search',
+    'Everyday words in either script: a practice area, a matter or a district that they name narrows the list; name, chamber or bio contains the others. A misspelt name is still found.',
+  ),
+  ...filterQuery('asWritten', 'true to search the words as they are written, whatever they name.'),
   ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
 };
 
@@ -35,6 +42,7 @@ async function directory(context: RequestContext, request: Request) {
     matter: queryText(request, 'matter'),
     district: queryText(request, 'district'),
     search: queryText(request, 'search'),
+    asWritten: queryText(request, 'asWritten') === 'true',
   });
   const sort =
     Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;

@@ -132,7 +132,7 @@ export class LawyerCounts {
   areEstimates: boolean;
 }
 
-@ObjectType({ description: 'Suggestions for a directory search.' })
+@ObjectType({ description: 'How the words of a directory search are read, and suggestions for it.' })
 export class SearchReading {
   @Field(() => String, {
     nullable: true,
@@ -146,8 +146,26 @@ export class SearchReading {
   })
   district: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The slug of the matter that the words name; null when they name none, or a practice area.',
+  })
+  matter: string | null;
+
   @Field({ description: 'The other words of the search.' })
   remaining: string;
+
+  @Field({
+    description:
+      'Words that no lawyer has who meets the rest, so that the page of the directory is listed without them; mostly empty.',
+  })
+  leftOut: string;
+
+  @Field({
+    description:
+      'True when a word is about violence: a good moment to show numbers to call in danger, 999 and 109.',
+  })
+  danger: boolean;
 
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { practiceAreas } from '@ainsathi/contract/places';
+import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { closest } from 'fastest-levenshtein';
 import { invalidInput } from '../../../errors/app-error';
 
@@ -24,6 +25,10 @@ const BY_SPELLING = new Map<string, number>(
   practiceAreas.flatMap(({ id, name, slug }) => [name.toLowerCase(), slug].map((text) => [text, id])),
 );
 
+const BY_BANGLA_NAME = new Map<string, number>(
+  practiceAreas.map(({ id, nameBangla }) => [spellingKey(nameBangla), id]),
+);
+
 const NAMES = new Map<unknown, string>(practiceAreas.map(({ id, name }) => [id, name]));
 
 /** The name of a practice area by its id; null for null. */
@@ -41,9 +46,9 @@ export function practiceAreaNames(ids: unknown): string[] {
   return names;
 }
 
-/** The id of a practice area by its name or slug without case; null for anything else. */
+/** The id of a practice area by its name in either script, or its slug, without case; null for anything else. */
 export function practiceAreaIdOf(text: string): number | null {
-  return BY_SPELLING.get(text.toLowerCase()) ?? null;
+  return BY_SPELLING.get(text.toLowerCase()) ?? BY_BANGLA_NAME.get(spellingKey(text)) ?? null;
 }
 
 /** The id of one practice area by its name or slug, null for no text. @throws AppError BAD_USER_INPUT naming the closest one. */

@@ -1,50 +1,148 @@
-import { districts, practiceAreas } from '@ainsathi/contract/places';
+import { hasBangla } from '@ainsathi/contract/key-rules';
+import { districts } from '@ainsathi/contract/places';
+import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { districtIdOf } from './districts';
-import { practiceAreaIdOf } from './practice-areas';
-import { areaOfWord, isWordAround, stemsOf } from './search-words';
+import {
+  FILLER_WORDS,
+  LAWYER_WORDS,
+  type Topic,
+  TOPIC_WORDS,
+  VIOLENCE,
+  WEAK_TOPIC_WORDS,
+} from './search-words';
 
-/** A search of the directory, with the practice area and the district that it names in their present spelling. */
+/** A search of the directory, with the practice area or the matter, and the district, that it names in everyday words. */
 export interface ParsedSearch {
+  /** The name of a practice area; null where the words name none, or a matter. */
   practiceArea: string | null;
+  /** The slug of a matter; null where the words name none, or a practice area. */
+  matter: string | null;
+  /** In its present spelling. */
   district: string | null;
+  /** The other words. */
   remaining: string[];
+  /** Whether a word is about violence: the page then shows numbers to call. */
+  danger: boolean;
 }
 
-/** "Real estate law" and "Cox's Bazar Sadar" have no more words than this. */
-const MAX_NAME_WORDS = 3;
+/** "থানা বা আদালতের কাগজ" has no fewer words than any other phrase. */
+const MOST_WORDS = 4;
 
-function areaNamed(text: string): string | null {
-  const id = practiceAreaIdOf(text) ?? practiceAreaIdOf(`${text} law`);
-  return practiceAreas.find((area) => area.id === id)?.name ?? areaOfWord(text);
+/** The endings of a noun or a verb; ঢাকায়, সিলেটের, gazipure and wages end in one. */
+const BANGLA_ENDINGS = 'ের এর -এর ে -এ য় তে ায় র টা টি টার গুলো গুলোর দের কে েন'.split(' ');
+const LATIN_ENDINGS = "s 's es ing ed d e er r te y ey ta ke".split(' ');
+
+/** A shorter rest than this is another word: `ta` is not `t` with an ending. */
+const SHORTEST_STEM = { bangla: 2, latin: 4 };
+
+/** The spelling key of a text, without spaces. */
+function keyOf(text: string): string {
+  return spellingKey(text).replaceAll(' ', '');
+}
+
+/** The text without each ending that it has. */
+function stemsOf(typed: string): string[] {
+  const [endings, shortest] = hasBangla(typed)
+    ? [BANGLA_ENDINGS, SHORTEST_STEM.bangla]
+    : [LATIN_ENDINGS, SHORTEST_STEM.latin];
+  const text = typed.toLowerCase();
+  return endings
+    .filter((ending) => text.endsWith(ending))
+    .map((ending) => text.slice(0, -ending.length))
+    .filter((stem) => stem.length >= shortest);
+}
+
+const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+const topicsOf = (entries: readonly (readonly [string, Topic])[]): ReadonlyMap<string, Topic> =>
+  new Map(entries.map(([phrase, topic]) => [keyOf(phrase), topic]));
+
+const TOPICS = topicsOf(TOPIC_WORDS);
+const WEAK_TOPICS = topicsOf(WEAK_TOPIC_WORDS);
+const FILLERS = keysOf(FILLER_WORDS);
+const LAWYERS = keysOf(LAWYER_WORDS);
+
+const isFiller = (word: string): boolean => FILLERS.has(keyOf(word)) || isLawyerWord(word);
+
+/** Whether a word means a lawyer: it is ignored beside other words. */
+export function isLawyerWord(word: string): boolean {
+  return (
+    LAWYERS.has(keyOf(word)) || (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(keyOf(stem))))
+  );
 }
 
 function districtNamed(text: string): string | null {
-  const id = stemsOf(text).flatMap((stem) => districtIdOf(stem) ?? [])[0];
+  const id = districtIdOf(text);
   return districts.find((district) => district.id === id)?.name ?? null;
 }
 
-/** Finds a practice area and a district among the words of a search, old spellings, Bangla ones and those with an ending included. */
-export function parseSearch(words: readonly string[]): ParsedSearch {
-  const found: ParsedSearch = { practiceArea: null, district: null, remaining: [] };
-  for (let at = 0; at < words.length;) {
-    const nameLength = matchName(words, at, found);
-    if (nameLength === 0) found.remaining.push(words[at] ?? '');
-    at += Math.max(1, nameLength);
+/** The meaning of a text as it is or, for what is no filler, without an ending. */
+function meaningOf<Meaning>(text: string, read: (text: string) => Meaning | null): Meaning | null {
+  const asTyped = read(text.normalize('NFC'));
+  if (asTyped !== null || isFiller(text)) return asTyped;
+  for (const stem of stemsOf(text.normalize('NFC'))) {
+    const meaning = read(stem);
+    if (meaning !== null) return meaning;
   }
-  const named = found.practiceArea !== null || found.district !== null;
-  if (named) found.remaining = found.remaining.filter((word) => !isWordAround(word));
-  return found;
+  return null;
 }
 
-/** Adds the longest name that begins at a word to `found`; returns the number of its words, or 0. */
-function matchName(words: readonly string[], at: number, found: ParsedSearch): number {
-  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
+interface Match {
+  length: number;
+  topic: Topic | null;
+  district: string | null;
+}
+
+/** The longest phrase with a meaning that begins at a word; null where there is none. */
+function matchAt(words: readonly string[], at: number): Match | null {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
-    const area = found.practiceArea === null ? areaNamed(text) : null;
-    const district = found.district === null ? districtNamed(text) : null;
-    if (area !== null) found.practiceArea = area;
-    else if (district !== null) found.district = district;
-    if (area !== null || district !== null) return length;
+    const district = meaningOf(text, districtNamed);
+    const topic = district === null ? meaningOf(text, (phrase) => TOPICS.get(keyOf(phrase)) ?? null) : null;
+    if (district !== null || topic) return { length, topic, district };
   }
-  return 0;
+  return null;
+}
+
+/** The first topic of the words that name one only where no other word names something. */
+function weakTopic(words: readonly string[]): Topic | null {
+  if (!words.every((word) => isFiller(word) || weakMeaning(word))) return null;
+  return words.map(weakMeaning).find((topic) => topic !== null) ?? null;
+}
+
+const weakMeaning = (word: string): Topic | null =>
+  WEAK_TOPICS.get(keyOf(word)) ??
+  stemsOf(word).flatMap((stem) => WEAK_TOPICS.get(keyOf(stem)) ?? [])[0] ??
+  null;
+
+/** The words without those that mean a lawyer, if others remain. */
+export function withoutLawyerWords(words: readonly string[]): string[] {
+  const others = words.filter((word) => !isLawyerWord(word));
+  return others.length > 0 ? others : [...words];
+}
+
+const NOTHING: Topic | { practiceArea: null; matter: null } = { practiceArea: null, matter: null };
+
+/**
+ * Finds a practice area or a matter, and a district, among the words of a search, in both scripts and in Latin spellings
+ * of Bangla, with endings and old spellings. The first of each counts; words around them are left out.
+ */
+export function parseSearch(words: readonly string[]): ParsedSearch {
+  const topics: Topic[] = [];
+  const places: string[] = [];
+  const others: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const match = matchAt(words, at);
+    if (match?.topic) topics.push(match.topic);
+    else if (match?.district) places.push(match.district);
+    else others.push(words[at] ?? '');
+    at += match?.length ?? 1;
+  }
+  const topic = topics[0] ?? weakTopic(others);
+  const danger = topics.some(({ matter }) => matter === VIOLENCE);
+  const [district = null] = places;
+  const isNamed = topic !== null || district !== null;
+  const remaining = isNamed
+    ? others.filter((word) => !isFiller(word) && !(topic && weakMeaning(word)))
+    : withoutLawyerWords(others);
+  return { ...(topic ?? NOTHING), district, remaining, danger };
 }

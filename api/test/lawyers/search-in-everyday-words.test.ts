@@ -1,0 +1,130 @@
+import { Client, type Json } from '../setup/client';
+import { storeDemoLawyers } from '../setup/demo-directory';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let visitor: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  await storeDemoLawyers(app);
+  visitor = new Client(app.origin);
+});
+afterAll(() => app.stop());
+
+const LIST = `query ($filter: LawyerFilter!) {
+  lawyers(filter: $filter, limit: 100) {
+    total items { id practiceAreas district }
+    reading { practiceArea matter district remaining leftOut danger spelling } } }`;
+
+async function list(filter: Json): Promise<Json> {
+  return (await visitor.query(LIST, { filter })).lawyers;
+}
+
+async function viaRest(query: Record<string, string>): Promise<string[]> {
+  const { body } = await visitor.rest(
+    'GET',
+    `/public/lawyers?limit=100&${new URLSearchParams(query).toString()}`,
+  );
+  return (body.lawyers as Json[]).map(({ _id }) => _id as string);
+}
+
+const idsOf = ({ items }: Json): string[] => (items as Json[]).map(({ id }) => id as string);
+
+/** Searches as people type them, ten in each script: what they name, and a practice area of it that somebody has. */
+const SEARCHES: readonly (readonly [search: string, topic: string, district: string | null, area: RegExp])[] =
+  [
+    ['landlord wants to evict me in Khulna', 'rent', 'Khulna', /Property|Real Estate|Civil/],
+    ['he threatens me with acid', 'violence', null, /Criminal|Family|Human/],
+    ['salary not given for three months', 'work', null, /Labour|Employment/],
+    ['somebody made a fake id of my sister', 'online', null, /Cyber|Media/],
+    ['khatian e vul nam, comilla', 'Property Law', 'Cumilla', /Property/],
+    ['bhul chikitsa hospital', 'Medical Malpractice', null, /Medical/],
+    ['police arrested my brother', 'police', null, /Criminal|Civil/],
+    ['income tax notice', 'Tax Law', null, /Tax/],
+    ['dhar taka ferot dey na', 'debt', null, /Criminal|Civil|Contract|Bankruptcy/],
+    ['child custody rajshahite', 'Family Law', 'Rajshahi', /Family/],
+    ['বাড়িওয়ালা অগ্রিম টাকা ফেরত দেয় না', 'rent', null, /Property|Real Estate|Civil/],
+    ['চাঁদপুরে জমির নামজারি', 'Property Law', 'Chandpur', /Property/],
+    ['গার্মেন্টসে ওভারটাইম দেয় না', 'Labour Law', null, /Labour/],
+    ['ফেসবুকে আমার ছবি ছড়িয়ে দিয়েছে', 'Cyber Law', null, /Cyber/],
+    ['থানায় মিথ্যা মামলা হয়েছে', 'police', null, /Criminal|Civil/],
+    ['বরিশালে খোরপোশের মামলা', 'Family Law', 'Barishal', /Family/],
+    ['সড়ক দুর্ঘটনায় ক্ষতিপূরণ চাই', 'Personal Injury', null, /Injury/],
+    ['পাওনা টাকার চেক ফেরত', 'debt', null, /Criminal|Civil|Contract|Bankruptcy/],
+    ['আমাকে মেরে ফেলবে হুমকি দেয়', 'violence', null, /Criminal|Family|Human/],
+    ['ব্যবসার পার্টনার টাকা নিয়ে গেছে', 'business', null, /Corporate|Contract|Tax|Intellectual|Bankruptcy/],
+  ];
+
+describe('a search of the demo in everyday words', () => {
+  it.each(SEARCHES)('%s lists lawyers for %s at once', async (search, topic, district, area) => {
+    const page = await list({ search });
+    const { reading, total, items } = page;
+    expect([reading.practiceArea ?? reading.matter, reading.district]).toEqual([topic, district]);
+    expect(total).toBeGreaterThan(0);
+    for (const lawyer of items as Json[]) {
+      expect((lawyer.practiceAreas as string[]).some((name) => area.test(name))).toBe(true);
+      if (district) expect(lawyer.district).toBe(district);
+    }
+    expect(await viaRest({ search })).toEqual(idsOf(page));
+  });
+
+  it.each([
+    ['divorce lawyer gazipur', { practiceArea: 'Family Law', district: 'Gazipur' }],
+    ['গাজীপুরে তালাকের উকিল', { practiceArea: 'Family Law', district: 'Gazipur' }],
+    ['যশোহরে জমি', { practiceArea: 'Property Law', district: 'Jashore' }],
+    ['joutuk', { practiceArea: 'Family Law' }],
+    ['cheque bounce', { matter: 'debt' }],
+    ['wages not paid', { matter: 'work' }],
+    ['my husband beats me', { matter: 'violence' }],
+    ['স্বামী মারে', { matter: 'violence' }],
+    ['passport problem', { practiceArea: 'Immigration Law' }],
+  ])('%s is the list of its filters', async (search, filter) => {
+    const page = await list({ search });
+    expect(idsOf(page)).toEqual(idsOf(await list(filter)));
+    expect(page.reading).toMatchObject({ ...filter, remaining: '', leftOut: '' });
+  });
+
+  it('is searched as it is written when the visitor wants that', async () => {
+    const page = await list({ search: 'divorce lawyer gazipur', asWritten: true });
+    expect(page).toMatchObject({ total: 0, reading: { practiceArea: null, district: null } });
+    expect(await viaRest({ search: 'divorce lawyer gazipur', asWritten: 'true' })).toEqual([]);
+  });
+
+  it('is searched as it is written where nobody meets what it names', async () => {
+    const page = await list({ search: 'Tea Valley' });
+    expect(page.total).toBe(1);
+    expect((await list({ search: 'company Zzyzx' })).reading).toMatchObject({
+      practiceArea: 'Corporate Law',
+      leftOut: 'Zzyzx',
+    });
+    expect((await list({ search: 'Zzyzx Dhaka' })).total).toBe(0);
+  });
+
+  it('counts the choices of what it names', async () => {
+    const counts = async (filter: Json) =>
+      (
+        await visitor.query(
+          'query ($filter: LawyerFilter!) { lawyerCounts(filter: $filter) { anyPracticeArea anyDistrict districts { name lawyerCount } } }',
+          { filter },
+        )
+      ).lawyerCounts;
+    expect(await counts({ search: 'গাজীপুরে তালাকের উকিল' })).toEqual(
+      await counts({ practiceArea: 'Family Law', district: 'Gazipur' }),
+    );
+  });
+
+  it('names violence, so that numbers to call are shown', async () => {
+    expect((await list({ search: 'স্বামী মারে' })).reading).toMatchObject({ danger: true });
+    expect((await list({ search: 'passport' })).reading).toMatchObject({ danger: false });
+  });
+});
+
+it('a practice area is known by its name in Bangla', async () => {
+  const expected = idsOf(await list({ practiceArea: 'Criminal Law' }));
+  expect(expected.length).toBeGreaterThan(0);
+  for (const name of ['ফৌজদারি আইন', 'ফৌজদারী আইন']) {
+    expect(idsOf(await list({ practiceArea: name }))).toEqual(expected);
+    expect(await viaRest({ category: name })).toEqual(expected);
+  }
+});
