@@ -20,7 +20,7 @@ export const policies = {
   file: "default-src 'none'; sandbox",
   /** Chromium does not start its viewer in a sandboxed document. */
   pdf: "frame-ancestors 'none'",
-  manual: bare("style-src 'self'; "),
+  manual: bare("style-src 'self'; img-src 'self'; "),
   /** Of a page that the API writes itself, which has a form. */
   form: bare("style-src 'unsafe-inline'; ", "'self'"),
   /** Its editor needs inline styles and workers; its page has no session. */

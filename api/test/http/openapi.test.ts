@@ -573,37 +573,59 @@ describe('real responses', () => {
   });
 });
 
-describe('the HTML page', () => {
+describe('the HTML pages', () => {
   const get = (path: string, init: RequestInit = {}) => fetch(`${app.origin}/api/v1${path}`, init);
+  const textOf = async (path: string) => (await get(path)).text();
+  const NAMES = ['', '/objects'];
+  let pages: Map<string, string>;
 
-  it('has every operation and is self-contained: no other origin, no script, no inline style', async () => {
-    const response = await get('/docs');
-    const page = await response.text();
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+  beforeAll(async () => {
+    for (const { name } of document.tags) NAMES.push(`/${name}`);
+    const texts = NAMES.map(async (name) => [`/api/v1/docs${name}`, await textOf(`/docs${name}`)] as const);
+    pages = new Map(await Promise.all(texts));
+  });
+
+  it('have every operation on the page of its tag, and links that lead somewhere', () => {
     for (const { method, path } of calls)
       if (method !== 'patch') {
         const { operationId = '' } = document.paths[path]?.[method] ?? {};
-        expect(page).toContain(`id="${operationId}"`);
+        expect(pages.get(`/api/v1/docs/${path.split('/')[1]}`)).toContain(`id="${operationId}"`);
       }
-    expect(page).not.toMatch(/<script|<iframe|\sstyle=|\son\w+=|(src|href)="(https?:)?\/\//);
-    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor ?? '');
-    for (const anchor of new Set(anchors)) expect(page).toContain(`id="${anchor}"`);
-    expect(new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)).size).toBe(
-      [...page.matchAll(/\sid="([^"]+)"/g)].length,
-    );
+    for (const [path, page] of pages) {
+      const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, to = '', anchor = ''] of page.matchAll(/href="((?:\/api\/v1\/docs[^"#]*)?)#([^"]+)"/g))
+        expect(pages.get(to || path)).toContain(`id="${anchor}"`);
+    }
   });
 
-  it('gives terminal lines with the address it is served at', async () => {
-    expect(await (await get('/docs')).text()).toContain(`${new URL(app.origin).port}/api/v1/auth/login`);
+  it('are self-contained: no other origin, no script, no inline style', async () => {
+    const { headers } = await get('/docs');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src/);
+    for (const page of pages.values())
+      expect(page).not.toMatch(/<script|<iframe|\sstyle=|\son\w+=|(src|href)="(https?:)?\/\//);
   });
 
-  it('has its style on this origin, and takes no other method', async () => {
+  it('lead back to the site, and run the public calls that need no id', async () => {
+    for (const page of pages.values())
+      for (const address of ['/', '/developers', '/api/v1/docs']) expect(page).toContain(`href="${address}"`);
+    const examples = [...(pages.get('/api/v1/docs/public') ?? '').matchAll(/class="run" href="([^"]+)"/g)];
+    expect(examples.length).toBeGreaterThan(2);
+    for (const [, address = ''] of examples)
+      expect((await fetch(app.origin + address.replaceAll('&amp;', '&'))).status).toBe(200);
+  });
+
+  it('give terminal lines with the address they are served at', () => {
+    expect(pages.get('/api/v1/docs/auth')).toContain(`${new URL(app.origin).port}/api/v1/auth/login`);
+  });
+
+  it('have their style on this origin, and take no other method', async () => {
     const style = await get('/docs.css');
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     const posted = await get('/openapi.json', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    const slash = await get('/docs/', { redirect: 'follow' });
-    expect(new URL(slash.url).pathname).toBe('/api/v1/docs');
+    expect(await textOf('/docs/')).toBe(pages.get('/api/v1/docs'));
+    expect((await get('/docs/nothing')).status).toBe(404);
   });
 });

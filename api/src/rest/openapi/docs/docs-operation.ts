@@ -20,15 +20,20 @@ function quoted(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-function curlOf({ method, path, operation }: Call, base: string): string {
-  const json = operation.requestBody?.content['application/json'];
-  const { parameters = [] } = operation;
+/** The path of a call with the default values of its query. */
+function exampleOf({ path, operation: { parameters = [] } }: Call): string {
   const query = parameters
     .filter(({ schema }) => schema.default !== undefined)
     .map(({ name, schema }) => `${name}=${String(schema.default)}`)
     .join('&');
+  return `${path.replaceAll(/\{(\w+)\}/g, ':$1')}${query && `?${query}`}`;
+}
+
+function curlOf(call: Call, base: string): string {
+  const { method, operation } = call;
+  const json = operation.requestBody?.content['application/json'];
   return [
-    `curl -X ${method.toUpperCase()} ${quoted(`${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}${query && `?${query}`}`)}`,
+    `curl -X ${method.toUpperCase()} ${quoted(base + exampleOf(call))}`,
     operation.security.length > 0 ? `-H "Authorization: Bearer $TOKEN"` : '',
     json ? `-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(json.example))}` : '',
   ]
@@ -74,6 +79,13 @@ function responses(document: OpenApiDocument, { operation }: Call): Markup {
     <p class="errors">Errors: ${names}</p>`;
 }
 
+/** A link that runs a public call in the browser, where it needs nothing but its address. */
+function runLink(call: Call): Markup | null {
+  const { method, path, operation } = call;
+  if (method !== 'get' || operation.security.length > 0 || path.includes('{')) return null;
+  return html`<p><a class="run" href="/api/v1${exampleOf(call)}">Run it here</a></p>`;
+}
+
 export function callAnchor({ operation }: Call): string {
   return operation.operationId;
 }
@@ -82,12 +94,12 @@ export function callSection(document: OpenApiDocument, call: Call, base: string)
   const { method, path, operation } = call;
   const anchor = callAnchor(call);
   return html`<section class="call" id="${anchor}" aria-labelledby="${anchor}-title">
-    <h3 id="${anchor}-title">
+    <h2 id="${anchor}-title">
       <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
-    </h3>
+    </h2>
     <p>${operation.summary} ${operation.description ?? null}</p>
     <p class="who">${accessText(operation)}</p>
     ${parameters(call)} ${body(document, call)} ${responses(document, call)}
-    ${code('In a terminal', curlOf(call, base))}
+    ${code('In a terminal', curlOf(call, base))} ${runLink(call)}
   </section>`;
 }

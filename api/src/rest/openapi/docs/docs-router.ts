@@ -4,7 +4,8 @@ import { policies } from '../../../http/security-headers';
 import { AppError } from '../../../errors/app-error';
 import { describeRoutes } from '../openapi';
 import type { Route } from '../../route';
-import { docsPage } from './docs-page';
+import { docsPages } from './docs-page';
+import { OBJECTS } from './docs-schema';
 import { docsStyle } from './docs-style';
 
 const CACHE = 'public, max-age=300';
@@ -18,19 +19,23 @@ function serve(type: string, bodyFor: (request: Request) => string): RequestHand
   };
 }
 
-/** `/openapi.json` and `/docs`, generated once from the routes. Why not a packaged viewer: ADR 24. */
+/** `/openapi.json` and the pages below `/docs`, generated once from the routes. Why not a packaged viewer: ADR 24. */
 export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
   const document = describeRoutes(routes);
-  let page: string | null = null;
-  const pageAt = (port: number | undefined): string =>
-    (page ??= docsPage(document, `${publicOrigin ?? `http://localhost:${port ?? 80}`}/api/v1`));
+  let pages: Map<string, string> | null = null;
+  const pageAt = (name: string, port: number | undefined): string =>
+    (pages ??= docsPages(document, `${publicOrigin ?? `http://localhost:${port ?? 80}`}/api/v1`)).get(name) ??
+    '';
   const json = JSON.stringify(document);
   const files: [string, RequestHandler][] = [
     ['/openapi.json', serve('application/json', () => json)],
-    ['/docs', serve('html', ({ socket }) => pageAt(socket.localPort))],
+    ...['', ...document.tags.map(({ name }) => name), OBJECTS].map((name): [string, RequestHandler] => [
+      name ? `/docs/${name}` : '/docs',
+      serve('html', ({ socket }) => pageAt(name, socket.localPort)),
+    ]),
     ['/docs.css', serve('css', () => docsStyle)],
   ];
-  const router = Router({ strict: true });
+  const router = Router();
   for (const [address, handler] of files) {
     router.get(address, handler);
     router.all(address, (_request, response) => {
@@ -38,9 +43,5 @@ export function createDocs(routes: readonly Route[], { publicOrigin }: Config): 
       throw new AppError('METHOD_NOT_ALLOWED');
     });
   }
-  // The relative links of the page need a path without a trailing slash.
-  router.get('/docs/', (_request, response) => {
-    response.redirect(308, '../docs');
-  });
   return router;
 }

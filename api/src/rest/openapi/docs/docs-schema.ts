@@ -7,8 +7,15 @@ function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
 
+/** The page of the objects, below `/docs`. */
+export const OBJECTS = 'objects';
+
 export function schemaAnchor(name: string): string {
   return `object-${name}`;
+}
+
+export function schemaLink(name: string): Markup {
+  return html`<a href="/api/v1/docs/${OBJECTS}#${schemaAnchor(name)}">${name}</a>`;
 }
 
 /** A schema with its references resolved and its `allOf` merged. */
@@ -45,10 +52,7 @@ function nameOfType(type: string): string {
 }
 
 export function typeOf(schema: JsonSchema): Markup {
-  if (schema.$ref) {
-    const name = nameOf(schema.$ref);
-    return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
-  }
+  if (schema.$ref) return schemaLink(nameOf(schema.$ref));
   if (schema.anyOf)
     return html`${schema.anyOf.map((option, at) => html`${at > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
   if (schema.enum)

@@ -14,7 +14,6 @@ export const docsStyle = `:root {
   --danger: light-dark(#a62b1f, #f08a7e);
   --danger-soft: light-dark(#fbe9e6, #3a1a16);
   --focus: light-dark(#b4842a, #d9ab55);
-  --serif: 'Source Serif 4', 'Noto Sans Bengali', Georgia, 'Times New Roman', serif;
   --sans: Inter, 'Noto Sans Bengali', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;
   --mono: ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
 }
@@ -22,12 +21,13 @@ export const docsStyle = `:root {
 html { scroll-padding-top: 16px; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 var(--sans); }
 header, .columns { max-width: 1160px; margin: 0 auto; padding: 0 20px; }
-header { padding-top: 32px; }
-header p { max-width: 68ch; color: var(--ink-2); }
-h1, h2, h3 { font-family: var(--serif); line-height: 1.25; text-wrap: balance; }
+header { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; padding-block: 8px; }
+header a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; font-weight: 600; text-decoration: none; }
+[aria-current] { color: var(--ink); }
+main > p { max-width: 68ch; color: var(--ink-2); }
+h1, h2 { line-height: 1.25; text-wrap: balance; }
 h1 { font-size: 2.25rem; margin: 0 0 8px; }
-h2 { font-size: 1.625rem; margin: 40px 0 8px; }
-h3 { font-size: 1.125rem; margin: 0 0 8px; overflow-wrap: anywhere; }
+h2 { font-size: 1.125rem; margin: 0 0 8px; overflow-wrap: anywhere; }
 a { color: var(--green); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; background: var(--surface); padding: 12px; }
@@ -38,11 +38,11 @@ nav ul { list-style: none; margin: 0; padding: 0; }
 nav ul ul { margin: 4px 0 12px; }
 nav a { display: block; padding: 5px 0; overflow-wrap: anywhere; text-decoration: none; font-size: 0.9375rem; }
 nav a:hover { text-decoration: underline; }
-nav h2 { font-size: 1.125rem; }
 main { min-width: 0; }
 .call { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; margin: 16px 0; }
 .call > p { margin: 0 0 12px; }
 .call > .caption { margin: 0; }
+.run { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 .who { display: inline-block; background: var(--green-soft); color: var(--green); border-radius: 999px; padding: 2px 12px; font-size: 0.875rem; }
 .method { display: inline-block; border-radius: 4px; padding: 0 6px; font: 600 0.75rem/1.6 var(--mono); background: var(--green-soft); color: var(--green); }
 .method.post, .method.put { background: var(--brass-soft); color: var(--brass-ink); }
