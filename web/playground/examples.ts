@@ -1,7 +1,8 @@
 /** What a partner who reads the directory wants to try first; each is a tab of the playground. */
 export const examples = [
   {
-    query: `# Verified lawyers for one practice area in one district, six on a page. No token is needed.
+    query: `# Verified lawyers of one practice area and district.
+# No token is needed.
 query FindLawyers($practiceArea: String = "Family Law", $district: String = "Dhaka", $page: Int! = 1) {
   lawyers(
     filter: { practiceArea: $practiceArea, district: $district }
@@ -26,7 +27,8 @@ query FindLawyers($practiceArea: String = "Family Law", $district: String = "Dha
 `,
   },
   {
-    query: `# One lawyer's public profile. Take an id from the first tab.
+    query: `# One lawyer's public profile.
+# Take an id from the first tab.
 query LawyerProfile($id: ID!) {
   lawyer(id: $id) {
     id
@@ -51,7 +53,7 @@ query LawyerProfile($id: ID!) {
     variables: JSON.stringify({ id: 'an id from the first tab' }, null, 2),
   },
   {
-    query: `# The values for the directory's filters, with the number of verified lawyers behind each.
+    query: `# The directory's filters, with their numbers of lawyers.
 query DirectoryFilters {
   practiceAreas {
     name
@@ -90,7 +92,8 @@ query Articles {
 `,
   },
   {
-    query: `# Signing in gives a token. Put it into the Headers pane as {"authorization": "Bearer …"}.
+    query: `# Signing in gives a token for the Headers pane:
+# {"authorization": "Bearer …"}
 mutation SignIn($email: String!, $password: String!) {
   login(email: $email, password: $password) {
     token

@@ -24,5 +24,14 @@ const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
 const place = document.getElementById('playground');
 if (place)
   createRoot(place).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" />,
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables">
+      <GraphiQL.Logo>
+        <nav className="site" aria-label="AinSathi">
+          <a href="/">
+            <img src="/favicon.svg" alt="" width="20" height="20" /> AinSathi
+          </a>
+          <a href="/developers">For developers</a>
+        </nav>
+      </GraphiQL.Logo>
+    </GraphiQL>,
   );

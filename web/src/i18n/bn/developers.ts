@@ -45,7 +45,8 @@ export const developers = {
     socketsValue:
       '/graphql ঠিকানায় WebSocket দিয়ে (graphql-transport-ws); connection_init বার্তার payload অংশে থাকবে authorization: Bearer …',
     browsers: 'ব্রাউজার থেকে অনুরোধ',
-    browsersValue: 'শুধু এই সাইটের নিজের পাতা থেকে; আপনার সাইটের ঠিকানা যোগ করাতে আমাদের লিখুন',
+    browsersValue:
+      'টোকেন ছাড়া যেকোনো সাইটের পাতা থেকে পড়া যায়; টোকেন বা মিউটেশন পাঠাতে আপনার সাইটের ঠিকানা যোগ করাতে আমাদের লিখুন',
   },
   caching: {
     title: 'ক্যাশ',

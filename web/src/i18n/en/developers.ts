@@ -42,7 +42,8 @@ export const developers = {
     socketsValue:
       'over a WebSocket at /graphql (graphql-transport-ws), with authorization: Bearer … in the payload of connection_init',
     browsers: 'Calls from browsers',
-    browsersValue: 'from this site’s own pages; ask us to allow your domain',
+    browsersValue:
+      'any page reads without a token; to send a token or a mutation, ask us to allow your domain',
   },
   caching: {
     title: 'Caching',
