@@ -30,6 +30,8 @@ export const QUOTAS = {
   recoveryCodes: { points: 5, duration: HOUR },
   /** Links that remove a lost second factor, of one account. */
   factorRemovals: { points: 3, duration: HOUR },
+  /** Copies of everything that is stored about one account. */
+  ownDataCopies: { points: 3, duration: HOUR },
   /** Links that confirm the email of one account. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },

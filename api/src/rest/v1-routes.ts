@@ -2,6 +2,7 @@ import { accountAdminRoutes } from '../modules/account-admin/account-admin.route
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
 import { consentRoutes } from '../modules/accounts/consents/consent.routes';
+import { ownDataRoutes } from '../modules/accounts/own-data/own-data.routes';
 import { sessionRoutes } from '../modules/accounts/sessions/session.routes';
 import { ownSessionRoutes } from '../modules/accounts/sessions/own-sessions.routes';
 import { auditRoutes } from '../modules/audit/audit.routes';
@@ -30,6 +31,7 @@ export const v1Routes: readonly Route[] = [
   ...ownSessionRoutes,
   ...accountRecoveryRoutes,
   ...accountRoutes,
+  ...ownDataRoutes,
   ...accountAdminRoutes,
   ...lawyerProfileRoutes,
   ...lawyerAdminRoutes,

@@ -376,6 +376,7 @@ const walks: Record<string, (method: string) => Walk> = {
     refused: async () => (await aClient(app)).client.rest(method, '/account/language', { language: 'fr' }),
     status: 400,
   }),
+  'GET /account/data': () => ofEverybody('GET', '/account/data'),
   'GET /account/sessions': () => ofEverybody('GET', '/account/sessions'),
   'DELETE /account/sessions': () => ofEverybody('DELETE', '/account/sessions'),
   'DELETE /account/sessions/{id}': () => ({

@@ -40,6 +40,7 @@ const CALLS: Record<string, 'public' | 'any' | Role> = {
   'POST /account/consents/policies': 'any',
   'PUT /account/consents/offline-cases': 'any',
   'PUT /account/language': 'any',
+  'GET /account/data': 'any',
   'GET /account/sessions': 'any',
   'DELETE /account/sessions': 'any',
   'DELETE /account/sessions/:id': 'any',

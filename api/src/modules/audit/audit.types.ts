@@ -32,6 +32,7 @@ registerEnumType(AuditAct, {
     POST_DELETED: { description: 'An admin deleted a post.' },
     REVIEW_DELETED: { description: 'An admin deleted a review.' },
     LIST_EXPORTED: { description: 'An admin took a list as a file.' },
+    OWN_DATA_EXPORTED: { description: 'Somebody downloaded a copy of the own data.' },
     AUDIT_PRUNED: { description: 'The operator removed entries that were older than 7 years.' },
     STAFF_SIGNED_IN: { description: 'An admin signed in.' },
     STAFF_SIGN_IN_FAILED: {

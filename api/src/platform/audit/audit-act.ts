@@ -24,6 +24,7 @@ export enum AuditAct {
   POST_DELETED = 'post-deleted',
   REVIEW_DELETED = 'review-deleted',
   LIST_EXPORTED = 'list-exported',
+  OWN_DATA_EXPORTED = 'own-data-exported',
   AUDIT_PRUNED = 'audit-pruned',
   STAFF_SIGNED_IN = 'staff-signed-in',
   STAFF_SIGN_IN_FAILED = 'staff-sign-in-failed',

@@ -31,6 +31,7 @@ const actsInOrder: Record<AuditAct, true> = {
   POST_DELETED: true,
   REVIEW_DELETED: true,
   LIST_EXPORTED: true,
+  OWN_DATA_EXPORTED: true,
   AUDIT_PRUNED: true,
   STAFF_SIGNED_IN: true,
   STAFF_SIGN_IN_FAILED: true,

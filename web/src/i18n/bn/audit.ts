@@ -40,6 +40,7 @@ export const audit = {
     POST_DELETED: 'লেখা মুছে ফেলা',
     REVIEW_DELETED: 'মতামত মুছে ফেলা',
     LIST_EXPORTED: 'তালিকা ফাইলে নামানো',
+    OWN_DATA_EXPORTED: 'নিজের তথ্য নামানো',
     AUDIT_PRUNED: '৭ বছরের পুরোনো এন্ট্রি মোছা',
     STAFF_SIGNED_IN: 'প্রশাসকের লগইন',
     STAFF_SIGN_IN_FAILED: 'প্রশাসকের ব্যর্থ লগইন',

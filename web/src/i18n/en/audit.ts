@@ -36,6 +36,7 @@ export const audit = {
     POST_DELETED: 'Article removed',
     REVIEW_DELETED: 'Review deleted',
     LIST_EXPORTED: 'List taken as a file',
+    OWN_DATA_EXPORTED: 'Own data downloaded',
     AUDIT_PRUNED: 'Entries older than 7 years removed',
     STAFF_SIGNED_IN: 'Administrator signed in',
     STAFF_SIGN_IN_FAILED: 'Administrator’s sign-in failed',

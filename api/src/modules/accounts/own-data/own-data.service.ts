@@ -1,0 +1,82 @@
+import { mostExportedRows } from '@ainsathi/contract/limits';
+import { requireRecentProof } from '../../../auth/recent-proof';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { consumeLimit } from '../../../platform/rate-limits';
+
+/** What belongs to a case of the account, as its client or its lawyer. */
+const OF_CASES = `case_id in (select id from cases where client_id = $1 or lawyer_id = $1)`;
+
+const ofCases = (table: string, columns: string, order: string): string =>
+  `select case_id, ${columns} from ${table} where ${OF_CASES} order by ${order}`;
+
+const ofAccount = (table: string, columns: string, order: string): string =>
+  `select ${columns} from ${table} where account_id = $1 order by ${order}`;
+
+/** The statement of every part of a person's data; of other people the name and the side alone. */
+export const OWN_DATA: Readonly<Record<string, string>> = {
+  account: `select id, role, name, email, phone, address, language, created_at, email_confirmed_at
+    from accounts where id = $1`,
+  lawyer_profile: ofAccount(
+    'lawyer_profiles',
+    `license_number, experience, name_bangla, chamber_name, chamber_address, bio, chamber_name_bangla,
+      chamber_address_bangla, bio_bangla, court_level, languages, client_phone, away_until, bank_details,
+      mobile_payment_details, profile_pic, verification, verification_reason, verified_at,
+      (select name from districts where districts.id = district_id) as district`,
+    'account_id',
+  ),
+  practice_areas: `select name from lawyer_practice_areas join practice_areas on practice_areas.id = practice_area_id
+    where lawyer_id = $1 order by name`,
+  education: 'select degree, university, year from education where lawyer_id = $1 order by year, id',
+  licence_decisions: `select status, reason, license_number, decided_at from verification_decisions where lawyer_id = $1
+    order by decided_at`,
+  articles: `select id, title, content, title_bangla, content_bangla, image, published, created_at, updated_at
+    from blogs where author_id = $1 order by created_at`,
+  cases: `select one.id, title, description, status, payment_status, one.created_at, one.updated_at, withdrawn_at,
+      (select name from accounts where accounts.id = one.client_id) as client,
+      (select name from accounts where accounts.id = one.lawyer_id) as lawyer
+    from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
+  case_history: ofCases(
+    'case_events',
+    'kind, from_status, to_status, actor_role, text, created_at',
+    'created_at, id',
+  ),
+  hearings: ofCases('hearings', 'state, starts_at, court, place, purpose, bring', 'starts_at, id'),
+  messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence'),
+  documents: ofCases('documents', 'uploader_role, name, size, type, state, created_at', 'created_at, id'),
+  document_requests: ofCases('document_requests', 'title, note, due_on, state, created_at', 'created_at, id'),
+  fees: ofCases('fees', 'version, amount_poisha, covers, state, reason, proposed_at', 'proposed_at, id'),
+  payments: ofCases('payments', 'payments.*', 'submitted_at, id'),
+  notifications: ofAccount(
+    'notifications',
+    'kind, case_id, count, created_at, read_at, mail',
+    'created_at desc, id',
+  ),
+  notification_choices: ofAccount('notification_choices', 'kind, mail, push', 'kind'),
+  push_devices: ofAccount('push_subscriptions', 'endpoint, created_at', 'created_at'),
+  sessions: ofAccount('sessions', 'browser, network, created_at, last_seen_at, expires_at', 'created_at'),
+  known_browsers: ofAccount('devices', 'first_seen_at, last_seen_at', 'first_seen_at'),
+  account_history: ofAccount('account_events', 'kind, at, browser, network', 'at'),
+  passkeys: ofAccount('passkeys', 'name, created_at, last_used_at', 'created_at'),
+  consents: ofAccount('consents', 'kind, version, given_at, withdrawn_at, network', 'given_at'),
+};
+
+export type OwnData = Record<string, readonly Record<string, unknown>[]>;
+
+/**
+ * Everything about the viewer, by its kind: a copy to keep. At most 100,000 rows of a kind, and 3 copies an hour.
+ * @throws AppError IDENTITY_REQUIRED, RATE_LIMITED.
+ */
+export async function exportOwnData(context: RequestContext): Promise<OwnData> {
+  const { id } = requireRecentProof(context);
+  await consumeLimit(context.platform.limits.ownDataCopies, id);
+  return inTransaction(context, async (tx) => {
+    await writeAudit(tx, AuditAct.OWN_DATA_EXPORTED, { subject: accountSubject(id) });
+    const data: OwnData = {};
+    for (const [name, statement] of Object.entries(OWN_DATA))
+      data[name] = await tx.db.query(`${statement} limit ${mostExportedRows}`, [id]);
+    return data;
+  });
+}

@@ -1,0 +1,66 @@
+import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.service';
+import { aTakenCase } from '../setup/case-rooms';
+import { sendMessage } from '../setup/messages';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+
+beforeAll(async () => (app = await startApp()));
+afterAll(() => app.stop());
+
+/** Tables that refer to an account and are no part of its copy: secrets, mails on their way, and marks of the product. */
+const NOT_COPIED = new Set([
+  ...['account_tokens', 'totp_factors', 'recovery_codes', 'login_challenges', 'factor_removals'],
+  ...['mails', 'email_holds', 'account_changes', 'staff_roles', 'account_locks'],
+  ...['case_readers', 'case_accesses'],
+]);
+
+it('has every table with something of a person', async () => {
+  const rows = await app.platform.dataSource.query<{ name: string }[]>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid in ('accounts'::regclass, 'lawyer_profiles'::regclass)`,
+  );
+  const copied = Object.values(OWN_DATA).join(' ');
+  const missing = rows
+    .map(({ name }) => name)
+    .filter((name) => !NOT_COPIED.has(name) && !new RegExp(`from ${name}\\b`).test(copied));
+  expect(missing).toEqual([]);
+});
+
+it('gives the client and the lawyer the data of their own cases as a file, and notes it', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const { id: elsewhere, client: stranger } = await aTakenCase(app);
+  await sendMessage(client, id, 'The deed is with my uncle');
+  await sendMessage(stranger, elsewhere, 'Of another case');
+  for (const person of [client, lawyer]) {
+    const { status, headers, body } = await person.client.rest('GET', '/account/data');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=ainsathi-data-[\d-]+\.json$/);
+    expect(body.account).toMatchObject([{ id: person.id, email: person.email }]);
+    expect(body.cases).toMatchObject([{ id, client: client.name, lawyer: lawyer.name }]);
+    expect(body.messages).toMatchObject([{ sender_role: 'user', body: 'The deed is with my uncle' }]);
+    expect(body.sessions.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body)).not.toMatch(/Of another case|argon2|password/);
+    const noted = await app.platform.dataSource.query(
+      `select from audit_entries where act = 'own-data-exported' and actor_id = $1 and subject_id = $1`,
+      [person.id],
+    );
+    expect(noted).toHaveLength(1);
+  }
+  expect((await client.client.rest('GET', '/account/data')).body.lawyer_profile).toEqual([]);
+});
+
+it('asks for a recent proof, and gives three copies an hour', async () => {
+  const { client } = await aTakenCase(app);
+  await app.platform.dataSource.query(
+    `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
+    [client.id],
+  );
+  expect((await client.client.rest('GET', '/account/data')).body.code).toBe('IDENTITY_REQUIRED');
+  await app.platform.dataSource.query('update sessions set authenticated_at = now() where account_id = $1', [
+    client.id,
+  ]);
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await client.client.rest('GET', '/account/data')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
