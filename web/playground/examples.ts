@@ -3,9 +3,16 @@ export const examples = [
   {
     query: `# Verified lawyers of one practice area and district.
 # No token is needed.
-query FindLawyers($practiceArea: String = "Family Law", $district: String = "Dhaka", $page: Int! = 1) {
+query FindLawyers(
+  $practiceArea: String = "Family Law"
+  $district: String = "Dhaka"
+  $page: Int! = 1
+) {
   lawyers(
-    filter: { practiceArea: $practiceArea, district: $district }
+    filter: {
+      practiceArea: $practiceArea
+      district: $district
+    }
     sort: EXPERIENCE
     page: $page
     limit: 6

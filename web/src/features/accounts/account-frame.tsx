@@ -6,6 +6,7 @@ import {
   MonitorSmartphone,
   RectangleEllipsis,
   ShieldCheck,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,6 +15,8 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import type { SessionRole } from '../../session/session-storage';
 import { BackLink } from '../../ui/back-link';
 import { PageHeader } from '../../ui/page-header';
 
@@ -23,9 +26,18 @@ interface AccountSection {
   label: string;
 }
 
+/** Where a role edits name, email and phone; admins have no profile. */
+export function profilePath(role: SessionRole | undefined): string | null {
+  if (role === 'user') return paths.client.profile;
+  return role === 'lawyer' ? paths.lawyerArea.profile : null;
+}
+
 function useSections(): AccountSection[] {
   const { t } = useTranslation(['accountSettings', 'shared']);
+  const { user } = useSession();
+  const profile = profilePath(user?.role);
   return [
+    ...(profile ? [{ to: profile, icon: UserRound, label: t('shared:nav.profile') }] : []),
     { to: paths.changePassword, icon: KeyRound, label: t('signIn.title') },
     { to: paths.secondFactor, icon: RectangleEllipsis, label: t('secondFactor.title') },
     { to: paths.devices, icon: MonitorSmartphone, label: t('devices.title') },

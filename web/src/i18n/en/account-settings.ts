@@ -12,7 +12,6 @@ export const accountSettings = {
     keeping: 'Cancelling...',
     kept: 'Your email stays as it is',
     keepFailed: 'The change was not cancelled',
-    noPhone: 'No phone is given.',
     inProfile: 'Change it in your profile',
   },
   secondFactor: {
@@ -154,6 +153,18 @@ export const accountSettings = {
       none: 'Nothing was noted yet: you registered before we kept a note of it.',
       given: 'On {{time}}, the version of {{version}}',
       withdrawn: 'Taken back on {{time}}',
+    },
+    copy: {
+      title: 'Download my data',
+      text: 'One file with everything we keep about you: your profile, cases with messages and payments, notifications, sign-ins and consents. Of documents it has the names; open them in their case.',
+      action: 'Download my data',
+      busy: 'Preparing the file...',
+      failed: 'The file was not downloaded',
+    },
+    erasure: {
+      title: 'Delete my account',
+      text: 'Write to us from your email, and we delete your account. All devices are signed out. Your cases remain for the other side without your name; articles remain without their author.',
+      action: 'Ask us to delete it',
     },
     changed: {
       title: 'Our terms have changed',

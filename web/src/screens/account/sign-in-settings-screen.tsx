@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../../features/accounts/account-frame';
+import { AccountFrame, profilePath } from '../../features/accounts/account-frame';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { phoneText } from '../../i18n/phone-text';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import type { SessionRole } from '../../session/session-storage';
 import { Badge } from '../../ui/badge';
 import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
@@ -28,7 +26,6 @@ graphql(`
     me {
       id
       email
-      phone
       pendingEmail
       emailConfirmedAt
       emailToConfirm
@@ -54,12 +51,6 @@ graphql(`
 `);
 
 type Settings = NonNullable<SignInSettingsQuery['me']>;
-
-/** Where a role edits email and phone; admins have no profile. */
-function profilePath(role: SessionRole | undefined): string | null {
-  if (role === 'user') return paths.client.profile;
-  return role === 'lawyer' ? paths.lawyerArea.profile : null;
-}
 
 function ProfileLink() {
   const { t } = useTranslation('accountSettings');
@@ -136,7 +127,7 @@ function SecondFactorAdvice() {
   );
 }
 
-/** How the viewer signs in: password, email and phone. */
+/** How the viewer signs in: password and email. */
 function SignInSettings() {
   const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
   const { user } = useSession();
@@ -168,14 +159,6 @@ function SignInSettings() {
                 <SecondFactorAdvice />
               )}
               <EmailPanel {...me} />
-              {user?.role !== 'admin' && (
-                <Panel title={t('shared:field.phone')}>
-                  <div className="grid gap-3">
-                    <p>{me.phone ? phoneText(me.phone) : t('signIn.noPhone')}</p>
-                    <ProfileLink />
-                  </div>
-                </Panel>
-              )}
             </>
           )
         }
