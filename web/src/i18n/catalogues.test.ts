@@ -50,7 +50,7 @@ const sources = new Map(
 
 const partWithWords =
   /import\('([^']+)'\),\s*loadCatalogues\(([^)]*)\)|lazySource\(\s*(?:async )?\(\) => \(?(?:await )?import\('([^']+)'\)\)?(?:\.\w+)?,([^)]*)\)/g;
-const screenWithWords = /lazyScreen\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+([^)]*)\)/g;
+const screenWithWords = /lazyScreen\(\s*\(\) => import\('([^']+)'\)([^)]*)\)/g;
 
 function resolve(from: string, specifier: string): string {
   const file = path.join(path.dirname(from), specifier);

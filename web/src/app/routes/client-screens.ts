@@ -4,7 +4,12 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 /** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(() => import('../../screens/client/client-dashboard-screen'), 'cases', 'dashboards'),
-  profile: lazyScreen(() => import('../../screens/client/client-profile-screen'), 'accounts', 'accountSettings', 'forms'),
+  profile: lazyScreen(
+    () => import('../../screens/client/client-profile-screen'),
+    'accounts',
+    'accountSettings',
+    'forms',
+  ),
   lawyers: lazyScreen(
     () => import('../../screens/client/client-lawyers-screen'),
     'directory',
