@@ -31,6 +31,7 @@ import { BoundedQueue, type QueueBounds } from './platform/bounded-queue';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
 import { createOriginReader, type RequestOrigin } from './platform/request-origin';
 import { createPublicCaches } from './public-caches';
+import { calendarFeeds } from './rest/calendar-feeds';
 import { documentUploads } from './rest/document-uploads';
 import { type PrivateDocumentKinds, privateDocuments } from './rest/private-documents';
 import { createUploads } from './rest/uploads';
@@ -140,6 +141,7 @@ export async function createApp(
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   application.use(UPLOADS_PATH, documentUploads(reading, receiveDocument));
   application.use(DOCUMENTS_PATH, privateDocuments(reading, privateKinds));
+  application.use(calendarFeeds(reading));
   application.use(createOutbox(config, platform.dataSource, originOf));
   application.use(createStopMailsPage(platform));
   application.use(createSeoRoutes(reading, { origin, caching }));

@@ -66,6 +66,8 @@ export const RATES = {
   /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },
   documentLinks: { points: 60, duration: MINUTE },
+  /** Calendar apps read their address some times an hour. */
+  calendarReads: { points: 60, duration: HOUR },
   /** Receipts that are opened, whatever the link. */
   receiptOpenings: { points: 60, duration: MINUTE },
   /** Messages of one person; those of an hour are a quota. */

@@ -59,6 +59,7 @@ registerEnumType(AuditAct, {
       description: 'A mailed link took back what the last 7 days had changed in an account.',
     },
     EMAIL_CHANGE_UNDONE: { description: 'The earlier address undid a change of email.' },
+    CALENDAR_FEED_CREATED: { description: 'Somebody made an address at which calendar apps read hearings.' },
     FACTOR_ENABLED: { description: 'Somebody set up a second factor.' },
     FACTOR_REMOVED: {
       description: 'A second factor was switched off by its owner, or removed because it was lost.',

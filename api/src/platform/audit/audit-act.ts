@@ -47,6 +47,7 @@ export enum AuditAct {
   EMAIL_CHANGED = 'email-changed',
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
   ACCOUNT_SECURED = 'account-secured',
+  CALENDAR_FEED_CREATED = 'calendar-feed-created',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',
   PASSKEY_ADDED = 'passkey-added',

@@ -53,6 +53,7 @@ const actsInOrder: Record<AuditAct, true> = {
   EMAIL_CHANGE_ASKED: true,
   EMAIL_CHANGED: true,
   ACCOUNT_SECURED: true,
+  CALENDAR_FEED_CREATED: true,
   EMAIL_CHANGE_UNDONE: true,
   FACTOR_ENABLED: true,
   FACTOR_REMOVED: true,

@@ -59,6 +59,7 @@ export const audit = {
     EMAIL_CHANGED: 'Email changed',
     ACCOUNT_SECURED: 'Account secured by its owner',
     EMAIL_CHANGE_UNDONE: 'Change of email undone',
+    CALENDAR_FEED_CREATED: 'Calendar address made',
     FACTOR_ENABLED: 'Second factor set up',
     FACTOR_REMOVED: 'Second factor switched off',
     PASSKEY_ADDED: 'Passkey added',

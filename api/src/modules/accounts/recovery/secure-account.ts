@@ -42,7 +42,7 @@ const PAYMENT_DETAILS = `
 
 /**
  * Gives an account the email, phone, second factors, recovery codes and payment details that it had 7 days ago, and forgets
- * the devices of these days, in the caller's transaction, which has locked the account.
+ * the devices and the calendar address of these days, in the caller's transaction, which has locked the account.
  */
 async function restoreAccess(db: EntityManager, accountId: string): Promise<void> {
   await db.query(ACCOUNT, [accountId, 'accounts']);
@@ -61,6 +61,7 @@ async function restoreAccess(db: EntityManager, accountId: string): Promise<void
   }
   await db.query('delete from account_changes where account_id = $1', [accountId]);
   await db.query(`delete from devices where account_id = $1 and first_seen_at > ${SINCE}`, [accountId]);
+  await db.query(`delete from calendar_feeds where account_id = $1 and created_at > ${SINCE}`, [accountId]);
 }
 
 /** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, and links, but not one that replaced the password. */

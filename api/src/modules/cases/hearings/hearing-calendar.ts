@@ -16,9 +16,39 @@ export interface CalendarPlace {
   earlier: number;
 }
 
+/** Calendar apps that heed it read a feed every four hours. */
+const REFRESH_SECONDS = 4 * 60 * 60;
+
+const productOf = (language: Language) => ({
+  company: 'AinSathi',
+  product: 'Hearings',
+  language: language.toUpperCase(),
+});
+
+const endOf = (start: Date): Date => new Date(start.getTime() + LENGTH_MILLISECONDS);
+
 function descriptionOf({ purpose, bring }: HearingType, language: Language): string {
   const broughtAlong = bring && `${sentenceIn(language, 'Bring')}: ${bring}`;
   return [purpose, broughtAlong].filter(Boolean).join('\n');
+}
+
+/**
+ * Hearings of an hour each as one iCalendar text that says when and where, not why: others look at calendars too.
+ * @param host names the organizer's address, which calendar apps ask for and nobody writes to.
+ */
+export function feedCalendar(hearings: readonly HearingType[], language: Language, host: string): string {
+  const calendar = ical({ name: 'AinSathi', prodId: productOf(language), ttl: REFRESH_SECONDS });
+  for (const { id, createdAt: stamp, startsAt: start, court, place } of hearings)
+    calendar.createEvent({
+      id: `hearing-${id}@ainsathi`,
+      stamp,
+      start,
+      end: endOf(start),
+      summary: sentenceIn(language, 'Hearing'),
+      location: [court, place].filter(Boolean).join(', '),
+      organizer: { name: 'AinSathi', email: `no-reply@${host.replace(/:\d+$/, '')}` },
+    });
+  return calendar.toString();
 }
 
 /**
@@ -32,14 +62,14 @@ export function hearingCalendar(
 ): string {
   const isCancelled = hearing.state === HearingState.CANCELLED;
   const calendar = ical({
-    prodId: { company: 'AinSathi', product: 'Hearings', language: language.toUpperCase() },
+    prodId: productOf(language),
   });
   const event = calendar.createEvent({
     id: `hearing-${firstId}@ainsathi`,
     sequence: earlier,
     stamp: hearing.createdAt,
     start: hearing.startsAt,
-    end: new Date(hearing.startsAt.getTime() + LENGTH_MILLISECONDS),
+    end: endOf(hearing.startsAt),
     summary: `${sentenceIn(language, 'Hearing')}: ${hearing.court}`,
     location: [hearing.court, hearing.place].filter(Boolean).join(', '),
     description: descriptionOf(hearing, language),

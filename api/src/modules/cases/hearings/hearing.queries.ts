@@ -25,7 +25,7 @@ export function hearingColumns(context: RequestContext): string {
   return selectList(isAdmin ? { ...FIELDS, ...withheld(CONTENT) } : FIELDS);
 }
 
-const HEARINGS: ListQuery = {
+export const HEARINGS: ListQuery = {
   from: 'hearings hearing join cases legal_case on legal_case.id = hearing.case_id',
   key: 'hearing.id',
   fields: FIELDS,

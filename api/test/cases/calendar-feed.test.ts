@@ -1,0 +1,105 @@
+import ICAL from 'ical.js';
+import { aTakenCase, setHearing, tryToCancel } from '../setup/case-rooms';
+import type { Person } from '../setup/people';
+import { anAdmin } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const CREATE = 'mutation { createCalendarFeed { path } }';
+const REVOKE = 'mutation { revokeCalendarFeed { revoked } }';
+
+const create = async ({ client }: Person): Promise<string> =>
+  (await client.query(CREATE)).createCalendarFeed.path as string;
+
+const eventsOf = (text: string): ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+describe('the calendar address', () => {
+  it('shows client and lawyer when and where their hearings are, and no word of the matter', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const startsAt = new Date('2126-12-07T04:30:00Z');
+    const hearing = { court: 'পারিবারিক আদালত, ঢাকা', purpose: 'Cross-examination', bring: 'Kabinnama' };
+    await setHearing(lawyer, id, { ...hearing, startsAt });
+    for (const person of [client, lawyer]) {
+      const path = await create(person);
+      expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
+      const response = await fetch(app.origin + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const text = await response.text();
+      const [event] = eventsOf(text);
+      expect(event?.startDate.toJSDate()).toEqual(startsAt);
+      expect(event?.duration.toSeconds()).toBe(60 * 60);
+      expect(event?.summary).toBe('Hearing');
+      expect(event?.location).toContain('পারিবারিক আদালত, ঢাকা');
+      expect(event?.organizer).toMatch(/^mailto:no-reply@/);
+      for (const word of ['Cross', 'Kabinnama', client.name, lawyer.name]) expect(text).not.toContain(word);
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+
+  it('leaves out cancelled hearings, and those of others', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    const other = await aTakenCase(app);
+    await setHearing(other.lawyer, other.id, { startsAt: new Date('2126-12-07T04:30:00Z') });
+    const hearingId = await setHearing(lawyer, id, { startsAt: new Date('2126-12-08T04:30:00Z') });
+    const path = await create(lawyer);
+    const read = async () => eventsOf(await (await fetch(app.origin + path)).text());
+    expect(await read()).toHaveLength(1);
+    await tryToCancel(lawyer, hearingId);
+    expect(await read()).toHaveLength(0);
+  });
+
+  it('ends when it is revoked, replaced, or its account is locked', async () => {
+    const { client } = await aTakenCase(app);
+    const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
+    const first = await create(client);
+    const second = await create(client);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    const { myCalendarFeed } = await client.client.query('{ myCalendarFeed { createdAt } }');
+    expect(new Date(myCalendarFeed.createdAt as string).getTime()).toBeLessThanOrEqual(Date.now());
+    await client.client.query(REVOKE);
+    expect(await statusOf(second)).toBe(404);
+    expect((await client.client.query('{ myCalendarFeed { createdAt } }')).myCalendarFeed).toBeNull();
+    const third = await create(client);
+    await app.platform.dataSource.query(
+      'insert into account_locks (account_id, reason, locked_at, locked_by) values ($1, $2, now(), $3)',
+      [client.id, 'A reason', (await anAdmin(app)).id],
+    );
+    expect(await statusOf(third)).toBe(404);
+    expect(await statusOf('/calendar/x.ics')).toBe(404);
+  });
+
+  it('is made by somebody who has proved who it is, and is in the audit log', async () => {
+    const { client } = await aTakenCase(app);
+    await create(client);
+    const { dataSource } = app.platform;
+    const acts = await dataSource.query('select act from audit_entries where actor_id = $1', [client.id]);
+    expect(acts).toContainEqual({ act: 'calendar-feed-created' });
+    await dataSource.query(
+      `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
+      [client.id],
+    );
+    const { errors } = await client.client.graphql(CREATE);
+    expect(errors?.[0]?.extensions.code).toBe('IDENTITY_REQUIRED');
+  });
+
+  it('is read 60 times an hour at most', async () => {
+    const { client } = await aTakenCase(app);
+    const path = await create(client);
+    const proxied = await startApp({ trustProxy: 1 }, undefined, { beside: app });
+    expect((await fetch(proxied.origin + path)).status).toBe(200);
+    await proxied.platform.limits.calendarReads.penalty(client.id, 59);
+    expect((await fetch(proxied.origin + path)).status).toBe(429);
+    await proxied.stop();
+  });
+});
