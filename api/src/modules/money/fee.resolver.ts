@@ -13,7 +13,8 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { NotificationType } from '../notifications/notification.types';
 import { FeeState } from './fee.entity';
 import { FeeAnswerInput, FeeInput } from './fee.inputs';
-import { duesOfCases, feesById, feesOfCases, loadDueFee } from './fee.loader';
+import { duesOfCases, loadDueFee } from './case-dues';
+import { feesById, feesOfCases } from './fee.loader';
 import { acceptCase, answerFee, stateFee, withdrawFee } from './fee.service';
 import { CaseDueType, FeeType } from './fee.types';
 

@@ -18,7 +18,7 @@ import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { Fee, FeeState } from './fee.entity';
 import type { FeeInput } from './fee.inputs';
-import { settleCase } from './settle-case';
+import { settleCase } from './case-dues';
 
 export const FEE_HAS_CHANGED = 'The fee has changed. Please look at it again.';
 

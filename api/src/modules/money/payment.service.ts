@@ -17,13 +17,12 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { FeeState } from './fee.entity';
-import { loadDueFee } from './fee.loader';
 import { acceptFee, FEE_HAS_CHANGED } from './fee.service';
 import type { FeeType } from './fee.types';
 import { Payment, PaymentMethod, PaymentState } from './payment.entity';
 import { type FeePaymentInput, type PaymentInput, storedTransactionId } from './payment.inputs';
 import { issueReceipt } from './receipts/receipt.service';
-import { settleCase } from './settle-case';
+import { loadDueFee, settleCase } from './case-dues';
 
 type Transfer = Omit<FeePaymentInput, 'caseId' | 'feeId'>;
 

@@ -13,7 +13,11 @@ import { visibleTo } from '../case.policy';
 const ROOM = roomChannel('');
 
 /** Notifies the room, and each of its readers whose number of unread messages changed. */
-async function ringReaders(tx: RequestContext, caseId: string, accountIds: readonly string[]): Promise<void> {
+async function publishToReaders(
+  tx: RequestContext,
+  caseId: string,
+  accountIds: readonly string[],
+): Promise<void> {
   await publishAfterCommit(tx, roomChannel(caseId), ...accountIds.map(personChannel));
 }
 
@@ -38,7 +42,7 @@ export async function nextMessage(tx: RequestContext, sender: Viewer, caseId: st
     [caseId, sender.id, room.sequence, tx.now()],
   );
   const ids = readers.map(({ accountId }) => accountId);
-  await ringReaders(tx, caseId, ids);
+  await publishToReaders(tx, caseId, ids);
   return room.sequence;
 }
 
@@ -66,7 +70,7 @@ export async function readUpTo(
   const [position] = changed;
   if (position) {
     await tx.db.query('update case_rooms set version = version + 1 where case_id = $1', [caseId]);
-    await ringReaders(tx, caseId, [reader.id]);
+    await publishToReaders(tx, caseId, [reader.id]);
     return position.unread;
   }
   const rows = await tx.db.query<{ unread: number }[]>(

@@ -1,0 +1,51 @@
+import type { RequestContext } from '../../context';
+import { createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { FeeState } from './fee.entity';
+import { FEE_COLUMNS } from './fee.loader';
+import type { CaseDueType, FeeType } from './fee.types';
+
+const NOTHING_DUE: CaseDueType = { accepted: null, proposed: null };
+
+/** What is due in each case, for all cases of a list in one statement. */
+export const duesOfCases = createRequestLoader<CaseDueType>(
+  async ({ reader }, caseIds) => {
+    const rows: FeeType[] = await reader.query(
+      `select ${FEE_COLUMNS} from case_dues due join fees fee on fee.id = due.fee_id
+       where due.case_id = any($1::uuid[]) order by fee.version desc`,
+      [caseIds],
+    );
+    const dueOf = (fees: FeeType[]): CaseDueType => ({
+      accepted: fees.find(({ state }) => state === FeeState.ACCEPTED) ?? null,
+      proposed: fees.find(({ state }) => state === FeeState.PROPOSED) ?? null,
+    });
+    const byCase = groupBy(rows, ({ caseId }) => caseId);
+    return new Map([...byCase].map(([caseId, fees]) => [caseId, dueOf(fees)]));
+  },
+  () => NOTHING_DUE,
+);
+
+/** The fee of a case that is due: an accepted one stays in force until the client accepts the next. */
+export async function loadDueFee(context: RequestContext, caseId: string): Promise<FeeType | null> {
+  const { accepted, proposed } = await duesOfCases(context).load(caseId);
+  return accepted ?? proposed;
+}
+
+/**
+ * Writes whether a case is paid and whether a fee is due, from its fees and payments, in the transaction that has changed
+ * them and has locked the case. A case is paid while a payment counts and no accepted fee is without one; a fee is due while
+ * an accepted one is unpaid, or the last payment was refused. Nothing else writes these columns.
+ */
+export async function settleCase({ db, now }: RequestContext, caseId: string): Promise<void> {
+  await db.query(
+    `with state as (
+       select
+         exists (select from payments where case_id = $1 and state <> 'refused') as has_live,
+         exists (select from case_dues where case_id = $1 and state = 'accepted') as owes,
+         coalesce((select state = 'refused' from payments where case_id = $1
+           order by submitted_at desc, id desc limit 1), false) as last_refused)
+     update cases set payment_status = case when has_live and not owes then 'paid' else 'unpaid' end,
+       fee_due = owes or last_refused, updated_at = $2
+     from state where cases.id = $1`,
+    [caseId, now()],
+  );
+}
