@@ -3,6 +3,7 @@ import { spellingKey } from '@ainsathi/contract/spelling-key';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import type { FieldTexts } from './field';
 
 export interface ComboboxOption {
   value: string;
@@ -17,7 +18,14 @@ export interface ComboboxOption {
   muted?: boolean;
 }
 
-export type ComboboxFilter = (option: ComboboxOption, query: string) => boolean;
+/** The props of a field that chooses among options. */
+export interface ComboboxFieldProps extends FieldTexts {
+  id?: string;
+  name?: string;
+  options: readonly ComboboxOption[];
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
 
 const bangla = /\p{Script=Bengali}/u;
 
@@ -25,10 +33,10 @@ const bangla = /\p{Script=Bengali}/u;
 const keyOf = remember(2_000, spellingKey);
 
 /** Finds an option by any part of its label, note or keywords, in any case and spelling, Latin or Bangla. */
-export const matchesOption: ComboboxFilter = ({ label, note, keywords = [] }, query) => {
+export function matchesOption({ label, note, keywords = [] }: ComboboxOption, query: string): boolean {
   const wanted = spellingKey(query);
   return [label, note ?? '', ...keywords].some((text) => keyOf(text).includes(wanted));
-};
+}
 
 type ItemAttributes = HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> };
 

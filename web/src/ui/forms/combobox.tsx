@@ -1,41 +1,31 @@
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
-import { ComboboxList, matchesOption, type ComboboxFilter, type ComboboxOption } from './combobox-list';
-import { controlClass, Field, type FieldTexts } from './field';
+import { useId, useState } from 'react';
+import { ComboboxList, matchesOption, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
+import { controlClass, Field, splitProps } from './field';
 
-export interface ComboboxProps extends FieldTexts {
-  id?: string;
-  name?: string;
-  options: readonly ComboboxOption[];
+export interface ComboboxProps extends ComboboxFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
-  onBlur?: () => void;
-  placeholder?: string;
   labels: { open: string; clear: string; nothing: string };
-  filter?: ComboboxFilter;
-  disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** The options that match the typed text; all options if the text is the chosen label. */
 function optionsFor(
-  props: ComboboxProps,
+  { options }: ComboboxProps,
   query: string,
   chosen: ComboboxOption | null,
 ): readonly ComboboxOption[] {
-  const { options, filter = matchesOption } = props;
   if (query.trim() === '' || query === chosen?.label) return options;
-  return options.filter((option) => filter(option, query));
+  return options.filter((option) => matchesOption(option, query));
 }
 
 /** A choice of one among many, with search; for react-hook-form through a Controller (`{...field}`). */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optional, hideLabel, fieldClassName, name, options, value, onChange, labels } =
-    props;
+  const [field, { name, options, value, onChange, labels }] = splitProps(props);
   const ownId = useId();
-  const id = props.id ?? name ?? ownId;
+  const id = field.id ?? ownId;
   const chosen = options.find((option) => option.value === value) ?? null;
   const [query, setQuery] = useState(chosen?.label ?? '');
   const shown = optionsFor(props, query, chosen);
@@ -63,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id}>
+    <Field {...field} id={id}>
       {(control) => (
         <span className="relative block">
           <input
@@ -72,26 +62,20 @@ export function Combobox(props: ComboboxProps) {
               onBlur: props.onBlur,
               // Synchronously: downshift reports the change later, and fast typing would lose letters.
               onChange: (event) => setQuery(event.currentTarget.value),
-              disabled: props.disabled,
               ...control,
             })}
             aria-labelledby={undefined}
             autoComplete="off"
-            placeholder={props.placeholder}
             className={clsx(controlClass, 'pr-22')}
           />
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <span className="absolute inset-y-0 right-0 flex items-stretch">
-            {chosen && !props.disabled && (
+            {chosen && (
               <button type="button" aria-label={labels.clear} onClick={clear} className={edgeButton}>
                 <X aria-hidden className="size-4" />
               </button>
             )}
-            <button
-              {...box.getToggleButtonProps({ disabled: props.disabled })}
-              aria-label={labels.open}
-              className={edgeButton}
-            >
+            <button {...box.getToggleButtonProps()} aria-label={labels.open} className={edgeButton}>
               <ChevronDown
                 aria-hidden
                 className={clsx('size-4.5 transition-transform', box.isOpen && 'rotate-180')}

@@ -1,10 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlClass, FieldError, type TextControlAttributes } from './field';
+import type { ReactNode } from 'react';
+import { controlClass, FieldError, type TextControlProps } from './field';
 
-type ControlProps = TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> & {
-  label: string;
-  ref?: Ref<HTMLInputElement>;
-};
+type ControlProps = Omit<TextControlProps<'input'>, 'hint' | 'error' | 'optional'>;
 
 export interface DateTimeInputProps {
   legend: ReactNode;

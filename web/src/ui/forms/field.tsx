@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useUnsavedMark } from './unsaved-fields';
-import { useId, type HTMLAttributes, type InputEventHandler, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** The props of every form control besides its own attributes. */
 export interface FieldTexts {
@@ -18,13 +18,11 @@ export interface FieldTexts {
 }
 
 /**
- * The attributes of a control for text. Its `onChange` goes to the element as `onInput`, which React also calls for text
- * that was typed before hydration and is replayed after it (`boot/event-replay.ts`).
+ * The props of a control for text. Its `onChange` goes to the element as `onInput`, which React also calls for text that was
+ * typed before hydration and is replayed after it (`boot/event-replay.ts`).
  */
-export type TextControlAttributes<Attributes extends HTMLAttributes<Element>, Element> = Omit<
-  Attributes,
-  'onChange' | 'onInput'
-> & { onChange?: InputEventHandler<Element> };
+export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
+  Omit<ComponentProps<Tag>, 'onChange' | 'onInput'> & { onChange?: ComponentProps<Tag>['onInput'] };
 
 /** The attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {

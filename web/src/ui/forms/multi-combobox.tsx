@@ -1,33 +1,25 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
-import { useId, useState, type ChangeEvent, type Ref } from 'react';
-import { ComboboxList, matchesOption, type ComboboxFilter, type ComboboxOption } from './combobox-list';
-import { Field, type FieldTexts } from './field';
+import { useId, useState, type ChangeEvent } from 'react';
+import { ComboboxList, matchesOption, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
+import { Field, splitProps } from './field';
 
-export interface MultiComboboxProps extends FieldTexts {
-  id?: string;
-  name?: string;
-  options: readonly ComboboxOption[];
+export interface MultiComboboxProps extends ComboboxFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur?: () => void;
-  placeholder?: string;
+  placeholder: string;
   labels: { list: string; remove: (label: string) => string; nothing: string };
-  filter?: ComboboxFilter;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A multiple choice with search: chips, then a field. Backspace removes the last chip; arrows move between chips. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, hint, error, optional, hideLabel, fieldClassName, name, options, value, onChange, labels } =
-    props;
-  const { filter = matchesOption } = props;
+  const [field, { options, value, onChange, labels }] = splitProps(props);
   const ownId = useId();
-  const id = props.id ?? name ?? ownId;
+  const id = field.id ?? ownId;
   const [query, setQuery] = useState('');
   const chosen = value.flatMap((item) => options.find((option) => option.value === item) ?? []);
   const shown = options.filter(
-    (option) => !value.includes(option.value) && (query.trim() === '' || filter(option, query)),
+    (option) => !value.includes(option.value) && (query.trim() === '' || matchesOption(option, query)),
   );
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
     selectedItems: chosen,
@@ -58,7 +50,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     },
   });
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, fieldClassName }} id={id}>
+    <Field {...field} id={id}>
       {(control) => (
         <span className="relative block">
           <span

@@ -1,18 +1,11 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
-
-export interface PasswordInputProps
-  extends
-    FieldTexts,
-    Omit<TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement>, 'type'> {
-  ref?: Ref<HTMLInputElement>;
-}
+import { controlClass, Field, splitProps, type TextControlProps } from './field';
 
 /** A password that can be shown. `autoComplete` is the caller's: "current-password" or "new-password". */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput(props: Omit<TextControlProps<'input'>, 'type'>) {
   const [field, { className, onChange, ...rest }] = splitProps(props);
   const { t } = useTranslation('accounts');
   const [shown, setShown] = useState<boolean | null>(null);

@@ -1,19 +1,12 @@
 import clsx from 'clsx';
-import { useState, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
+import { useState, type InputEvent } from 'react';
+import { controlClass, Field, splitProps, type TextControlProps } from './field';
 
-export interface TextAreaProps
-  extends
-    FieldTexts,
-    Omit<
-      TextControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement>,
-      'maxLength'
-    > {
+export interface TextAreaProps extends Omit<TextControlProps<'textarea'>, 'maxLength'> {
   /** The maximum length in characters. Longer text is an error but is not cut off, so that nothing typed is lost. */
   limit?: number;
   /** The counter's text for the remaining characters (negative: too many). */
   counterLabel?: (left: number) => string;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field of several lines; its counter is announced in the last tenth of the limit. */

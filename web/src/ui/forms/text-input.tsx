@@ -1,13 +1,8 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { InputHTMLAttributes, Ref } from 'react';
-import { controlClass, Field, type FieldTexts, splitProps, type TextControlAttributes } from './field';
+import { controlClass, Field, splitProps, type TextControlProps } from './field';
 
-export interface TextInputProps
-  extends FieldTexts, TextControlAttributes<InputHTMLAttributes<HTMLInputElement>, HTMLInputElement> {
-  icon?: LucideIcon;
-  ref?: Ref<HTMLInputElement>;
-}
+export type TextInputProps = TextControlProps<'input'> & { icon?: LucideIcon };
 
 /** A one-line field; takes what `register(name)` gives. `type`, `autoComplete` and `inputMode` are the caller's. */
 export function TextInput(props: TextInputProps) {
