@@ -4,12 +4,14 @@ import { Button, type ButtonVariant } from '../button';
 import { FieldError } from '../forms/field';
 import { Dialog } from './dialog';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   submit: { label: string; busyLabel: string; variant?: ButtonVariant; disabled?: boolean };
+  /** In place of Cancel. */
+  cancelLabel?: string;
   busy: boolean;
   /** Below the fields. */
-  failure: string | null;
+  failure?: string | null;
   /** Takes the focus first, in place of the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
@@ -19,7 +21,7 @@ interface FormDialogProps {
 
 /** A dialog with a form; it stays open while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, busy, failure, initialFocus, onSubmit, onClose, children } = props;
+  const { title, submit, cancelLabel, busy, failure, initialFocus, onSubmit, onClose, children } = props;
   const { t } = useTranslation('shared');
   const formId = useId();
   return (
@@ -33,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {t('act.cancel')}
+            {cancelLabel ?? t('act.cancel')}
           </Button>
           <Button
             type="submit"
@@ -48,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form id={formId} method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
         {children}
         {failure && (
           <div role="alert">

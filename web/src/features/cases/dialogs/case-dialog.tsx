@@ -1,23 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RestoredDraft } from '../../../drafts/restored-draft';
-import { Button, type ButtonVariant } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { Dialog } from '../../../ui/overlays/dialog';
+import { FormDialog, type FormDialogProps } from '../../../ui/overlays/form-dialog';
 import type { CaseForm } from './use-case-form';
 
-interface CaseDialogProps {
-  title: string;
+interface CaseDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose'> {
   form: CaseForm;
   /** What follows from it, above the buttons. */
   hint: string;
   failed: string;
-  submit: { label: string; busyLabel: string; variant?: ButtonVariant };
-  cancelLabel?: string;
   /** The form is of what is saved already, and can go back to it. */
   ofSaved?: boolean;
-  onClose: () => void;
   children: ReactNode;
 }
 
@@ -48,42 +43,16 @@ function Outcome({ form: { problems, attempt, failure }, failed }: Pick<CaseDial
 
 /** A dialog in which the case's lawyer adds, changes or cancels something. What is typed is kept when it is closed. */
 export function CaseDialog(props: CaseDialogProps) {
-  const { title, form, hint, failed, submit, cancelLabel, ofSaved = false, onClose, children } = props;
-  const { t } = useTranslation('shared');
-  const formId = useId();
+  const { form, hint, failed, ofSaved = false, children, ...dialog } = props;
   const { isSubmitting, isRestored, failure, problems } = form;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !isSubmitting) onClose();
-      }}
-      title={title}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            {cancelLabel ?? t('act.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={submit.variant ?? 'primary'}
-            busy={isSubmitting}
-            busyLabel={submit.busyLabel}
-          >
-            {submit.label}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} method="post" onSubmit={form.submit} noValidate className="grid gap-5">
-        <Outcome form={form} failed={failed} />
-        {ofSaved && isRestored && !failure && problems.length === 0 && (
-          <RestoredDraft changed={[]} problems={[]} onDiscard={form.discard} />
-        )}
-        {children}
-        <p className="text-16 text-ink-2 sm:text-14">{hint}</p>
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} busy={isSubmitting} onSubmit={form.submit}>
+      <Outcome form={form} failed={failed} />
+      {ofSaved && isRestored && !failure && problems.length === 0 && (
+        <RestoredDraft changed={[]} problems={[]} onDiscard={form.discard} />
+      )}
+      {children}
+      <p className="text-16 text-ink-2 sm:text-14">{hint}</p>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/overlays/dialog';
+import { FormDialog } from '../../../ui/overlays/form-dialog';
 import { Passage } from '../../../ui/passage';
 import { LimitedTextArea } from '../dialogs/limited-text-area';
 
@@ -19,28 +18,23 @@ export function AcceptFeeDialog({
   onClose,
   onAccept,
 }: AnswerDialogProps & { onAccept: () => void }) {
-  const { t } = useTranslation(['fees', 'shared']);
+  const { t } = useTranslation('fees');
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('client.acceptTitle', { amount: fee.amount })}
-      footer={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {t('shared:act.cancel')}
-          </Button>
-          <Button variant="primary" busy={isSending} busyLabel={t('client.accepting')} onClick={onAccept}>
-            {t('client.accept')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('client.accept'), busyLabel: t('client.accepting') }}
+      busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAccept();
+      }}
+      onClose={onClose}
     >
       <p className="wrap-anywhere">
         <Passage text={t('client.acceptText', { covers: fee.covers })} />
       </p>
-      <p className="mt-2">{t('client.acceptNext')}</p>
-    </Dialog>
+      <p>{t('client.acceptNext')}</p>
+    </FormDialog>
   );
 }
 
@@ -54,27 +48,15 @@ export function DeclineFeeDialog({
   const [reason, setReason] = useState('');
   const isTooLong = reason.trim().length > longest.reason;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('client.declineTitle')}
-      footer={
-        <>
-          <Button disabled={isSending} onClick={onClose}>
-            {t('shared:act.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isSending}
-            busyLabel={t('client.declining')}
-            onClick={() => {
-              if (!isTooLong) onDecline(reason.trim() || null);
-            }}
-          >
-            {t('client.decline')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('client.decline'), busyLabel: t('client.declining'), variant: 'danger' }}
+      busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) onDecline(reason.trim() || null);
+      }}
+      onClose={onClose}
     >
       <LimitedTextArea
         id="decline-reason"
@@ -86,7 +68,7 @@ export function DeclineFeeDialog({
         error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}
         limit={longest.reason}
       />
-      <p className="mt-3 text-ink-2">{t('client.declineNote')}</p>
-    </Dialog>
+      <p className="text-ink-2">{t('client.declineNote')}</p>
+    </FormDialog>
   );
 }
