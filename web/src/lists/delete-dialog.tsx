@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 /** Confirms a deletion; stays open with the reason when it fails. Use the id as its key, to reset its state. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { question, subject, description, confirmLabel, onDelete, failureText, onClose } = props;
+  const { onDelete, failureText, onClose, ...texts } = props;
   const { t } = useTranslation(['lists', 'shared']);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -34,10 +34,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onOpenChange={(open) => {
         if (!open && !busy) onClose();
       }}
-      question={question}
-      subject={subject}
-      description={description}
-      confirmLabel={confirmLabel}
+      {...texts}
       busy={busy}
       busyLabel={t('row.deleting')}
       error={failure}

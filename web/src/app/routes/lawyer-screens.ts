@@ -37,7 +37,12 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'withdrawal',
     'forms',
   ),
-  blogs: lazyScreen(() => import('../../screens/lawyer/lawyer-blogs-screen'), 'verification', 'blogEditor'),
+  blogs: lazyScreen(
+    () => import('../../screens/lawyer/lawyer-blogs-screen'),
+    'verification',
+    'blogEditor',
+    'lists',
+  ),
   blogNew: blogEditor,
   blog: blogEditor,
   notifications: lazyScreen(

@@ -80,7 +80,6 @@ export const blogEditor = {
       editNamed: 'সম্পাদনা: {{title}}',
       deleteNamed: 'মুছে ফেলুন: {{title}}',
       deleteNote: 'লেখাটি ছবিসহ এখনই সব পাতা থেকে সরে যাবে। এটি আর ফেরানো যাবে না।',
-      deleting: 'মুছে ফেলা হচ্ছে',
       deleted: 'লেখাটি মুছে ফেলা হয়েছে',
     },
     edit: {

@@ -78,7 +78,6 @@ export const blogEditor = {
       editNamed: 'Edit {{title}}',
       deleteNamed: 'Delete {{title}}',
       deleteNote: 'It disappears from the public pages at once, with its image. This cannot be undone.',
-      deleting: 'Deleting',
       deleted: 'Article deleted',
     },
     edit: {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { errorReason } from '../../graphql/error-message';
 import { graphql } from '../../graphql/documents';
 import { useIsCurrentUrl } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
@@ -18,7 +19,8 @@ import { useToast } from '../../ui/overlays/toast';
 import { blogDraftKey, readBlogDraft } from '../../features/blogs/editor/blog-draft';
 import { listPath, readPage } from '../../lists/list-address';
 import { BlogCard } from '../../features/blogs/list/own-blog-card';
-import { DeleteBlogDialog } from '../../features/blogs/list/delete-blog-dialog';
+import { useDeleteBlog } from '../../features/blogs/blog-mutations';
+import { DeleteDialog } from '../../lists/delete-dialog';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
 import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
@@ -105,6 +107,7 @@ export default function LawyerBlogsScreen() {
   const blogs = result.data?.myBlogs;
   const hasBlogs = blogs?.total !== 0;
   const blogToDelete = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
+  const [deleteBlog] = useDeleteBlog();
   const setBlogToDelete = (id: string | null) =>
     setAddress(
       (present) => {
@@ -160,7 +163,21 @@ export default function LawyerBlogsScreen() {
           </>
         )}
       </QueryView>
-      <DeleteBlogDialog blog={blogToDelete} onClose={() => setBlogToDelete(null)} onDeleted={afterDeletion} />
+      {blogToDelete && (
+        <DeleteDialog
+          key={blogToDelete.id}
+          question={t('delete.question')}
+          subject={<span className="font-semibold">{blogToDelete.title}</span>}
+          description={t('lawyer.list.deleteNote')}
+          confirmLabel={t('delete.confirm')}
+          failureText={(error) => t('delete.failed', { reason: errorReason(error) })}
+          onClose={() => setBlogToDelete(null)}
+          onDelete={async () => {
+            await deleteBlog({ variables: { id: blogToDelete.id } });
+            afterDeletion();
+          }}
+        />
+      )}
     </>
   );
 }
