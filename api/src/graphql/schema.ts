@@ -18,7 +18,6 @@ import '../modules/accounts/sessions/own-sessions.resolver';
 import '../modules/accounts/account.resolver';
 import '../modules/account-admin/account-admin.resolver';
 import '../modules/audit/audit.resolver';
-import '../modules/audit/unusual-acts-notification.resolver';
 import '../modules/blogs/blog.resolver';
 import '../modules/cases/case.resolver';
 import '../modules/cases/hearings/hearing.resolver';
