@@ -11,6 +11,7 @@ import { Specimen } from './specimen';
 
 const stateLabels = { done: 'finished', current: 'now', ahead: 'not begun' };
 const foldLabels = { show: (count: number) => `Show ${count} earlier`, hide: 'Hide the earlier ones' };
+const event = (id: string, date: string, title: string) => ({ id, date, dateTime: '2026-02-03', title });
 const phases: TimelinePhase[] = [
   {
     id: 'intake',
@@ -18,14 +19,8 @@ const phases: TimelinePhase[] = [
     state: 'done',
     dates: '3 to 8 Feb 2026',
     events: [
-      { id: 'e1', date: '3 Feb', dateTime: '2026-02-03', title: 'Case request sent' },
-      {
-        id: 'e2',
-        date: '4 Feb',
-        dateTime: '2026-02-04',
-        title: 'Accepted',
-        note: 'Advocate Nusrat Jahan took the case.',
-      },
+      event('sent', '3 Feb', 'Case request sent'),
+      { ...event('accepted', '4 Feb', 'Accepted'), note: 'Advocate Nusrat Jahan took the case.' },
     ],
   },
   {
@@ -34,23 +29,14 @@ const phases: TimelinePhase[] = [
     state: 'current',
     dates: 'Now, since 6 May 2026',
     events: [
-      { id: 'e3', date: '9 Sep', dateTime: '2026-09-09', title: 'Hearing 2', note: 'Issues framed.' },
       {
-        id: 'e5',
-        date: '12 Sep',
-        dateTime: '2026-09-12',
-        title: 'Note',
+        ...event('note', '12 Sep', 'Note'),
         body: <p>The court wants to see the original deed of 1998.</p>,
         note: 'By Advocate Nusrat Jahan, 4:12 pm',
         action: <Button variant="text">Correct</Button>,
       },
-      ...Array.from({ length: 12 }, (_, index) => ({
-        id: `n${index}`,
-        date: '20 Oct',
-        dateTime: '2026-10-20',
-        title: `Note ${index + 1}`,
-      })),
-      { id: 'e4', date: '7 Dec', dateTime: '2026-12-07', title: 'Hearing 3, next', upcoming: true },
+      ...Array.from({ length: 12 }, (_, index) => event(`n${index}`, '20 Oct', `Note ${index + 1}`)),
+      { ...event('next', '7 Dec', 'Hearing 3, next'), upcoming: true },
     ],
   },
   {
@@ -91,15 +77,8 @@ export function CaseSpecimens() {
           </GuidedStep>
         </div>
         <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
-          <StatCard
-            label="Open cases"
-            value="14"
-            note="2 more than last month"
-            icon={Briefcase}
-            to="#cases"
-          />
+          <StatCard label="Open cases" value="14" note="2 more" icon={Briefcase} to="#cases" />
           <StatCard label="Lawyers" value="1,204" note="68 verified" />
-          <StatCard label="Fees paid" value="৳ 1,25,000" />
         </div>
       </Specimen>
       <Specimen title="Sections and steps">
@@ -107,8 +86,6 @@ export function CaseSpecimens() {
         <Steps
           steps={[
             { title: 'Submit a case request', description: 'Say in a few lines what happened.' },
-            { title: 'Review responses', description: 'The advocate accepts or declines.' },
-            { title: 'Connect with an advocate', description: 'Agree on the work.' },
             { title: 'Manage the case', description: 'Track its progress here.' },
           ]}
         />

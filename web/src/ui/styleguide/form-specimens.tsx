@@ -17,10 +17,6 @@ const statuses = [
   { label: 'Intake', options: [{ value: 'PENDING', label: 'Pending' }] },
   { label: 'Drafting', options: [{ value: 'DOCUMENT_DRAFTING', label: 'Document Drafting' }] },
 ];
-const saveStates: [status: string, busy: boolean][] = [
-  ['All changes are saved', false],
-  ['2 changes are not saved yet', true],
-];
 
 /** Every form control, plain and with an error. */
 export function FormSpecimens() {
@@ -44,13 +40,7 @@ export function FormSpecimens() {
       />
       <div className="grid gap-5 md:grid-cols-3">
         <TextInput name="fullName" label="Full name" autoComplete="name" defaultValue="Farhana Yasmin" />
-        <TextInput
-          name="phone"
-          label="Phone"
-          optional="(optional)"
-          hint="Any usual writing, for example 01712-345678"
-          type="tel"
-        />
+        <TextInput name="phone" label="Phone" optional="(optional)" hint="As 01712-345678" type="tel" />
         <TextInput name="email" label="Email" type="email" error="Enter an email like name@example.com" />
         <PasswordInput name="password" label="Password" autoComplete="current-password" />
         <Select name="status" label="New status" placeholder="Choose a status" options={statuses} />
@@ -66,14 +56,9 @@ export function FormSpecimens() {
         <DateTimeInput
           legend="Date and time (Dhaka)"
           spoken="Monday 7 December 2026, 10:30 am"
+          error="Choose a time to come"
           date={{ name: 'day', label: 'Day of the hearing', defaultValue: '2026-12-07' }}
           time={{ name: 'clock', label: 'Time', defaultValue: '10:30' }}
-        />
-        <DateTimeInput
-          legend="Date and time (Dhaka)"
-          error="Choose a time to come"
-          date={{ name: 'pastDay', label: 'Day of the hearing' }}
-          time={{ name: 'pastClock', label: 'Time' }}
         />
         <Choosers />
       </div>
@@ -97,18 +82,13 @@ export function FormSpecimens() {
       >
         Clients cannot find you yet.
       </FormMessage>
-      <FormMessage tone="information" title="A new number has to be verified again" />
       <ul className="max-w-[520px]">
         <CopyLine label="bKash number (personal)" subject="bKash number" value="01812-640275" />
         <CopyLine label="Amount to send" subject="amount" value="৳ 15,000" />
       </ul>
-      {saveStates.map(([status, busy]) => (
-        <SaveBar key={status} unsaved={!busy} status={status}>
-          <Button variant="primary" busy={busy} busyLabel="Saving">
-            Save changes
-          </Button>
-        </SaveBar>
-      ))}
+      <SaveBar unsaved status="2 changes are not saved yet">
+        <Button variant="primary">Save changes</Button>
+      </SaveBar>
     </Specimen>
   );
 }

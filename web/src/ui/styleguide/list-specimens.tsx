@@ -39,19 +39,8 @@ function Filters() {
 }
 
 const rows = [
-  { id: '1', title: 'Partition of ancestral land in Savar', client: 'Rafiqul Islam', state: undefined },
-  {
-    id: '2',
-    title: 'Heba deed challenged by step-brother',
-    client: 'Shirin Sultana',
-    state: 'edit' as const,
-  },
-  {
-    id: '3',
-    title: 'Eviction notice for a shop at Elephant Road',
-    client: 'Abdul Karim Mollah',
-    state: undefined,
-  },
+  { id: '1', title: 'Partition of ancestral land in Savar', client: 'Rafiqul Islam' },
+  { id: '2', title: 'Heba deed challenged', client: 'Shirin Sultana', state: 'edit' as const },
 ];
 
 function CasesTable() {

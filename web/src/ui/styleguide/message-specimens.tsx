@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button';
+import { Button, IconButton } from '../button';
 import { AttachedList } from '../messages/composer';
 import { Composer, type ComposerProps } from '../messages/composer';
 import { MessageList, type ListedMessage } from '../messages/message-list';
@@ -8,60 +8,28 @@ import { Panel } from '../panel';
 import { UploadRow } from '../forms/upload-row';
 import { Specimen } from './specimen';
 
-const yesterday = 'Thursday 5 November 2026';
-const today = 'Friday 6 November 2026';
+const message = (own: boolean, body: string, rest: Partial<ListedMessage>): ListedMessage => ({
+  key: body,
+  own,
+  sender: own ? 'You wrote:' : 'Advocate Nusrat Jahan wrote:',
+  body,
+  time: null,
+  day: null,
+  ...rest,
+});
 
-const messages: ListedMessage[] = [
-  {
-    key: 'm1',
-    own: true,
-    sender: 'You wrote:',
-    body: 'Good morning. Should I bring the original deed, or is a copy enough?',
-    time: '9:12 am',
-    day: yesterday,
-  },
-  {
-    key: 'm2',
-    own: false,
-    sender: 'Advocate Nusrat Jahan wrote:',
-    body: 'The original, please. The court looks at the stamps.',
-    time: '11:40 am',
-    day: yesterday,
-  },
-  {
-    key: 'm3',
-    own: true,
-    sender: 'You wrote:',
-    body: 'I have it.',
-    time: null,
-    day: today,
-    status: 'Read 6:52 pm',
-  },
-  {
-    key: 'm4',
-    own: true,
-    sender: 'You wrote:',
-    body: 'On my way.',
-    time: null,
-    day: null,
-    status: 'Sending…',
-  },
-  {
-    key: 'm5',
-    own: true,
-    sender: 'You wrote:',
-    body: 'In the tunnel',
-    time: null,
-    day: null,
-    status: (
-      <>
-        <span>Not sent. It is kept here.</span>
-        <Button variant="text" size="small">
-          Try again
-        </Button>
-      </>
-    ),
-  },
+const retry = (
+  <Button variant="text" size="small">
+    Try again
+  </Button>
+);
+
+const messages = [
+  message(true, 'Should I bring the original deed?', { time: '9:12 am', day: 'Thursday 5 November 2026' }),
+  message(false, 'Please do. The court looks at the stamps.', { time: '11:40 am' }),
+  message(true, 'I have it.', { day: 'Friday 6 November 2026', status: 'Read 6:52 pm' }),
+  message(true, 'On my way.', { status: 'Sending…' }),
+  message(true, 'In the tunnel', { status: <>Not sent. It is kept here. {retry}</> }),
 ];
 
 function Written({
@@ -87,61 +55,40 @@ function Written({
 
 /** Messages in each state, and the box in which one is written. */
 export function MessageSpecimens() {
+  const attached = (
+    <AttachedList
+      label="Files that go with the message"
+      files={[{ key: 'deed', name: 'Deed of 1998.pdf' }]}
+      detachLabel={(name) => `Do not send ${name}`}
+      onDetach={() => undefined}
+    />
+  );
   return (
     <Specimen title="Messages">
       <Panel title="Messages" flush className="max-w-measure">
         <MessageList
           label="Messages of a specimen"
           messages={messages}
-          firstNew="m2"
+          firstNew={messages[1]?.key}
           newLabel="New"
-          before={
-            <Button variant="text" size="small">
-              Earlier messages
-            </Button>
-          }
+          before={retry}
         />
         <Written text="" />
       </Panel>
-      <Panel title="With files" flush className="max-w-measure">
+      <Panel title="With files, too long, not connected" flush className="max-w-measure">
         <Written
           text="Here is the deed."
-          attached={
-            <AttachedList
-              label="Files that go with the message"
-              files={[{ key: 'deed', name: 'Deed of 1998.pdf' }]}
-              detachLabel={(name) => `Do not send ${name}`}
-              onDetach={() => undefined}
-            />
-          }
-          action={
-            <Button variant="text" size="small" icon={Paperclip}>
-              Attach
-            </Button>
-          }
+          attached={attached}
+          action={<IconButton bare label="Attach" icon={Paperclip} />}
         />
-      </Panel>
-      <Panel title="Too long" flush className="max-w-measure">
         <Written text={'A text with more characters than\nthe limit of this specimen allows'} />
-      </Panel>
-      <Panel title="Not connected" flush className="max-w-measure">
         <Written text="" note="Not connected. New messages are fetched every 20 seconds." />
       </Panel>
       <Panel title="Files on their way" flush className="max-w-measure">
         <ul className="divide-y divide-line">
           <UploadRow name="Deed of 1998.pdf" status="Waiting for its turn" share={0} />
           <UploadRow name="National ID card.jpg" status="Sending, 45 %" share={0.45} />
-          <UploadRow name="Contract.docx" status="Checking…" share={1} />
-          <UploadRow
-            name="Recording.mp4"
-            status="Not added: Only PDF, pictures, Word and text."
-            share={null}
-            actions={
-              <Button variant="text" size="small">
-                Remove
-              </Button>
-            }
-          />
+          <UploadRow name="Recording.mp4" status="Not added: Only PDF." share={null} actions={retry} />
         </ul>
       </Panel>
     </Specimen>

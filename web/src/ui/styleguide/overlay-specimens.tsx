@@ -17,8 +17,9 @@ const questions = {
   failed: { error: 'The lawyer could not be deleted. Nothing was changed.' },
 };
 const questionStates = ['confirm', 'busy', 'failed'] as const;
+const opened = ['dialog', 'reading', ...questionStates] as const;
 
-type Open = 'dialog' | 'reading' | 'popover' | (typeof questionStates)[number] | null;
+type Open = 'popover' | (typeof opened)[number] | null;
 
 function Openers() {
   const [open, setOpen] = useState<Open>(null);
@@ -29,11 +30,11 @@ function Openers() {
   });
   return (
     <SpecimenRow>
-      <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
-      <Button onClick={() => setOpen('reading')}>Open reader</Button>
-      <Button onClick={() => setOpen('confirm')}>Ask first</Button>
-      <Button onClick={() => setOpen('busy')}>Ask first, busy</Button>
-      <Button onClick={() => setOpen('failed')}>Ask first, failed</Button>
+      {opened.map((what) => (
+        <Button key={what} onClick={() => setOpen(what)}>
+          Dialog: {what}
+        </Button>
+      ))}
       <Button onClick={() => showToast({ tone: 'success', title: 'Case request sent successfully!' })}>
         Toast
       </Button>
@@ -42,7 +43,7 @@ function Openers() {
           showToast({
             tone: 'failure',
             title: 'Failed to delete user',
-            action: { label: 'Try again', onAction: () => setOpen('confirm') },
+            action: { label: 'Try again', onAction: () => undefined },
           })
         }
       >
@@ -59,19 +60,11 @@ function Openers() {
       <Popover {...follow('popover')} trigger={<Button>Open popover</Button>} label="Notifications">
         <p className="p-4">“A boundary dispute” is now: Hearing 1</p>
       </Popover>
-      <Dialog {...follow('dialog')} title="Add Your Review" closeLabel="Close" footer={<Button>Send</Button>}>
+      <Dialog {...follow('dialog')} title="Add Your Review" footer={<Button>Send</Button>}>
         <p>What others should know, in your own words.</p>
       </Dialog>
-      <Dialog
-        {...follow('reading')}
-        size="reading"
-        title="Before you buy land"
-        hideTitle
-        bar="Article"
-        closeLabel="Close"
-      >
+      <Dialog {...follow('reading')} size="reading" title="Before you buy land" hideTitle bar="Article">
         <h2 className="text-28">Before you buy land</h2>
-        <p>A deed proves that somebody sold. It does not prove that he owned.</p>
       </Dialog>
       {questionStates.map((state) => (
         <ConfirmDialog
@@ -82,7 +75,6 @@ function Openers() {
           subject="Advocate Aminul Haque Talukder"
           description="This account is signed out at once. This cannot be undone."
           confirmLabel="Delete lawyer"
-          cancelLabel="Cancel"
           onConfirm={() => setOpen(null)}
         />
       ))}
