@@ -21,8 +21,11 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     // Every test begins with an empty browser; the tests of the service worker allow it.
     serviceWorkers: 'block',
+    // Nobody waits for a dialog to fade in, nor reads a colour on its way to another.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording a trace costs a fifth of the time: `--trace on` records one of a test that fails.
     trace: 'off',
+    // `setup/test.ts` takes them of a test that fails; Playwright takes one at the end of each test.
     screenshot: 'off',
     actionTimeout: 15_000,
     launchOptions: {

@@ -34,7 +34,6 @@ for (const reader of readers) {
       }
     }
     expect(consoleErrors).toEqual([]);
-    await page.context().close();
   });
 }
 
@@ -50,6 +49,5 @@ for (const reader of readers) {
         expect.soft(await pageProblems(page, widths), name).toEqual([]);
       });
     }
-    await page.context().close();
   });
 }

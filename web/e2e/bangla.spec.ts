@@ -19,15 +19,18 @@ for (const reader of readers) {
     test.setTimeout(300_000);
     const { page, ids } = await openBrowser(browser, reader);
     const consoleErrors = consoleErrorsOf(page);
-    const seen = Object.values(screens).filter((screen) => screen.readers.includes(reader));
-    for (const address of seen.flatMap(({ addresses }) => addresses)) {
+    // What several roles open is the same for all of them, but for the frame around it.
+    const seen = Object.entries(screens).filter(
+      ([route, { readers: roles }]) =>
+        roles[0] === reader || (roles.includes(reader) && route === '/account'),
+    );
+    for (const address of seen.flatMap(([, { addresses }]) => addresses)) {
       await open(page, ids, inLanguage(address, 'bn'));
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await banglaProblems(page), address).toEqual([]);
       expect.soft(await pageProblems(page, [390]), address).toEqual([]);
     }
     expect(consoleErrors).toEqual([]);
-    await page.context().close();
   });
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { schemeProblems } from './setup/accessible-page';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { dayAhead } from './setup/days';
 import { test } from './setup/test';
@@ -16,22 +15,10 @@ const secret = {
 };
 
 async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await signIn(page, person);
   await page.goto(address);
   return page;
-}
-
-/** The dialog as it stands, for a phone and a desk, light and dark. */
-async function expectUsable(page: Page): Promise<void> {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect.soft(await schemeProblems(page), `${width}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 const timelineOf = (page: Page): Locator => page.locator('section', { hasText: 'Timeline' }).last();
@@ -75,7 +62,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     const dialog = desk.getByRole('dialog', { name: 'Correct a note' });
     await dialog.getByRole('button', { name: 'Save the correction' }).click();
     await expect(dialog.getByText('Change the text first').first()).toBeVisible();
-    await expectUsable(desk);
     await dialog.getByLabel('What it should say').fill(corrected);
     await dialog.getByRole('button', { name: 'Save the correction' }).click();
     await expect(dialog).toBeHidden();
@@ -99,7 +85,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByLabel('What to bring').fill(secret.bring);
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
     await expect(dialog.getByText('Choose a time to come').last()).toBeVisible();
-    await expectUsable(desk);
     await dialog.getByLabel('Day of the hearing').fill(first.field);
     await expect(dialog.getByText(`${first.long}, 10:30 am`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
@@ -136,7 +121,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await desk.getByRole('button', { name: 'Change', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Change the hearing' });
     await expect(dialog.getByLabel('Day of the hearing')).toHaveValue(first.field);
-    await expectUsable(desk);
     await dialog.getByLabel('Day of the hearing').fill(moved.field);
     await dialog.getByRole('button', { name: 'Save the hearing' }).click();
     await expect(dialog).toBeHidden();
@@ -177,7 +161,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
       await page.getByRole('button', { name: 'Who opened what' }).click();
       const dialog = page.getByRole('dialog', { name: 'Who opened what' });
       await expect(dialog.getByText('An administrator looked at the record')).toBeVisible();
-      await expectUsable(page);
       await page.keyboard.press('Escape');
     }
   });
@@ -185,7 +168,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
   await test.step('a cancelled hearing leaves the top, and the timeline says why', async () => {
     await desk.getByRole('button', { name: 'Cancel hearing' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Cancel this hearing?' });
-    await expectUsable(desk);
     await dialog.getByLabel('Why?').fill('The judge is on leave.');
     await dialog.getByRole('button', { name: 'Cancel hearing' }).click();
     await expect(dialog).toBeHidden();

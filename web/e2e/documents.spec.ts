@@ -14,7 +14,6 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF 
 
 async function pageOf(browser: Browser, person: SignedIn, address: string, phone = false): Promise<Page> {
   const context = await browser.newContext({
-    reducedMotion: 'reduce',
     ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();

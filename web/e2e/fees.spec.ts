@@ -4,9 +4,6 @@ import { newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './
 import { acceptFee, acceptWithFee, smsOf } from './setup/fee-steps';
 import { test } from './setup/test';
 
-// A colour that is on its way to another scheme has a contrast of its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A client and a lawyer, each at the page of their new case. */
 async function besideOneAnother(page: Page, other: Page, request: APIRequestContext) {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
@@ -27,7 +24,7 @@ test('a payment that did not arrive is submitted again, with the same ID', async
   request,
 }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await besideOneAnother(page, theirs, request);
   await acceptWithFee(theirs);
@@ -56,7 +53,7 @@ test('a payment that did not arrive is submitted again, with the same ID', async
 });
 
 test('a fee is declined with a reason that the lawyer reads', async ({ page, browser, request }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await besideOneAnother(page, theirs, request);
   await acceptWithFee(theirs);

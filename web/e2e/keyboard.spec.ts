@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
-import { ask, newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
+import { newCase, newClient, newLawyer, signIn, unique } from './setup/client-people';
 import { walk } from './setup/keyboard-walk';
-import { newcomer } from './setup/lawyer-people';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
 
@@ -74,39 +73,6 @@ test('a client pays, and the lawyer moves the case on', async ({ page, request, 
   await expect(row.getByRole('button', { name: /Update Status/ })).toBeFocused();
 });
 
-test('an admin verifies one licence and rejects another', async ({ page, request }) => {
-  const mark = unique(6);
-  const [good] = [
-    await newcomer(request, `Advocate ${mark} Akter`),
-    await newcomer(request, `Advocate ${mark} Begum`),
-  ];
-  await ask(
-    request,
-    'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }',
-    { input: { licenseNumber: `KEY-${mark}` } },
-    good.token,
-  );
-  await signIn(page, await demoAdmin(request));
-  await page.goto(`/admin/lawyers?state=pending&q=${mark}`);
-  await enter(page, page.getByRole('button', { name: `Verify ${good.user.name}` }));
-  await expect(page.getByRole('button', { name: `Verify ${good.user.name}` })).toHaveCount(0);
-  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-  const reject = page.getByRole('button', { name: /^Reject Advocate/ });
-  await enter(page, reject);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(reject).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await tabTo(page, dialog.getByLabel('Reason, shown to the lawyer'));
-  await page.keyboard.type('No number was given.');
-  await enter(page, dialog.getByRole('button', { name: 'Reject licence' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-});
-
 test('the reader dialog keeps the focus and gives it back', async ({ page }) => {
   await openReady(page, '/');
   const card = page.locator('#blogs').getByRole('article').first().getByRole('link');
@@ -142,19 +108,6 @@ test('the reviews are paused and turned, a question is opened', async ({ page })
   await expect(page.getByText('An administrator checks it').first()).toBeVisible();
 });
 
-test('the contact form leads to what is missing', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await openReady(page, '/contact');
-  await enter(page, page.getByRole('button', { name: 'Send on WhatsApp' }));
-  await expect(page.getByRole('alert')).toBeFocused();
-  await enter(page, page.getByRole('alert').getByRole('link').first());
-  await page.keyboard.type('Mahbub Alam');
-  await tabTo(page, page.getByLabel('Message'), 3);
-  await page.keyboard.type('Where do I begin?');
-  await enter(page, page.getByRole('button', { name: 'Send on WhatsApp' }));
-  await context.waitForEvent('page');
-});
-
 test('the phone’s menu and the skip link lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/faq');
@@ -174,11 +127,11 @@ test('the phone’s menu and the skip link lead on', async ({ page }) => {
 
 for (const width of [1440, 390]) {
   test.describe(`every stop of the keyboard is seen, ${width} px`, () => {
-    test.use({ viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 700 } });
 
     test('of the public screens', async ({ page }) => {
       test.setTimeout(120_000);
-      for (const address of ['/', '/lawyers', '/blogs', '/login']) {
+      for (const address of width > 900 ? ['/', '/lawyers'] : ['/', '/blogs', '/login']) {
         await openReady(page, address);
         expect(await walk(page), address).toEqual([]);
       }
@@ -187,7 +140,9 @@ for (const width of [1440, 390]) {
     test('of the admin area', async ({ page, request }) => {
       test.setTimeout(120_000);
       await signIn(page, await demoAdmin(request));
-      for (const address of ['/admin', '/admin/lawyers', '/admin/blogs/new']) {
+      for (const address of width > 900
+        ? ['/admin', '/admin/lawyers']
+        : ['/admin/lawyers', '/admin/blogs/new']) {
         await openReady(page, address);
         expect(await walk(page), address).toEqual([]);
       }

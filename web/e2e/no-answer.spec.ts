@@ -6,7 +6,7 @@ import { runOnDatabase } from './setup/product-database';
 import { test } from './setup/test';
 
 async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await signIn(page, person);
   await page.goto(address);
   return page;

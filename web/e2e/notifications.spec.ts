@@ -5,7 +5,7 @@ import { test } from './setup/test';
 
 /** A page of a person's own browser. */
 async function openAs(browser: Browser, person: SignedIn, path: string): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.clock.install();
   await signIn(page, person);
   await page.goto(path);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { axeProblems } from './setup/accessible-page';
 import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
@@ -40,9 +40,7 @@ async function untilKept(page: Page, operation: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  for (const part of parts) axe.include(part);
-  expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeProblems(page, parts.length > 0 ? { parts } : {})).toEqual([]);
 }
 
 /** Changes the time of all cached responses, as if they had been saved hours ago. */

@@ -16,8 +16,6 @@ const hearing = dayAhead(16);
 /** A browser of their own, with the screen of a phone. */
 async function phoneOf(browser: Browser, person: SignedIn): Promise<Page> {
   const context = await browser.newContext({
-    // A colour that is on its way to another scheme has a contrast of its own.
-    reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

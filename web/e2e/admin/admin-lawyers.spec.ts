@@ -17,20 +17,6 @@ async function candidate(request: APIRequestContext, licenseNumber?: string): Pr
   return lawyer;
 }
 
-test('a licence is verified from the queue, and the lawyer is then public', async ({ page, request }) => {
-  const { user } = await candidate(request, `LIC-${unique()}`);
-  expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(404);
-  await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
-  await page.getByRole('button', { name: `Verify ${user.name}` }).click();
-  await expect(
-    page.getByText(`${user.name} is verified and listed in the directory`, { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('list', { name: 'To verify' }).getByRole('listitem')).toContainText('Verified');
-  expect((await request.get(`/api/v1/public/lawyers/${user.id}`)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Load the list again' }).click();
-  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
-});
-
 test('a verified lawyer’s new name is public once an admin has accepted it', async ({ page, request }) => {
   const lawyer = await newLawyer(request);
   const { name: before } = lawyer.user;
@@ -54,41 +40,6 @@ test('a verified lawyer’s new name is public once an admin has accepted it', a
   await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
 });
 
-test('a rejection needs a reason, which the lawyer can read', async ({ page, request }) => {
-  const lawyer = await candidate(request, `LIC-${unique()}`);
-  const { user } = lawyer;
-  await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${encodeURIComponent(user.name)}`);
-  await page.getByRole('button', { name: `Reject ${user.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reject this licence?' });
-  await dialog.getByRole('button', { name: 'Reject licence' }).click();
-  await expect(dialog.getByLabel('Reason, shown to the lawyer')).toHaveAccessibleDescription(
-    'Say why, so that it can be put right',
-  );
-  await dialog.getByLabel('Reason, shown to the lawyer').fill('The number belongs to another name.');
-  await dialog.getByRole('button', { name: 'Reject licence' }).click();
-  await expect(dialog).toBeHidden();
-  const told = await ask<{ myLawyerProfile: { verification: string; verificationReason: string } }>(
-    request,
-    '{ myLawyerProfile { verification verificationReason } }',
-    {},
-    lawyer.token,
-  );
-  expect(told.myLawyerProfile).toEqual({
-    verification: 'REJECTED',
-    verificationReason: 'The number belongs to another name.',
-  });
-  await page.goto(`/admin/lawyers?state=rejected&q=${encodeURIComponent(user.name)}`);
-  await expect(page.getByRole('row').filter({ hasText: user.name })).toContainText('Rejected');
-});
-
-test('the whole profile says that there is no licence number', async ({ page, request }) => {
-  const { user } = await candidate(request);
-  await openAsAdmin(page, request, `/admin/lawyers/${user.id}`);
-  await expect(page.getByRole('heading', { level: 2, name: user.name })).toBeVisible();
-  await expect(page.getByText('There is nothing to check yet.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('link', { name: user.email })).toBeVisible();
-});
-
 test('practice areas are edited as text; one that is not known is named beside the field', async ({
   page,
   request,
@@ -109,15 +60,6 @@ test('practice areas are edited as text; one that is not known is named beside t
   await expect(row).toContainText('Tax Law, Family Law');
   await expect(row).toContainText('12 years');
   await expect(row.getByRole('status')).toHaveText('Saved');
-});
-
-test('a lawyer is deleted after a confirmation', async ({ page, request }) => {
-  const { user } = await candidate(request);
-  await openAsAdmin(page, request, `/admin/lawyers?q=${encodeURIComponent(user.email)}`);
-  await page.getByRole('button', { name: `Delete ${user.name}` }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this lawyer?' });
-  await dialog.getByRole('button', { name: 'Delete lawyer' }).click();
-  await expect(page.getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
 });
 
 test('a lawyer without a licence number cannot be verified, and the page says why', async ({

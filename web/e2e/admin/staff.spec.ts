@@ -1,21 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { schemeProblems } from '../setup/accessible-page';
 import { demoAdmin, openAsAdmin } from '../setup/admin-people';
 import { ask, newClient, password, unique } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
 import { test } from '../setup/test';
-
-// A colour that is on its way to another scheme has a contrast of its own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function problemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    problems.push(...(await schemeProblems(page)).map((one) => `${width} ${one}`));
-  }
-  return problems;
-}
 
 test('an owner invites a verifier, who joins by the link and sees lawyers but no clients', async ({
   page,
@@ -37,14 +25,14 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   await expect(page.getByText(`${email} is invited`)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Invited');
-  expect(await problemsAt(page, [390, 1440])).toEqual([]);
+  expect(await schemeProblems(page)).toEqual([]);
 
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto(await mailedPath(request, email));
   await theirs.getByLabel('Full name').fill('Vera Verifier');
   await theirs.getByLabel('Password', { exact: true }).fill(password);
-  expect(await problemsAt(theirs, [390, 1440])).toEqual([]);
+  expect(await schemeProblems(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await theirs.getByLabel('Email').fill(email);
@@ -60,7 +48,7 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
     await theirs.goto(address);
     await expect(theirs.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   }
-  expect(await problemsAt(theirs, [390, 1440])).toEqual([]);
+  expect(await schemeProblems(theirs)).toEqual([]);
 
   await page.reload();
   await page.getByRole('button', { name: 'End the work of Vera Verifier' }).click();
@@ -82,13 +70,13 @@ test('an owner locks a client, who is told why at the sign-in, and takes the loc
   const dialog = page.getByRole('dialog', { name: 'Lock this account' });
   await dialog.getByRole('button', { name: 'Lock the account' }).click();
   await expect(dialog.getByText('Enter the reason')).toBeVisible();
-  expect(await problemsAt(page, [390, 1440])).toEqual([]);
+  expect(await schemeProblems(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Somebody else uses it');
   await dialog.getByRole('button', { name: 'Lock the account' }).click();
   await expect(page.getByText(/^Locked since/)).toBeVisible();
-  expect(await problemsAt(page, [390, 1440])).toEqual([]);
+  expect(await schemeProblems(page)).toEqual([]);
 
-  const theirs = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const theirs = await (await browser.newContext()).newPage();
   await theirs.goto('/login');
   await theirs.getByLabel('Email').fill(client.user.email);
   await theirs.getByLabel('Password', { exact: true }).fill(password);

@@ -118,14 +118,6 @@ test('the case room says what comes next and tells each step', async ({ page, re
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test("another lawyer's case is not found", async ({ page, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  const id = await newCase(request, { client, lawyer });
-  await signIn(page, await newcomer(request));
-  await page.goto(`/lawyer/cases/${id}`);
-  await expect(page.getByRole('heading', { name: 'Case not found' })).toBeVisible();
-});
-
 test('a lawyer without cases reads what belongs here', async ({ page, request }) => {
   await signIn(page, await newcomer(request));
   await page.goto('/lawyer/cases');

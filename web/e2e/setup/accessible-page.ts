@@ -12,21 +12,37 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 
 interface Engine {
   run: (
-    scope: Document,
+    scope: object,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
+interface Reading {
+  /** These rules alone. */
+  rules?: readonly string[];
+  /** Within these parts alone, as selectors. */
+  parts?: readonly string[];
+}
+
 /** What axe finds wrong with the page as it stands: the rule and the first place. */
-async function axeProblems(page: Page, only: readonly string[] | null = null): Promise<string[]> {
+export async function axeProblems(page: Page, { rules, parts }: Reading = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
-  const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
-  return page.evaluate(async (chosen) => {
-    const { axe } = window as unknown as { axe: Engine };
-    const options = { runOnly: chosen, resultTypes: ['violations'] };
-    const { violations } = await axe.run(document, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  }, runOnly);
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
+  return page.evaluate(
+    async ([chosen, within]) => {
+      const { axe } = window as unknown as { axe: Engine };
+      // What lies halfway below the bar at the top has its colour mixed with the bar's.
+      scrollTo({ top: 0, behavior: 'instant' });
+      // Without fetching the stylesheets, which no rule of these tags reads.
+      const options = { runOnly: chosen, resultTypes: ['violations'], preload: false };
+      const { violations } = await axe.run(
+        within ? { include: within.map((part) => [part]) } : document,
+        options,
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    },
+    [runOnly, parts] as const,
+  );
 }
 
 /** Headings in steps, one of them the page's; Bangla said to be Bangla. */
@@ -106,7 +122,7 @@ export async function schemeProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeProblems(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...named('light', light), ...named('dark', await axeProblems(page, ofColour))];
+  return [...named('light', light), ...named('dark', await axeProblems(page, { rules: ofColour }))];
 }
 
 const named = (where: string, problems: string[]): string[] => problems.map((one) => `${where}: ${one}`);
@@ -114,9 +130,12 @@ const named = (where: string, problems: string[]): string[] => problems.map((one
 /** Everything that a machine can say against the page as it stands: light and dark, desk and phone, narrow, zoomed, spaced. */
 export async function pageProblems(page: Page, widths: readonly number[] = [1440, 390]): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of widths) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const [index, width] of widths.entries()) {
     await resize(page, width, width > 900 ? 900 : 844);
-    problems.push(...named(`${width}`, await schemeProblems(page)));
+    // The colours of a scheme are the same at every width.
+    const find = index === widths.length - 1 ? schemeProblems : axeProblems;
+    problems.push(...named(`${width}`, await find(page)));
     problems.push(...named(`${width}`, await structureProblems(page)));
   }
   await resize(page, 390, 844);

@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { ask, type SignedIn, signIn } from './client-people';
+import { openReady } from './ready-page';
 import type { Reader } from './screens';
 
 /** The identifiers in the paths, all of the demo data: its lists are long, and these tests only read. */
@@ -49,22 +50,41 @@ async function demoIds(request: APIRequestContext, reader: Reader, token = ''): 
 
 /** A browser of a reader of the demo, and what its addresses name. */
 export async function openBrowser(browser: Browser, reader: Reader): Promise<{ page: Page; ids: Ids }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const person = reader === 'visitor' ? null : await demoPerson(context.request, reader);
   if (person) await signIn(page, person);
   return { page, ids: await demoIds(context.request, reader, person?.token) };
 }
 
+/** Waits for the headline and for what the screen loads, the parts further down included. */
+async function untilShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      scrollTo(0, document.body.scrollHeight);
+      const headline = document.querySelector('h1');
+      const isLoading = document.querySelector('main [role="status"][aria-busy="true"]') !== null;
+      const isShown = headline?.checkVisibility() && document.title.includes('·') && !isLoading;
+      // Twice in a row: a part that the scroll brought into sight begins to load in the next frame.
+      const counter = document.documentElement.dataset;
+      counter['shown'] = isShown ? String(Number(counter['shown'] ?? 0) + 1) : '0';
+      return Number(counter['shown']) >= 3;
+    },
+    undefined,
+    { polling: 40 },
+  );
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['shown'];
+    scrollTo(0, 0);
+  });
+}
+
 /** Opens a path and waits for its data and its lazily loaded components. */
 export async function open(page: Page, ids: Ids, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!));
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page).toHaveTitle(/·/);
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await page.locator('main [role="status"][aria-busy="true"]').count()).toBe(0);
-  }).toPass();
-  await page.evaluate(() => scrollTo(0, 0));
+  await openReady(
+    page,
+    address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
+  );
+  await untilShown(page);
 }
