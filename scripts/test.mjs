@@ -1,5 +1,6 @@
 // All checks and tests except those in a browser. The tests start when the quick checks pass; the last line has the totals.
 // `--all` adds what starts, kills and replaces whole processes and servers; files and folders are tested alone, without checks.
+import { ensureBuild } from './lib/build.mjs';
 import { finish, runChecks, runJest } from './lib/checks.mjs';
 import { exclusively } from './lib/exclusive.mjs';
 import { ensureDependencies } from './lib/install.mjs';
@@ -11,12 +12,16 @@ endChildrenOnSignal();
 await exclusively('build', ensureDependencies);
 const options = process.argv.slice(2);
 const files = options.filter((option) => option !== '--all');
-if (files.length > 0) finish(await runJest(['unit', 'api', 'operation', 'web'], files));
+if (files.length > 0) {
+  if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
+  finish(await runJest(['unit', 'api', 'operation', 'web'], files));
+}
 const operation = options.includes('--all') ? ['operation'] : [];
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
 const checked = await runChecks(['webTypes', 'types', 'boundaries', 'schema', 'schemaChanges']);
 if (checked.failed > 0) finish(documents, checked);
+if (operation.length > 0) await exclusively('build', ensureBuild);
 // Both take long, and neither uses all processors.
 finish(
   documents,

@@ -6,7 +6,7 @@ import { Client as Database } from 'pg';
 import { Client, type Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 import {
-  FROM_SOURCE,
+  BUILT_PRODUCT,
   productEnvironment,
   REPOSITORY,
   spawnProduct,
@@ -42,7 +42,7 @@ function environment(variables: Record<string, string>): NodeJS.ProcessEnv {
 /** Runs a command of the product to its end. */
 function runMain(command: string[], variables: Record<string, string>) {
   const env = productEnvironment(environment(variables));
-  return spawnSync(process.execPath, [...FROM_SOURCE, ...command], {
+  return spawnSync(process.execPath, [BUILT_PRODUCT, ...command], {
     cwd: REPOSITORY,
     env,
     encoding: 'utf8',

@@ -3,14 +3,8 @@ import path from 'node:path';
 
 export const REPOSITORY = path.join(__dirname, '..', '..', '..');
 
-/** What Node runs to start the product from its sources. */
-export const FROM_SOURCE = [
-  '-C',
-  '@ainsathi/source',
-  '-r',
-  '@swc-node/register',
-  path.join('api', 'src', 'main.ts'),
-];
+/** What Node runs to start the product, which `scripts/test.mjs` has built: to compile it at each start takes seven seconds. */
+export const BUILT_PRODUCT = path.join('api', 'dist', 'main.js');
 
 /** The environment of a product that starts fast and prints nothing but its address. */
 export function productEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -19,8 +13,6 @@ export function productEnvironment(variables: NodeJS.ProcessEnv): NodeJS.Process
     PORT: '0',
     LOG_LEVEL: 'silent',
     SHEDDING: 'off',
-    // The compiler's settings, without which a built client could not be loaded beside sources.
-    SWCRC: 'true',
     ...variables,
   };
 }
@@ -33,7 +25,7 @@ export interface ProductProcess {
 }
 
 export function spawnProduct(variables: NodeJS.ProcessEnv): ProductProcess {
-  const started = spawn(process.execPath, FROM_SOURCE, {
+  const started = spawn(process.execPath, [BUILT_PRODUCT], {
     cwd: REPOSITORY,
     env: productEnvironment(variables),
   });
