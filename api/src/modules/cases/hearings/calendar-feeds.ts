@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import { asVisitor, openRequest, type RequestReading } from '../http/open-request';
-import { refuse } from '../http/refusal';
-import { CALENDAR_PATH, readCalendarFeed } from '../modules/cases/hearings/calendar-feed.service';
+import { asVisitor, openRequest, type RequestReading } from '../../../http/open-request';
+import { refuse } from '../../../http/refusal';
+import { CALENDAR_PATH, readCalendarFeed } from './calendar-feed.service';
 
 const HEADERS = {
   'Cache-Control': 'private, no-store',
