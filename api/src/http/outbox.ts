@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
 import type { OriginReader } from '../platform/request-origin';
 import { Mail } from '../platform/mail/mail.entity';
-import { escapeMarkup } from '../platform/escape-markup';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 import { policies } from './security-headers';
 
 const SHOWN = 50;

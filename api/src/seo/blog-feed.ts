@@ -6,7 +6,7 @@ import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';
 import { previewOf } from '../modules/blogs/preview';
 import { readPageRequest } from '../validation/page-request';
-import { escapeMarkup } from '../platform/escape-markup';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 
 const FEED_LENGTH = 20;
 const PREVIEW_LENGTH = 400;

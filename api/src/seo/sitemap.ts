@@ -1,7 +1,7 @@
 import { pages, paths } from '@ainsathi/contract/addresses';
 import { inLanguage, languages } from '@ainsathi/contract/languages';
 import type { Reader } from '../db/reader';
-import { escapeMarkup } from '../platform/escape-markup';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 import { isListed } from '../modules/lawyers/listed-condition';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,4 +1,5 @@
 import { paths } from '@ainsathi/contract/addresses';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import { formatAge, withAge } from '../offline/age';
 import type { SavedPage } from '../offline/saved-pages';
@@ -10,15 +11,6 @@ const noticeElement = /<div id="notice"[^>]*><\/div>/;
 const ownScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const deferredScripts = /<template id="deferred-scripts">([^]*?)<\/template>/;
 const headMark = '<!--head-->';
-
-/** Escapes text for an element's content and for a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** When a page was saved and is shown, by this device's clock, and whether the device is online. */
 interface SavedMark {
@@ -40,7 +32,7 @@ export function markAsSaved(html: string, { savedAt, now, online, language }: Sa
   );
   const notice =
     `<div id="notice" role="status" aria-live="polite" data-kept-at="${savedAt}">` +
-    `<p>${escapeHtml(sentence)}</p><a href="">${connectionNotice.retry}</a></div>`;
+    `<p>${escapeMarkup(sentence)}</p><a href="">${connectionNotice.retry}</a></div>`;
   return noticeElement.test(html)
     ? html.replace(noticeElement, () => notice)
     : html.replace('</body>', () => `${notice}</body>`);
@@ -67,8 +59,8 @@ export function emptyPage(shell: string, language: Language, site: string | null
 
 function entry(href: string, title: string, detail: string): string {
   return (
-    `<li class="border-b border-line"><a href="${escapeHtml(href)}" class="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium text-ink no-underline hover:text-green">` +
-    `<span>${escapeHtml(title)}</span> <span class="text-14 font-normal text-ink-2">${escapeHtml(detail)}</span></a></li>`
+    `<li class="border-b border-line"><a href="${escapeMarkup(href)}" class="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium text-ink no-underline hover:text-green">` +
+    `<span>${escapeMarkup(title)}</span> <span class="text-14 font-normal text-ink-2">${escapeMarkup(detail)}</span></a></li>`
   );
 }
 

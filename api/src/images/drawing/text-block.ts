@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -31,10 +32,6 @@ async function registerBanglaFont(): Promise<void> {
     .raw()
     .toBuffer();
   await banglaRegistered;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 async function draw({ text, font, colour, width }: TextBlock, size: number): Promise<DrawnText> {

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@ainsathi/contract/languages';
 import { type Sentence, sentenceIn } from '../../i18n/sentences';
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 
 interface MailOf<Text> {
   subject: Text;

@@ -1,22 +1,16 @@
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
+
 export class Markup {
   constructor(readonly html: string) {}
 }
 
 type Part = string | number | Markup | readonly Part[] | null;
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function render(part: Part): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.html;
   if (typeof part === 'object') return part.map(render).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return escapeMarkup(String(part));
 }
 
 /** A template that escapes its values unless they are `Markup`; null renders nothing. */
