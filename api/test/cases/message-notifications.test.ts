@@ -79,7 +79,7 @@ it('is mailed after ten minutes, after six hours again, and three times at most'
     counts.push((await mailsOf(lawyer)).length);
   }
   expect(counts).toEqual([0, 1, 1, 1, 2, 3, 3, 3, 3]);
-  expect(new Set(await mailsOf(lawyer))).toEqual(new Set(['A message waits for you']));
+  expect(new Set(await mailsOf(lawyer))).toEqual(new Set(['A new message for you']));
   expect(await waiting(lawyer)).toMatchObject([{ mails: 3, mail: 'sent' }]);
 });
 

@@ -239,14 +239,14 @@ describe('mails', () => {
     await aCase(client, english);
     await postNotifications(app.platform, FAR_FUTURE);
     const [mail] = await mailsTo(bangla);
-    expect(mail?.subject).toBe('একটি নতুন মামলার অনুরোধ আপনার উত্তরের অপেক্ষায়');
+    expect(mail?.subject).toBe('উত্তর দেওয়ার মতো একটি নতুন মামলার অনুরোধ');
     expect(mail?.html).toContain('<html lang="bn">');
     expect(mail?.text).toContain(`মামলা দেখুন: https://ainsathi.test/bn/lawyer/cases/${id}`);
     expect(mail?.text).toMatch(/আইনসাথী$/);
     // Nothing is left in English but addresses.
     expect(mail?.text.replace(/https?:\S+/g, '')).not.toMatch(/[a-z]/i);
     const [other] = await mailsTo(english);
-    expect(other?.subject).toBe('A new case request waits for your answer');
+    expect(other?.subject).toBe('A new case request to answer');
     expect(other?.html).toContain('<html lang="en">');
     expect(other?.text).toContain('Open the case: https://ainsathi.test/lawyer/cases/');
   });

@@ -163,7 +163,7 @@ describe('mails', () => {
     await aCase(client, lawyer, TITLE);
     await Promise.all([postNotifications(app.platform, NOON), postNotifications(app.platform, NOON)]);
     await postNotifications(app.platform, NOON);
-    expect(await subjectsTo(lawyer)).toEqual(['2 things wait for you on AinSathi']);
+    expect(await subjectsTo(lawyer)).toEqual(['A new case request to answer (2)']);
     expect(await subjectsTo(client)).toEqual([]);
     await setStatus(lawyer, id, 'accepted');
     await postNotifications(app.platform, NOON);

@@ -23,16 +23,22 @@ const mailOf = (language: Language, ...args: Parameters<typeof notificationMail>
 describe('one mail for what is due', () => {
   it('has the sentence of its kind as subject, and leads to the case', () => {
     const mail = mailOf('en', Role.LAWYER, [received], links);
-    expect(mail.subject).toBe('A new case request waits for your answer');
-    expect(mail.sentences).toEqual(['A new case request waits for your answer.']);
+    expect(mail.subject).toBe('A new case request to answer');
+    expect(mail.sentences).toEqual(['A new case request to answer.']);
     expect(mail.action).toEqual({ label: 'Open the case', url: `https://a.test/lawyer/cases/${CASE}` });
     expect(mail.stop).toEqual({ label: 'Stop mails of this kind', url: links.stop });
   });
 
-  it('counts several things, says each kind once, and leads to the case only if all are of one', () => {
+  it('names several things by their kinds and numbers, and leads to the case only if all are of one', () => {
     const ofOne = mailOf('en', Role.LAWYER, [received, paid, received], links);
-    expect(ofOne.subject).toBe('3 things wait for you on AinSathi');
-    expect(ofOne.sentences).toEqual(['A new case request waits for your answer.', 'Please check a payment.']);
+    expect(ofOne.subject).toBe('A new case request to answer, and 2 more');
+    expect(ofOne.sentences).toEqual([
+      'A new case request to answer (2).',
+      'A client has submitted a payment.',
+    ]);
+    expect(mailOf('bn', Role.LAWYER, [received, received], links).subject).toBe(
+      'উত্তর দেওয়ার মতো একটি নতুন মামলার অনুরোধ (২টি)',
+    );
     expect(ofOne.action?.label).toBe('Open the case');
     const ofTwo = mailOf('en', Role.LAWYER, [received, { ...paid, caseId: OTHER }], links);
     expect(ofTwo.action?.url).toBe('https://a.test/lawyer/notifications');

@@ -31,9 +31,24 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: PlainSe
   return { label: 'Open AinSathi', path: notifications };
 }
 
-function wordsOf({ kind, at }: ToldFact): { subject: Sentence; sentence: Sentence } {
+/** The sentence of what has happened so many times; of a hearing its day. */
+function sentenceOf({ kind, at }: ToldFact, count: number): Sentence {
   const { subject, ofDate } = rulesOfKind(kind);
-  return at && ofDate ? ofDate(at) : { subject, sentence: ['{{sentence}}.', { sentence: subject }] };
+  if (at && ofDate) return ofDate(at).sentence;
+  return count === 1
+    ? ['{{sentence}}.', { sentence: subject }]
+    : ['{{sentence}} ({{count}}).', { sentence: subject, count }];
+}
+
+/** The subject for everything that is due: its first kind, and how much there is. */
+function subjectOf(facts: readonly ToldFact[]): Sentence {
+  const [first] = facts;
+  if (!first) return 'There is news in your case';
+  const { subject, ofDate } = rulesOfKind(first.kind);
+  if (facts.length === 1) return first.at && ofDate ? ofDate(first.at).subject : subject;
+  return facts.every(({ kind }) => kind === first.kind)
+    ? ['{{sentence}} ({{count}})', { sentence: subject, count: facts.length }]
+    : ['{{sentence}}, and {{count}} more', { sentence: subject, count: facts.length - 1 }];
 }
 
 /**
@@ -46,14 +61,12 @@ export function notificationMail(
   links: { to: (path: string) => string; stop: string },
 ): MailContent {
   const { label, path } = destinationOf(role, facts);
-  const words = facts.map(wordsOf);
-  const [only] = words;
+  const isSame = (one: ToldFact, other: ToldFact): boolean =>
+    one.kind === other.kind && one.at?.getTime() === other.at?.getTime();
+  const different = facts.filter((fact, index) => facts.findIndex((one) => isSame(one, fact)) === index);
   return {
-    subject:
-      facts.length === 1 && only
-        ? only.subject
-        : ['{{count}} things wait for you on AinSathi', { count: facts.length }],
-    sentences: words.map(({ sentence }) => sentence),
+    subject: subjectOf(facts),
+    sentences: different.map((fact) => sentenceOf(fact, facts.filter((other) => isSame(fact, other)).length)),
     action: { label, url: links.to(path) },
     footnote: NO_NAMES,
     stop: {

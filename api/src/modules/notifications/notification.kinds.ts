@@ -49,7 +49,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     roles: [Role.LAWYER],
     delayMinutes: 0,
     atNight: true,
-    subject: 'A new case request waits for your answer',
+    subject: 'A new case request to answer',
   },
   [NotificationKind.REQUEST_UNANSWERED]: {
     roles: [Role.LAWYER],
@@ -79,7 +79,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     roles: [Role.LAWYER],
     delayMinutes: 0,
     atNight: true,
-    subject: 'Please check a payment',
+    subject: 'A client has submitted a payment',
   },
   [NotificationKind.VERIFICATION_DECIDED]: {
     roles: [Role.LAWYER],
@@ -131,7 +131,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     roles: [Role.USER],
     delayMinutes: 0,
     atNight: false,
-    subject: 'Your lawyer has stated a fee',
+    subject: 'Your lawyer has quoted a fee',
   },
   [NotificationKind.FEE_ANSWERED]: {
     roles: [Role.LAWYER],
@@ -143,7 +143,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     roles: [Role.LAWYER],
     delayMinutes: 0,
     atNight: true,
-    subject: 'Please confirm a payment',
+    subject: 'A payment to confirm',
   },
   [NotificationKind.PAYMENT_CONFIRMED]: {
     roles: [Role.USER],
@@ -161,7 +161,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     roles: [Role.USER, Role.LAWYER],
     delayMinutes: 10,
     atNight: false,
-    subject: 'A message waits for you',
+    subject: 'A new message for you',
     again: { afterMinutes: 6 * 60, most: 3 },
   },
   [NotificationKind.DOCUMENT_ADDED]: {
