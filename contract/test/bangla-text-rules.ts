@@ -3,9 +3,9 @@ const latinWords = [
   'TrxID', // as the SMS of bKash writes it
   ...['JPG', 'PNG', 'GIF', 'WebP', 'PDF', 'CSV', 'JSON', 'Markdown'], // kinds of files
   ...['API', 'GraphQL', 'REST', 'OpenAPI', 'GET', 'POST'], // for developers
-  ...['Cache-Control', 'ETag', 'If-None-Match', 'Retry-After', 'X-Request-Id'], // headers that they read
+  ...['Cache-Control', 'ETag', 'If-None-Match', 'Retry-After', 'Content-Encoding', 'X-Request-Id'], // headers that they read
   ...['QUERY_TOO_EXPENSIVE', 'WebSocket', 'graphql-transport-ws', 'connection_init', 'payload', 'limit'],
-  'TERMS_DATE', // a setting of the server
+  ...['TERMS_DATE', 'WHATSAPP_NUMBER'], // settings of the server
   ...['Aegis', 'Google Authenticator', 'Microsoft Authenticator'], // as the app stores list them
 ];
 
@@ -16,7 +16,7 @@ const samples = [
   'BKL4R7T2QX', // a transaction ID
   '07-K3PQ-9TRM-X2VD', // a recovery code
   'name@example.com',
-  ...['X-GraphQL-Cost: 1', 'authorization: Bearer …'], // headers
+  ...['X-GraphQL-Cost: 1', 'charset=utf-8', 'authorization: Bearer …'], // headers
   ...['OpenAPI 3.1', '429', '304'], // a version and two HTTP statuses
 ];
 

@@ -18,7 +18,7 @@ export function requireKnownEncoding({ headers }: IncomingMessage): void {
     });
   const charset = /;\s*charset="?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset))
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'The charset in Content-Type must be utf-8' });
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must have charset=utf-8' });
 }
 
 /** What decompresses a body; null for one that is not compressed. */

@@ -172,10 +172,7 @@ describe('an encoding', () => {
   it.each(BOTH)('of %s is refused by its name where it is unknown', async (address, text) => {
     for (const [headers, reason] of [
       [{ 'content-encoding': 'snappy' }, 'Content-Encoding must be gzip, deflate, br'],
-      [
-        { 'content-type': 'application/json; charset=iso-8859-1' },
-        'The charset in Content-Type must be utf-8',
-      ],
+      [{ 'content-type': 'application/json; charset=iso-8859-1' }, 'The body must have charset=utf-8'],
     ] as const) {
       const { status, text: answer } = await send(address, Buffer.from(text), headers);
       expect([status, answer]).toEqual([415, expect.stringContaining(reason)]);
