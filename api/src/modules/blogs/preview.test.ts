@@ -15,7 +15,7 @@ describe('previewOf', () => {
       '| 1,170 | 28 |',
     ].join('\n');
     expect(previewOf(markdown, 500)).toBe(
-      'Mutation of land After buying land, apply at the AC (Land) office for namjari. Bring the deed and copies seal of it Fee Days 1,170 28',
+      'Mutation of land: After buying land, apply at the AC (Land) office for namjari. Bring the deed and copies seal of it Fee Days 1,170 28',
     );
   });
 

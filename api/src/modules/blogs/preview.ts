@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { invalidInput } from '../../errors/app-error';
 
+const HEADING = /^\s*#{1,6}\s/;
 const FENCE = /^\s*(```|~~~)/;
 const RULE = /^\s*([-*_=]\s*){3,}$/;
 const TABLE_RULE = /^[\s:|-]+$/;
@@ -30,7 +31,9 @@ function plainText(markdown: string, length: number): string {
     if (text.length > length) break;
     if (FENCE.test(line) || RULE.test(line) || TABLE_RULE.test(line) || REFERENCE.test(line)) continue;
     const plain = stripMarks(line);
-    if (plain) text += text ? ` ${plain}` : plain;
+    if (!plain) continue;
+    const separated = HEADING.test(line) && /[\p{L}\p{M}\p{N}]$/u.test(plain) ? `${plain}:` : plain;
+    text += text ? ` ${separated}` : separated;
   }
   return text;
 }
