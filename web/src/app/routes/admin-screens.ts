@@ -24,6 +24,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   lawyer: lazyScreen(
     () => import('../../screens/admin/admin-lawyer-screen'),
     'audit',
+    'cases',
     'lawyerAdministration',
     'staff',
     'verification',
@@ -48,6 +49,6 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     'cases',
     'lists',
   ),
-  audit: lazyScreen(() => import('../../screens/admin/admin-audit-screen'), 'audit', 'lists'),
+  audit: lazyScreen(() => import('../../screens/admin/admin-audit-screen'), 'audit', 'cases', 'lists'),
   staff: lazyScreen(() => import('../../screens/admin/admin-staff-screen'), 'staff', 'forms'),
 };

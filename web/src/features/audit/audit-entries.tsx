@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { formatDateTime } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import { Badge } from '../../ui/badge';
+import { AuditChanges } from './audit-changes';
 import type { AuditEntries_EntryFragment } from './generated/audit-entries';
 
 graphql(`
@@ -39,7 +40,7 @@ interface AuditEntriesProps {
 
 /** Entries of the audit log: what, when, by whom, about what, and what was different. */
 export function AuditEntries({ items, ofOneSubject = false }: AuditEntriesProps) {
-  const entries = readFragment<Entry>(items);
+  const entries = withoutRepeatedVisits(readFragment<Entry>(items));
   return (
     <ol className="divide-y divide-line">
       {entries.map((entry) => (
@@ -47,6 +48,20 @@ export function AuditEntries({ items, ofOneSubject = false }: AuditEntriesProps)
       ))}
     </ol>
   );
+}
+
+const visits = new Set<Entry['act']>(['LAWYER_VIEWED', 'CLIENT_VIEWED', 'CASE_VIEWED']);
+const VISIT_MILLISECONDS = 10 * 60_000;
+
+/** The entries without those that only say again, within ten minutes, that the same admin looks at the same file. */
+export function withoutRepeatedVisits(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter((entry, index) => {
+    const newer = entries[index - 1];
+    if (!newer || !visits.has(entry.act)) return true;
+    const isSame =
+      newer.act === entry.act && newer.actorId === entry.actorId && newer.subjectId === entry.subjectId;
+    return !isSame || Date.parse(newer.at) - Date.parse(entry.at) > VISIT_MILLISECONDS;
+  });
 }
 
 /** The file of what an entry is about; null where there is none any more. */
@@ -81,21 +96,14 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
           </>
         )}
       </p>
-      {changes.length > 0 && (
-        <ul className="font-mono text-14 wrap-break-word text-ink-2">
-          {changes.map(({ name, before, after }) => (
-            <li key={name}>
-              {before === null
-                ? t('value', { name, value: after ?? t('nothing') })
-                : t('change', { name, before, after: after ?? t('nothing') })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <AuditChanges changes={changes} />
       {reason && (
         <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">{reason}</blockquote>
       )}
-      <p className="text-14 wrap-break-word text-ink-3">{t('request', { id: requestId })}</p>
+      <details className="text-14 wrap-break-word text-ink-2">
+        <summary className="w-fit cursor-pointer">{t('details')}</summary>
+        <code>{requestId}</code>
+      </details>
     </li>
   );
 }
