@@ -13,6 +13,7 @@ import { Menu } from '../../ui/overlays/menu';
 import { Avatar } from '../../ui/pictures/avatar';
 import { dashboardPath, useSession } from '../../session/session';
 import type { SessionRole, SessionUser } from '../../session/session-storage';
+import { usePermissions } from '../../session/use-permissions';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
@@ -36,6 +37,9 @@ const bell = lazySource(
 
 /** The bell with its panel, fetched after the frame; a frame without it works as well. */
 function AreaBell({ role }: { role: SessionRole }) {
+  const { may } = usePermissions();
+  // Of the staff, owners alone get notifications.
+  if (role === 'admin' && !may('MANAGE_STAFF')) return null;
   return (
     <LazyComponent source={bell} placeholder={<span className="size-11" />} missing={() => null}>
       {(NotificationBell) => <NotificationBell role={role} />}

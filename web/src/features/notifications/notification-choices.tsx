@@ -38,10 +38,12 @@ const cellClass = 'w-16 sm:w-22 border-t border-line text-center align-middle';
 interface ChoiceRowProps {
   choice: Choice;
   ways: readonly Way[];
+  /** Whether this device is registered; without it nothing is shown here. */
+  hasDevice: boolean;
   onChange: (choice: Choice) => void;
 }
 
-function ChoiceRow({ choice, ways, onChange }: ChoiceRowProps) {
+function ChoiceRow({ choice, ways, hasDevice, onChange }: ChoiceRowProps) {
   const { t } = useTranslation('notifications');
   const name = t(`kind.${choice.kind}`);
   return (
@@ -56,8 +58,9 @@ function ChoiceRow({ choice, ways, onChange }: ChoiceRowProps) {
             <input
               type="checkbox"
               checked={choice[way]}
+              disabled={way === 'push' && !hasDevice}
               onChange={({ target }) => onChange({ ...choice, [way]: target.checked })}
-              className="size-5.5 cursor-pointer accent-(--green)"
+              className="size-5.5 cursor-pointer accent-(--green) disabled:cursor-default disabled:opacity-50"
             />
           </label>
         </td>
@@ -90,10 +93,11 @@ interface NotificationChoicesProps {
   stored: readonly Choice[];
   /** Whether the installation sends to devices. */
   withPush: boolean;
+  hasDevice: boolean;
 }
 
 /** A row for each kind, with its ways besides the bell. */
-export function NotificationChoices({ stored, withPush }: NotificationChoicesProps) {
+export function NotificationChoices({ stored, withPush, hasDevice }: NotificationChoicesProps) {
   const { t } = useTranslation('notifications');
   const { choices, change, save, failure, isSaving } = useChoices(stored);
   const isOwner = stored.some(({ kind }) => kind === 'UNUSUAL_STAFF_ACTS');
@@ -125,10 +129,17 @@ export function NotificationChoices({ stored, withPush }: NotificationChoicesPro
           </thead>
           <tbody>
             {choices.map((choice) => (
-              <ChoiceRow key={choice.kind} choice={choice} ways={ways} onChange={change} />
+              <ChoiceRow
+                key={choice.kind}
+                choice={choice}
+                ways={ways}
+                hasDevice={hasDevice}
+                onChange={change}
+              />
             ))}
           </tbody>
         </table>
+        {withPush && !hasDevice && <p className="mt-4 text-14 text-ink-2">{t('settings.turnOnBelow')}</p>}
         <p className="mt-4 max-w-measure text-14 text-ink-2">
           {t(isOwner ? 'settings.quietForOwners' : 'settings.quiet')}
         </p>

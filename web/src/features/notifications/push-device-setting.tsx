@@ -12,15 +12,20 @@ import { usePushRequests } from './use-push-requests';
 interface PushDeviceSettingProps {
   user: SessionUser;
   publicKey: string;
+  /** Called when this browser was registered, or is no longer. */
+  onChanged: (isOn: boolean) => void;
+}
+
+/** Whether this browser shows notifications to an account. */
+export function isPushDevice({ _id }: SessionUser): boolean {
+  return canShowNotifications() && pushRegistration(_id) !== 'none' && Notification.permission === 'granted';
 }
 
 type Failure = 'refused' | { reason: string };
 
-function usePushDevice({ user, publicKey }: PushDeviceSettingProps) {
+function usePushDevice({ user, publicKey, onChanged }: PushDeviceSettingProps) {
   const { add, remove } = usePushRequests();
-  const [isOn, setIsOn] = useState(
-    () => pushRegistration(user._id) !== 'none' && Notification.permission === 'granted',
-  );
+  const [isOn, setIsOn] = useState(() => isPushDevice(user));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = async (work: () => Promise<Failure | null>) => {
@@ -40,6 +45,7 @@ function usePushDevice({ user, publicKey }: PushDeviceSettingProps) {
       if ((await Notification.requestPermission()) !== 'granted') return 'refused';
       await add(user._id, await subscribeBrowser(publicKey));
       setIsOn(true);
+      onChanged(true);
       return null;
     });
   const turnOff = () =>
@@ -50,6 +56,7 @@ function usePushDevice({ user, publicKey }: PushDeviceSettingProps) {
         await subscription.unsubscribe();
       }
       setIsOn(false);
+      onChanged(false);
       return null;
     });
   return { isOn, isBusy, failure, turnOn, turnOff };

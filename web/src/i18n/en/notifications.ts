@@ -82,6 +82,7 @@ export const notifications = {
     kinds: 'Kind of notification',
     mail: 'By mail',
     push: 'On this device',
+    turnOnBelow: 'This device is off: turn it on below.',
     quiet:
       'From 22:00 to 7:00 in Bangladesh, only new requests, payments and hearing dates are sent. Mails and devices never show names of cases or people.',
     quietForOwners:

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { NotificationChoices } from '../../features/notifications/notification-choices';
-import { PushDeviceSetting } from '../../features/notifications/push-device-setting';
+import { isPushDevice, PushDeviceSetting } from '../../features/notifications/push-device-setting';
 import { graphql } from '../../graphql/documents';
 import { LoadError } from '../../lists/load-error';
 import { useSession } from '../../session/session';
@@ -26,6 +27,7 @@ graphql(`
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();
+  const [hasDevice, setHasDevice] = useState(() => user !== null && isPushDevice(user));
   const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });
   return (
     <AccountFrame title={t('settings.title')} description={t('settings.lead')}>
@@ -38,8 +40,14 @@ export default function NotificationSettingsScreen() {
       >
         {({ notificationChoices, pushPublicKey }) => (
           <div className="grid gap-6">
-            <NotificationChoices stored={notificationChoices} withPush={pushPublicKey !== null} />
-            {pushPublicKey !== null && user && <PushDeviceSetting user={user} publicKey={pushPublicKey} />}
+            <NotificationChoices
+              stored={notificationChoices}
+              withPush={pushPublicKey !== null}
+              hasDevice={hasDevice}
+            />
+            {pushPublicKey !== null && user && (
+              <PushDeviceSetting user={user} publicKey={pushPublicKey} onChanged={setHasDevice} />
+            )}
           </div>
         )}
       </QueryView>
