@@ -92,3 +92,6 @@ export const requestLimits = {
 
 /** For so many seconds clients may keep a public answer without asking again. */
 export const publicCacheSeconds = 30;
+
+/** The WhatsApp number of an installation that has set none; nobody answers there. */
+export const placeholderNumber = '8801700000000';

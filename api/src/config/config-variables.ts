@@ -1,4 +1,4 @@
-import { passwordLength } from '@ainsathi/contract/limits';
+import { passwordLength, placeholderNumber } from '@ainsathi/contract/limits';
 import { z } from 'zod';
 import { type EncryptionKey, parseEncryptionKeys } from './encryption-key';
 import { isProxyTrust } from './proxy-trust';
@@ -115,7 +115,7 @@ export const variables = {
     schema: z
       .string()
       .regex(/^\+?\d{8,15}$/)
-      .default('8801700000000'),
+      .default(placeholderNumber),
     wants: 'an international number of digits',
   },
   TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },

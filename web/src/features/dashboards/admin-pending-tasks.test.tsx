@@ -1,3 +1,4 @@
+import { placeholderNumber } from '@ainsathi/contract/limits';
 import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
@@ -11,10 +12,10 @@ let translator: i18n;
 
 beforeAll(async () => (translator = await translatorFor('en', 'dashboards')));
 
-function render(termsDate?: string | null): string {
+function render(termsDate?: string | null, whatsappNumber = ''): string {
   return renderWith(
     translator,
-    <SiteContext value={{ origin: 'https://a.example', whatsappNumber: '', termsDate }}>
+    <SiteContext value={{ origin: 'https://a.example', whatsappNumber, termsDate }}>
       <StaticRouter location="/admin">
         <AdminPendingTasks stats={stats as object} longestWaiting={undefined} may={() => true} />
       </StaticRouter>
@@ -28,4 +29,11 @@ test('the admin is told while the terms are the template, with the way to them',
 
 test.each([['2026-12-01'], [undefined]])('nothing needs the admin where the date is %s', (termsDate) => {
   expect(render(termsDate)).not.toContain('template');
+});
+
+test('the admin reads that the contact number is a placeholder', () => {
+  expect(render(undefined, placeholderNumber)).toMatch(
+    /The contact number is a placeholder.*href="\/contact"/,
+  );
+  expect(render(undefined, '8801812640275')).not.toContain('placeholder');
 });

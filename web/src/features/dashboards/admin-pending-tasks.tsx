@@ -1,4 +1,5 @@
-import { BadgeCheck, Clock, ScrollText } from 'lucide-react';
+import { placeholderNumber } from '@ainsathi/contract/limits';
+import { BadgeCheck, Clock, Phone, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { daysBetween, formatNumber } from '../../i18n/format';
@@ -36,10 +37,10 @@ interface AdminPendingTasksProps {
   may: Permissions['may'];
 }
 
-/** The admin's pending tasks: licences to check, unanswered requests, terms that nobody has completed. */
+/** The admin's pending tasks: licences to check, unanswered requests, terms and a contact number that nobody has set. */
 export function AdminPendingTasks({ stats, longestWaiting, may }: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
-  const { termsDate } = useSite();
+  const { termsDate, whatsappNumber } = useSite();
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
   const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
@@ -82,6 +83,15 @@ export function AdminPendingTasks({ stats, longestWaiting, may }: AdminPendingTa
       title: t('admin.termsTemplate'),
       note: t('admin.termsTemplateNote'),
       action: { to: paths.terms, label: t('admin.readTerms') },
+    });
+  if (whatsappNumber === placeholderNumber)
+    tasks.push({
+      key: 'number',
+      icon: Phone,
+      tone: 'calm',
+      title: t('admin.placeholderNumber'),
+      note: t('admin.placeholderNumberNote'),
+      action: { to: paths.contact, label: t('admin.openContact') },
     });
   return <PendingTasks title={t('needsMeNow')} tasks={tasks} nothing={t('admin.nothingNow')} />;
 }

@@ -120,9 +120,10 @@ export function SystemStatus() {
                     </Badge>
                   </span>
                   {detail && (
-                    <p className="w-full text-14 text-ink-2">
+                    <details open={!operational} className="w-full text-14 text-ink-2">
+                      <summary className="w-fit cursor-pointer">{t('admin.details')}</summary>
                       <Passage text={detail} />
-                    </p>
+                    </details>
                   )}
                   <FailedMails mails={failedMails} />
                 </li>

@@ -154,6 +154,10 @@ export const dashboards = {
     pendingCases_one: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
     pendingCases_other: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
     pendingCasesNote: 'আইনজীবীরা এখনো এগুলো গ্রহণ বা প্রত্যাখ্যান করেননি।',
+    placeholderNumber: 'যোগাযোগের নম্বরটি নমুনা',
+    placeholderNumberNote:
+      'ওই নম্বরে কেউ উত্তর দেন না, অথচ যোগাযোগের পাতায় ২৪ ঘণ্টার মধ্যে উত্তরের কথা আছে। WHATSAPP_NUMBER সেটিংসে এমন নম্বর দিন, যা আপনারা দেখেন।',
+    openContact: 'যোগাযোগের পাতা দেখুন',
     termsTemplate: 'ব্যবহারের শর্ত এখনো নমুনা হিসেবেই আছে',
     termsTemplateNote:
       'আইনজীবীকে দিয়ে শর্ত ও গোপনীয়তা নীতি সম্পূর্ণ করান, তারপর যে দিন থেকে তা কার্যকর, সেই তারিখ TERMS_DATE সেটিংসে দিন।',
@@ -170,6 +174,7 @@ export const dashboards = {
     system: 'সিস্টেমের অবস্থা',
     operational: 'সচল',
     notOperational: 'অচল',
+    details: 'বিস্তারিত',
     part: {
       database: 'ডেটাবেজ',
       server: 'সার্ভার',

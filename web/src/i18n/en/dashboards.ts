@@ -151,6 +151,10 @@ export const dashboards = {
     pendingCases_one: '{{number}} case request without an answer',
     pendingCases_other: '{{number}} case requests without an answer',
     pendingCasesNote: 'The lawyers have neither accepted nor rejected them yet.',
+    placeholderNumber: 'The contact number is a placeholder',
+    placeholderNumberNote:
+      'Nobody answers there, and the contact page promises an answer within 24 hours. Set WHATSAPP_NUMBER to a number that you read.',
+    openContact: 'Open the contact page',
     termsTemplate: 'The terms are still the template',
     termsTemplateNote:
       'Have counsel complete the terms and the privacy notice, then set TERMS_DATE to the day from which they apply.',
@@ -167,6 +171,7 @@ export const dashboards = {
     system: 'System Status',
     operational: 'Operational',
     notOperational: 'Not operational',
+    details: 'Details',
     part: {
       database: 'Database',
       server: 'API Server',
