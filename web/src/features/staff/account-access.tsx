@@ -33,6 +33,7 @@ graphql(`
 
 interface AccountAccessProps {
   account: { id: string; name: string; lock: { reason: string; at: string } | null };
+  isLawyer?: boolean | undefined;
 }
 
 /** Runs one act on the account, and shows its result. */
@@ -71,7 +72,7 @@ function SupportButtons({ account: { id, name } }: AccountAccessProps) {
 }
 
 /** Whether a client or a lawyer can sign in, and what support does about it. */
-export function AccountAccess({ account }: AccountAccessProps) {
+export function AccountAccess({ account, isLawyer }: AccountAccessProps) {
   const { t, i18n } = useTranslation('staff');
   const { may } = usePermissions();
   const [isLocking, setIsLocking] = useState(false);
@@ -108,7 +109,7 @@ export function AccountAccess({ account }: AccountAccessProps) {
           </div>
         )}
       </div>
-      {isLocking && <LockDialog account={account} onClose={() => setIsLocking(false)} />}
+      {isLocking && <LockDialog account={account} isLawyer={isLawyer} onClose={() => setIsLocking(false)} />}
     </Panel>
   );
 }

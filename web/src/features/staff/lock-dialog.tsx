@@ -22,6 +22,7 @@ graphql(`
 
 interface LockDialogProps {
   account: { id: string; name: string };
+  isLawyer?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ function useReasonForm() {
   return useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
 }
 
-export function LockDialog({ account, onClose }: LockDialogProps) {
+export function LockDialog({ account, isLawyer, onClose }: LockDialogProps) {
   const { t } = useTranslation(['staff', 'forms']);
   const show = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,7 +66,9 @@ export function LockDialog({ account, onClose }: LockDialogProps) {
       onClose={onClose}
     >
       <p className="font-strong">{account.name}</p>
-      <p className="text-ink-2">{t('access.lockText')}</p>
+      <p className="text-ink-2">
+        {t('access.lockText')} {isLawyer && t('access.lockTextLawyer')}
+      </p>
       <TextArea
         {...field}
         label={t('access.reason')}

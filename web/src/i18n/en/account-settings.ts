@@ -31,6 +31,7 @@ export const accountSettings = {
     onText:
       'Each sign-in asks for a code of your app. When you switch it on or off, all other devices are signed out.',
     scan: 'Scan this with your app',
+    openApp: 'Open it in the app on this device',
     qr: 'QR code for your authenticator app',
     qrLoading: 'Drawing the QR code',
     type: 'Or type this key into it',

@@ -51,7 +51,8 @@ export const staff = {
     lockNamed: 'Lock the account of {{name}}',
     lockTitle: 'Lock this account',
     lockText:
-      'Every session ends at once and nobody can sign in. A lawyer leaves the directory, and the articles are hidden. The reason is shown after a sign-in with the right password.',
+      'Every session ends at once and nobody can sign in. The reason is shown after a sign-in with the right password.',
+    lockTextLawyer: 'The lawyer leaves the directory, and the articles are hidden.',
     reason: 'Reason',
     reasonMissing: 'Enter the reason',
     confirm: 'Lock the account',

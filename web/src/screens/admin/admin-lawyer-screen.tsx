@@ -106,7 +106,7 @@ export default function AdminLawyerScreen() {
               <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
-                  <AccountAccess account={lawyer} />
+                  <AccountAccess account={lawyer} isLawyer />
                   <DecisionHistory item={lawyer} />
                   <AuditPanel subjectId={lawyer.id} />
                 </div>

@@ -9,19 +9,19 @@ export interface TextAreaProps extends Omit<TextControlProps<'textarea'>, 'maxLe
   counterLabel?: (left: number) => string;
 }
 
-/** A field of several lines; its counter is announced in the last tenth of the limit. */
+/** A field of several lines; its counter appears in the last tenth of the limit, at most 500 characters before it. */
 export function TextArea(props: TextAreaProps) {
   const [field, { limit, counterLabel, className, onChange, ...rest }] = splitProps(props);
   const [typed, setTyped] = useState<number | null>(null);
   const length =
     typeof rest.value === 'string' ? rest.value.length : (typed ?? String(rest.defaultValue ?? '').length);
   const left = limit === undefined ? null : limit - length;
-  const near = left !== null && limit !== undefined && left <= limit / 10;
+  const near = left !== null && limit !== undefined && left <= Math.min(limit / 10, 500);
   const handleInput = (event: InputEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value.length);
     onChange?.(event);
   };
-  const counter = left !== null && counterLabel && (
+  const counter = near && counterLabel && (
     <span
       className={clsx(
         'ml-auto shrink-0 text-16 sm:text-14 tabular-nums',
@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
     >
       {counterLabel(left)}
       <span role="status" className="sr-only">
-        {near ? counterLabel(left) : ''}
+        {counterLabel(left)}
       </span>
     </span>
   );

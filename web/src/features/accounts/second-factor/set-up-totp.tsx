@@ -14,6 +14,7 @@ import { CopyLine } from '../../../ui/copy-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
 import { Panel } from '../../../ui/panel';
+import { ExternalLink } from '../../../ui/text-link';
 import { EnableTotpDocument } from './generated/set-up-totp';
 
 graphql(`
@@ -90,6 +91,10 @@ export function SetUpTotp({ totp: { uri, secret }, ...rest }: SetUpTotpProps) {
   return (
     <Panel title={t('secondFactor.scan')}>
       <div className="grid gap-5">
+        {/* On a phone the app is on the device that shows the picture. */}
+        <p className="hidden pointer-coarse:block">
+          <ExternalLink href={uri}>{t('secondFactor.openApp')}</ExternalLink>
+        </p>
         <LazyComponent
           source={qr}
           placeholder={<p role="status">{t('secondFactor.qrLoading')}</p>}
