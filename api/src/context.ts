@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Partner, PartnerKeys } from './auth/partner-keys';
 import type { Tokens } from './auth/token';
 import type { Viewer } from './auth/viewer';
 import type { Config } from './config/config';
@@ -26,6 +27,7 @@ export interface Platform {
   dataSource: DataSource;
   readers: Readers;
   tokens: Tokens;
+  partners: PartnerKeys;
   sealing: Sealing;
   limits: Limits;
   load: LoadMonitor;
@@ -63,6 +65,8 @@ export interface RequestContext {
   requestId: string;
   /** Null for a visitor, also one with a token that is not valid any more. */
   viewer: Viewer | null;
+  /** The partner app that sent its key; it opens nothing. */
+  partner?: Partner | null;
   /** The connection pool, or inside `inTransaction` the transaction. */
   db: EntityManager;
   /** For statements that only read: inside a transaction the same as `db`. */

@@ -33,6 +33,7 @@ import { openPush } from './platform/push/push-keys';
 import { poolOf } from './db/data-source';
 import { createLoadMonitor } from './platform/load';
 import { MAX_CONNECTIONS } from './http/server-limits';
+import { PartnerKeys } from './auth/partner-keys';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { startProcessGroup } from './http/process-group';
@@ -83,6 +84,7 @@ async function createPlatform(
     readers,
     ...(await openSealed(config)),
     tokens: createTokens(secret, config.formerJwtSecrets),
+    partners: new PartnerKeys(dataSource),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
     load: createLoadMonitor(config.shedding, () => poolOf(dataSource)?.takeLongestWait() ?? 0),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../context';
 import { acceptEncryptionKeys } from './encryption-check';
+import { addPartner, listPartners, removePartner } from '../auth/partner-keys';
 import { hashPassword } from '../auth/password';
 import { Role } from '../auth/role';
 import { AccountLock } from '../modules/accounts/locks/account-lock.entity';
@@ -43,6 +44,7 @@ const USAGE = `Usage: npm run admin -- list
        npm run admin -- reset EMAIL     a new password for an admin; every session ends, and a second factor is removed
        npm run admin -- unlock EMAIL    takes the lock of an account away
        npm run admin -- mail ADDRESS    sends a mail and shows what the mail server answers
+       npm run admin -- partner list | add NAME EMAIL | revoke NAME    the keys of partner apps
        npm run admin -- reseal          seals what is sealed with the first of ENCRYPTION_KEYS
        npm run admin -- accept-keys     when the keys of the database are lost: starts again, without what they sealed`;
 
@@ -113,6 +115,22 @@ async function reseal(dataSource: DataSource, sealed: Sealed): Promise<string[]>
   ];
 }
 
+async function runPartnerCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
+  const [command, name = '', email = ''] = args;
+  if (command === 'list' && args.length === 1)
+    return (await listPartners(dataSource)).map((partner) => `${partner.name} <${partner.email}>`);
+  if (command === 'add' && args.length === 3 && /^[\w .-]{1,100}$/.test(name) && /^\S+@\S+$/.test(email)) {
+    const key = await addPartner(dataSource, name, email);
+    if (key === null) throw new CommandError(`${name} has a key. Revoke it first.`);
+    return [`${name} sends X-Partner-Key: ${key}`, 'It is shown only now.'];
+  }
+  if (command === 'revoke' && args.length === 2) {
+    if (!(await removePartner(dataSource, name))) throw new CommandError(`${name} has no key.`);
+    return [`The key of ${name} ends within 30 seconds.`];
+  }
+  throw new CommandError(USAGE);
+}
+
 /**
  * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
  * @throws CommandError for what cannot be done.
@@ -130,6 +148,7 @@ export async function runAdminCommand(
     await acceptEncryptionKeys(dataSource, (await openSealed()).sealing);
     return ['The product starts with these keys now. What other keys sealed opens no more.'];
   }
+  if (command === 'partner') return runPartnerCommand(dataSource, args.slice(1));
   if (args.length !== 2 || !/^\S+@\S+\.\S+$/.test(email)) throw new CommandError(USAGE);
   if (command === 'create') return createAdmin(dataSource, email);
   if (command === 'reset') return resetAdmin(dataSource, email);

@@ -30,7 +30,7 @@ interface OpenOptions {
 /**
  * The beginning of every request that is answered by the rules of the product: who makes it, within which limits, in which
  * context. `createContext` is called nowhere else for an HTTP request, so that none is left uncounted.
- * @throws AppError RATE_LIMITED with the seconds to wait.
+ * @throws AppError RATE_LIMITED with the seconds to wait, UNAUTHENTICATED for a partner's key that is not valid.
  */
 export async function openRequest(
   { platform, originOf }: RequestReading,
@@ -44,6 +44,7 @@ export async function openRequest(
   if (!readViewer && authorization && !viewer) setInvalidTokenHeader(response);
   addLogFields(request, { ...(route ? { route } : {}), ...(viewer ? { accountId: viewer.id } : {}) });
   const context = createContext(platform, originOf(request), viewer);
+  context.partner = await platform.partners.partnerOf(request);
   await countRequests(response, context);
   if (viewer && isWrite) await countAction(context, 'accountWrites', viewer.id);
   return context;

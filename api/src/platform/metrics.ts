@@ -13,6 +13,13 @@ export const shedRequests = new Counter({
   help: 'Requests refused because too many waited.',
 });
 
+/** Requests of partner apps. */
+export const partnerRequests = new Counter({
+  name: 'ainsathi_partner_requests_total',
+  help: 'Requests with the key of a partner app, by its name.',
+  labelNames: ['partner'],
+});
+
 export const cacheReads = new Counter({
   name: 'ainsathi_cache_reads_total',
   help: 'Reads of a cache of responses: hit or miss.',

@@ -62,6 +62,8 @@ export const QUOTAS = {
 /** Points and seconds of limits that guard this process, and are counted in it. */
 export const RATES = {
   accountRequests: { points: 1_200, duration: MINUTE },
+  /** Of a partner app by its key, from all its machines. */
+  partnerRequests: { points: 6_000, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
   /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },

@@ -170,6 +170,8 @@ interface CountedContext {
   network: string;
   thisMachine: boolean;
   viewer: { id: string } | null;
+  /** A partner app without an account. */
+  partner?: { id: string } | null;
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers. */
@@ -188,13 +190,13 @@ function setLimitHeaders(response: ServerResponse, { name, quota }: RateLimit, r
  */
 export async function countRequests(
   response: ServerResponse,
-  { platform: { limits }, network, thisMachine, viewer }: CountedContext,
+  { platform: { limits }, network, thisMachine, viewer, partner }: CountedContext,
   points = 1,
 ): Promise<void> {
   if (thisMachine || points < 1) return;
-  const limit = viewer ? limits.accountRequests : limits.publicRequests;
+  const limit = viewer ? limits.accountRequests : partner ? limits.partnerRequests : limits.publicRequests;
   try {
-    setLimitHeaders(response, limit, await limit.consume(viewer?.id ?? network, points));
+    setLimitHeaders(response, limit, await limit.consume((viewer ?? partner)?.id ?? network, points));
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) setLimitHeaders(response, limit, rejection);
     throw refusalOf(rejection);

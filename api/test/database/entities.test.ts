@@ -42,7 +42,7 @@ const COLUMNS = `
         and key_columns.column_name = columns.column_name) as primary
   from information_schema.columns
   where columns.table_schema = current_schema() and columns.table_name not in ('migrations', 'audit_entries', 'audit_seals', 'audit_cuts', 'encryption_check',
-    'case_dues', 'directory_words', 'lawyer_changes', 'listed_lawyer_counts', 'matter_practice_areas', 'operator_marks', 'rate_limits')`;
+    'case_dues', 'directory_words', 'lawyer_changes', 'listed_lawyer_counts', 'matter_practice_areas', 'operator_marks', 'partner_keys', 'rate_limits')`;
 
 function columnsOfEntities(): ColumnDescription[] {
   return dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>

@@ -11,6 +11,7 @@ import { disconnectedListener, type Listener, openListener } from '../../src/db/
 import type { DatabaseTimeouts } from '../../src/db/connection-settings';
 import { createDataSource } from '../../src/db/data-source';
 import { openReaders } from '../../src/db/readers';
+import { PartnerKeys } from '../../src/auth/partner-keys';
 import { createLimits } from '../../src/platform/rate-limits';
 import { createScanner } from '../../src/platform/document-rules/scanner';
 import { createSealedFiles } from '../../src/platform/sealed-files/sealed-files';
@@ -92,6 +93,7 @@ export async function startApp(
     readers,
     sealing: createSealing(KEYS),
     tokens: createTokens(SECRET),
+    partners: new PartnerKeys(dataSource),
     limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
     load: unmonitored,
     files: createLocalFiles(uploads, PICTURES),

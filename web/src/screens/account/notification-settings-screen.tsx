@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
+import { CalendarAddress } from '../../features/notifications/calendar-address';
 import { NotificationChoices } from '../../features/notifications/notification-choices';
 import { isPushDevice, PushDeviceSetting } from '../../features/notifications/push-device-setting';
 import { graphql } from '../../graphql/documents';
@@ -51,6 +52,7 @@ export default function NotificationSettingsScreen() {
           </div>
         )}
       </QueryView>
+      {user && user.role !== 'admin' && <CalendarAddress />}
     </AccountFrame>
   );
 }

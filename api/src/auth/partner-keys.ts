@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../errors/app-error';
+import { partnerRequests } from '../platform/metrics';
+
+/** The header in which a partner app sends its key. */
+const HEADER = 'x-partner-key';
+
+const FORMAT = /^[\w-]{43}$/;
+const MOST_REMEMBERED = 1_000;
+/** So long a key works on after it is revoked. */
+const REMEMBERED_MILLISECONDS = 30_000;
+
+export interface Partner {
+  id: string;
+  name: string;
+}
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** The keys of partner apps that read the directory: they open nothing, and are counted apart from visitors. */
+export class PartnerKeys {
+  private readonly known: LRUCache<string, { partner: Partner | null }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.known = new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: REMEMBERED_MILLISECONDS,
+      fetchMethod: async (key) => ({ partner: await this.find(key) }),
+    });
+  }
+
+  /** The partner behind a request; null without a key. @throws AppError UNAUTHENTICATED for a key that is not valid. */
+  async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null> {
+    const key = headers[HEADER];
+    if (key === undefined) return null;
+    const found = typeof key === 'string' && FORMAT.test(key) ? await this.known.fetch(key) : undefined;
+    if (!found?.partner)
+      throw new AppError('UNAUTHENTICATED', { message: 'The key in X-Partner-Key is not valid.' });
+    partnerRequests.inc({ partner: found.partner.name });
+    return found.partner;
+  }
+
+  private async find(key: string): Promise<Partner | null> {
+    const [partner] = await this.dataSource.query<Partner[]>(
+      'select id, name from partner_keys where key_hash = $1',
+      [hashOf(key)],
+    );
+    return partner ?? null;
+  }
+}
+
+/** Adds a partner and gives the key, which is not stored; null where the name has one. */
+export async function addPartner(
+  dataSource: DataSource,
+  name: string,
+  email: string,
+): Promise<string | null> {
+  const key = randomBytes(32).toString('base64url');
+  const rows: unknown[] = await dataSource.query(
+    `insert into partner_keys (name, email, key_hash) values ($1, $2, $3) on conflict (name) do nothing returning 1`,
+    [name, email, hashOf(key)],
+  );
+  return rows.length > 0 ? key : null;
+}
+
+/** Revokes the key of a partner; false where the name has none. */
+export async function removePartner(dataSource: DataSource, name: string): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown, number]>('delete from partner_keys where name = $1', [
+    name,
+  ]);
+  return count > 0;
+}
+
+/** The partners with their addresses, by name. */
+export async function listPartners(dataSource: DataSource): Promise<(Partner & { email: string })[]> {
+  return dataSource.query('select id, name, email from partner_keys order by name');
+}

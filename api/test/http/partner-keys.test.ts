@@ -1,0 +1,55 @@
+import { runAdminCommand } from '../../src/commands/admin';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  // Requests through a proxy are counted, also from this machine.
+  app = await startApp({ trustProxy: 1, publicRateLimit: 3 });
+});
+afterAll(() => app.stop());
+
+const run = async (...args: string[]) =>
+  runAdminCommand(app.platform.dataSource, ['partner', ...args], () =>
+    Promise.reject(new Error('not opened')),
+  );
+
+const keyIn = ([line = '']: string[]): string => line.split('X-Partner-Key: ')[1] ?? '';
+
+async function read(key: string | null, address = '/api/v1/public/lawyers'): Promise<Response> {
+  return fetch(app.origin + address, { headers: key === null ? {} : { 'x-partner-key': key } });
+}
+
+describe('a partner app', () => {
+  it('is counted by its key, apart from visitors of the same network', async () => {
+    const key = keyIn(await run('add', 'Legal Aid Bogura', 'partner@example.com'));
+    for (let n = 0; n < 6; n += 1) {
+      const response = await read(key, n % 2 ? '/graphql?query={__typename}' : undefined);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('ratelimit-policy')).toContain('q=6000;w=60');
+    }
+    expect((await read(null)).headers.get('ratelimit-policy')).toContain('q=3;w=60');
+    const metrics = await (await fetch(`${app.origin}/metrics`)).text();
+    expect(metrics).not.toContain(key);
+  });
+
+  it('is refused with a key that is unknown or revoked', async () => {
+    const key = keyIn(await run('add', 'Revoked', 'partner@example.com'));
+    expect(await run('revoke', 'Revoked')).toEqual(['The key of Revoked ends within 30 seconds.']);
+    for (const wrong of [key, 'x', 'x'.repeat(43)]) {
+      const response = await read(wrong);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+  });
+
+  it('has one key, which is stored as a hash alone', async () => {
+    const key = keyIn(await run('add', 'One', 'one@example.com'));
+    await expect(run('add', 'One', 'one@example.com')).rejects.toThrow('One has a key. Revoke it first.');
+    await expect(run('revoke', 'Nobody')).rejects.toThrow('Nobody has no key.');
+    await expect(run('add', 'No address')).rejects.toThrow('Usage');
+    expect(await run('list')).toContain('One <one@example.com>');
+    const rows = await app.platform.dataSource.query('select * from partner_keys');
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+});

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { failureWithReason } from '../../graphql/error-message';
+import { formatDate } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import {
+  CalendarAddressDocument,
+  CreateCalendarAddressDocument,
+  RevokeCalendarAddressDocument,
+} from './generated/calendar-address';
+
+graphql(`
+  query CalendarAddress {
+    myCalendarFeed {
+      createdAt
+    }
+  }
+`);
+
+graphql(`
+  mutation CreateCalendarAddress {
+    createCalendarFeed {
+      path
+    }
+  }
+`);
+
+graphql(`
+  mutation RevokeCalendarAddress {
+    revokeCalendarFeed {
+      revoked
+    }
+  }
+`);
+
+const refetchAddress = { refetchQueries: [CalendarAddressDocument], awaitRefetchQueries: true };
+
+/** Makes and ends the address at which the viewer's calendar app reads the hearings; it is shown once. */
+export function CalendarAddress() {
+  const { t, i18n } = useTranslation('notifications');
+  const showToast = useToast();
+  const { data } = useQuery(CalendarAddressDocument);
+  const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
+  const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);
+  const [address, setAddress] = useState<string | null>(null);
+  const attempt = async (work: () => Promise<string | null>) => {
+    try {
+      setAddress(await work());
+    } catch (error) {
+      showToast({ tone: 'failure', title: failureWithReason(t('calendar.failed'), error) });
+    }
+  };
+  const make = () =>
+    attempt(async () => {
+      const path = (await create()).data?.createCalendarFeed.path;
+      return path === undefined ? null : new URL(path, location.origin).href;
+    });
+  const end = () =>
+    attempt(async () => {
+      await revoke();
+      return null;
+    });
+  const feed = data?.myCalendarFeed;
+  return (
+    <Panel title={t('calendar.title')}>
+      <p className="mb-4 text-ink-2">{t('calendar.text')}</p>
+      {address && (
+        <div role="status" className="mb-4 grid gap-2 rounded-card border border-line bg-paper p-3">
+          <p className="font-semibold">{t('calendar.once')}</p>
+          <p className="flex flex-wrap items-center gap-3">
+            <code className="min-w-0 flex-1 text-14 break-all">{address}</code>
+            <CopyButton value={address} subject={t('calendar.address')} />
+          </p>
+          <p className="text-14 text-ink-2">{t('calendar.how')}</p>
+        </div>
+      )}
+      {feed && !address && (
+        <p className="mb-4">{t('calendar.since', { date: formatDate(feed.createdAt, i18n.language) })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isCreating} busyLabel={t('calendar.making')} onClick={() => void make()}>
+          {t(feed ? 'calendar.renew' : 'calendar.make')}
+        </Button>
+        {feed && (
+          <Button
+            variant="secondary"
+            busy={isRevoking}
+            busyLabel={t('calendar.ending')}
+            onClick={() => void end()}
+          >
+            {t('calendar.end')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
