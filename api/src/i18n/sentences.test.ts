@@ -40,7 +40,8 @@ describe('their Bangla', () => {
   const texts = Object.entries({ ...banglaSentences, ...names });
   /** What programs read, and what is typed so. */
   const sameInBangla = [
-    ...['apollo-require-preflight', 'application', 'multipart', 'UTF-8', 'UUID', 'query', 'page'],
+    ...['apollo-require-preflight', 'application', 'multipart', 'UTF-8', 'UUID', 'query', 'page', 'utf-8'],
+    ...['Content-Encoding', 'Content-Type', 'charset', 'X-Partner-Key'],
     ...['endCursor', 'after', 'pending', 'verified', 'rejected', 'done', 'refused'],
   ];
 
