@@ -1,4 +1,5 @@
 // What memory and other people notice of somebody who means harm.
+// In CI: no, takes minutes and a quiet machine; api/test/http/limits and bodies have its refusals.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNER } from '../lib/production-settings.mjs';
 import { addPeople, connectTo, enrol, signIn } from './people.mjs';

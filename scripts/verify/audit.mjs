@@ -1,4 +1,5 @@
 // Whether changes of the audit log are found and refused, and what writing it costs (`--rounds 1` for less).
+// In CI: no, its figures need a quiet machine; api/test/audit-log has the refusals and the seals.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';

@@ -1,4 +1,5 @@
 // Notices and mails while one of two processes is killed, and while the mail server is away (`--minutes 10` for long).
+// In CI: no, takes minutes; api/test/operation/delivery kills a process that has one mail in hand.
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';

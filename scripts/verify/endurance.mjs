@@ -1,4 +1,5 @@
 // What the memory has after a million requests, and how late the latest answers come while there is still room.
+// In CI: no, takes a million requests and a quiet machine.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startBaseline } from '../bench/servers.mjs';

@@ -1,4 +1,5 @@
 // Wrong passwords for one email from a thousand networks and from one large one (`--passwords 10000` for more), while its owner signs in.
+// In CI: no, takes minutes of hashing; api/test/accounts/sign-in-limits has the limits.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startMailServer } from './mail-server.mjs';

@@ -1,4 +1,5 @@
 // One process behind a real nginx with deploy/nginx.conf.
+// In CI: no, needs nginx.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // A thousand odd request lines and headers over raw sockets, to one process and to two.
+// In CI: no, api/test/operation/odd-requests sends 200 of them.
 import { execFileSync } from 'node:child_process';
 import { oddRequests, sendOddRequests } from '../lib/odd-requests.mjs';
 import { startProducts } from './product.mjs';

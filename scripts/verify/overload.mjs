@@ -1,4 +1,5 @@
 // What visitors, the operator and the product notice of twice as many requests as it can answer, and of 200 new pages at once.
+// In CI: no, takes minutes and a quiet machine; api/test/http/shedding has the refusals.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { subjectsFor } from '../bench/subjects.mjs';
 import { startProducts } from './product.mjs';

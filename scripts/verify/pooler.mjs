@@ -1,4 +1,5 @@
 // The product behind a real PgBouncer in transaction mode: settings, statements and two processes.
+// In CI: its short form.
 import { runJest } from '../lib/checks.mjs';
 import { verify } from './verify.mjs';
 

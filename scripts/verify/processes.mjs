@@ -1,4 +1,5 @@
 // Two processes on one database behind a real Caddy with the Caddyfile of docker-compose.yml.
+// In CI: no, needs Caddy; api/test/operation/start has two processes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireCaddy, startCaddy } from './caddy.mjs';
 import { OWNER } from '../lib/production-settings.mjs';

@@ -1,4 +1,5 @@
 // A backup while people write, restored into an empty place.
+// In CI: no, takes minutes; api/test/operation/backup restores a small one.
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

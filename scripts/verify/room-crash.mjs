@@ -1,4 +1,5 @@
 // Documents on their way while processes are killed: what was acknowledged is whole, and no file or row is left over.
+// In CI: its short form.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
@@ -11,11 +12,11 @@ import { pacedBody } from './paced-body.mjs';
 import { addPeople, connectTo, signIn } from './people.mjs';
 import { startProducts } from './product.mjs';
 import { addRooms } from './rooms.mjs';
-import { verify } from './verify.mjs';
+import { sized, verify } from './verify.mjs';
 
-const ROOMS = 20;
-const DOCUMENTS_OF_ROOM = 5;
-const KILLS = 5;
+const ROOMS = sized(20, 6);
+const DOCUMENTS_OF_ROOM = sized(5, 3);
+const KILLS = sized(5, 2);
 const LARGEST_BYTES = 2_000_000;
 /** So slow that a kill cuts some in the middle. */
 const BYTES_A_SECOND = 1_000_000;

@@ -1,4 +1,5 @@
 // 500 rooms with both people at their page, on two processes: how long a message takes to the other screen, and what a socket costs.
+// In CI: no, needs a quiet machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 // What clients notice of a stop by SIGTERM, and how long the product puts up with a request that stalls.
+// In CI: no, waits for limits of a minute; api/test/http/connections has the limits and a stop.
 import { connect } from 'node:net';
 import { Agent } from 'node:http';
 import { once } from 'node:events';

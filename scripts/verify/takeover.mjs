@@ -1,4 +1,5 @@
 // What somebody can do with a token that was found, and which notifications its owner gets.
+// In CI: its short form.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailServer } from './mail-server.mjs';
 import { addPeople, connectTo, enrol, PASSWORD, signIn } from './people.mjs';

@@ -1,4 +1,5 @@
 // Links of mails that were used, are late, were replaced, or are tried for something or somebody else.
+// In CI: its short form.
 import { isDeepStrictEqual } from 'node:util';
 import { callerOf, expectSuccess } from './caller.mjs';
 import { mailTo, secretOf, startMailServer } from './mail-server.mjs';
