@@ -26,6 +26,11 @@ export const longest = {
   feeCovers: 500,
   /** Why a fee was declined, or a payment refused. */
   reason: 500,
+  /** The description of an open request, which becomes a case's with the names of the other side. */
+  requestText: 9_000,
+  /** Of a proposal: the message, and what the lawyer needs from the client. */
+  requestMessage: 2_000,
+  requestNeeds: 500,
   payerNumber: 40,
   fileName: 1_000,
   documentRequestTitle: 200,
@@ -41,6 +46,15 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** The amount of a fee or a payment, in poisha: from one taka to ten thousand million. */
 export const feeLimits = { least: 100, most: 1_000_000_000_000 } as const;
+
+/** Open requests of one client at once; lawyers asked in one wave, waves of a request, and proposals that count at once. */
+export const openRequestLimits = { open: 3, wave: 8, waves: 3, proposals: 5 } as const;
+
+/** For so many days a proposal may be valid. */
+export const proposalDays = [3, 7, 14] as const;
+
+/** The most requests that may wait for one lawyer's answer. */
+export const mostInvitations = 20;
 
 /** The length of a bKash transaction ID, in letters and digits. */
 export const transactionIdLength = { min: 6, max: 32 } as const;
