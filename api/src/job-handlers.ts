@@ -10,6 +10,7 @@ import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';
+import { workOnOpenRequests } from './modules/open-requests/work-on-open-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';
@@ -52,6 +53,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('remind-of-quiet-cases', EVERY_MINUTE, async ({ dataSource }) => remindOfQuietCases(dataSource)),
   repeat('remind-of-hearings', EVERY_MINUTE, async ({ dataSource }) => remindOfHearings(dataSource)),
   repeat('remind-of-payments', EVERY_MINUTE, async ({ dataSource }) => remindOfPayments(dataSource)),
+  repeat('work-on-open-requests', EVERY_MINUTE, async (platform) => workOnOpenRequests(platform)),
   repeat('notify-of-unusual-acts', EVERY_MINUTE, async ({ dataSource }) => notifyOfUnusualActs(dataSource)),
   repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
   repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),

@@ -51,6 +51,7 @@ const MODULES = {
   'account-admin': ['accounts', 'lawyers'],
   staff: ['accounts'],
   audit: ['accounts', 'notifications'],
+  'open-requests': ['accounts', 'notifications', 'lawyers', 'cases', 'money'],
   statistics: ['accounts', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
 };
 

@@ -154,6 +154,7 @@ export const variables = {
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },
+  OPEN_REQUESTS: { schema: z.enum(['on', 'off']).default('off'), wants: 'on or off' },
   SERVICE_WORKER: { schema: flag.default(true), wants: 'true or false' },
   WEB_DEV: { schema: flag.default(false), wants: 'true or false' },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;

@@ -179,6 +179,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     scannerUrl: values.CLAMD_URL ?? null,
     /** False unregisters the service worker in every browser at its next visit. */
     serviceWorker: values.SERVICE_WORKER,
+    /** Whether clients may put a matter to several lawyers; requests that are open run on without it. */
+    openRequests: values.OPEN_REQUESTS === 'on',
     webDev: values.WEB_DEV,
   };
 }

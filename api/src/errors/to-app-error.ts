@@ -6,6 +6,10 @@ const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
   payments_transaction_once: () => conflict('This transaction ID has already been used'),
   passkeys_credential_id_key: () => conflict('This passkey is set up already'),
+  open_requests_place: () => conflict('You have three open requests. Withdraw one, or wait until it ends.'),
+  proposals_place: () => conflict('This request has five answers already'),
+  proposals_of_lawyer: () => conflict('You have answered this request already'),
+  proposals_accepted: () => conflict('This request has ended'),
   payments_live_key: () => conflict('This case is already paid'),
   lawyer_profiles_verified_license_key: () =>
     conflict('Another verified lawyer already has this licence number'),

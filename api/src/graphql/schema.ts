@@ -41,6 +41,9 @@ import '../modules/staff/account-lock.resolver';
 import '../modules/staff/staff.resolver';
 import '../modules/lawyers/administration/lawyer-lock.resolver';
 import '../modules/statistics/statistics.resolver';
+import '../modules/open-requests/open-request-client.resolver';
+import '../modules/open-requests/invitation.resolver';
+import '../modules/open-requests/open-request-staff.resolver';
 
 /** The values of `extensions.code`, in the schema so that generated clients can handle each of them. */
 const errorCodeEnum = new GraphQLEnumType({

@@ -11,6 +11,7 @@ import { lawyers } from './bn/lawyers';
 import { mails } from './bn/mails';
 import { names } from './bn/names';
 import { notifications } from './bn/notifications';
+import { openRequests } from './bn/open-requests';
 import { secondFactors } from './bn/second-factors';
 import { dateAndTimeIn, dateIn } from './dates';
 import type { GapsOf } from './in-bangla';
@@ -25,6 +26,7 @@ export const banglaSentences = {
   ...cases,
   ...content,
   ...documents,
+  ...openRequests,
   ...notifications,
   ...mails,
 };

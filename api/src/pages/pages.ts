@@ -81,8 +81,11 @@ async function orKept(
   }
 }
 
-function siteOf({ whatsappNumber, termsDate, publicRateLimit, mail }: Config, origin: string): Site {
-  return { origin, whatsappNumber, termsDate, publicRateLimit, sendsMail: mail !== null };
+function siteOf(
+  { whatsappNumber, termsDate, publicRateLimit, mail, openRequests }: Config,
+  origin: string,
+): Site {
+  return { origin, whatsappNumber, termsDate, publicRateLimit, sendsMail: mail !== null, openRequests };
 }
 
 function renderPages(reading: RequestReading, source: PageSource): RequestHandler {

@@ -23,6 +23,8 @@ export interface Site {
   termsDate: string | null;
   publicRateLimit: number;
   sendsMail: boolean;
+  /** Whether clients may put a matter to several lawyers. */
+  openRequests: boolean;
 }
 
 /** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */

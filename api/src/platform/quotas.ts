@@ -36,6 +36,8 @@ export const QUOTAS = {
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
+  /** Requests of one client to several lawyers. */
+  openRequests: { points: 5, duration: 30 * DAY },
   /** Case requests of one client to one lawyer. */
   caseRequestsToLawyer: { points: 5, duration: DAY },
   /** Reviews of one visitor (network and browser), and of one network in total. */

@@ -84,6 +84,7 @@ export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] 
     courtLevel: lawyer.courtLevel,
     languages: [...lawyer.languages],
     awayUntil: null,
+    mostInvitations: 5,
     clientPhone: lawyer.clientPhone,
     chamberName: lawyer.chamberName,
     chamberAddress: lawyer.chamberAddress,

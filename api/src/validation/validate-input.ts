@@ -15,8 +15,8 @@ export function instanceOf<Input extends object>(inputClass: new () => Input, bo
 function trimTexts(input: object): void {
   for (const [property, value] of Object.entries(input)) {
     if (typeof value === 'string') Reflect.set(input, property, storableText(input, property, value));
-    else if (Array.isArray(value))
-      for (const entry of value as unknown[])
+    else
+      for (const entry of (Array.isArray(value) ? value : [value]) as unknown[])
         if (typeof entry === 'object' && entry !== null) trimTexts(entry);
   }
 }

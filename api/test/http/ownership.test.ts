@@ -12,6 +12,7 @@ import { sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
 import { bodiesOf, followRoom, openSocket, until } from '../setup/live-socket';
+import { act, aFamilyLawyer, ask, invitationsOf, propose } from '../setup/open-requests';
 import { sendMessage } from '../setup/messages';
 import {
   aCase,
@@ -45,8 +46,8 @@ let lawyer: Person;
 let callers: Record<Caller, Client>;
 
 beforeAll(async () => {
-  app = await startApp();
-  [client, lawyer] = [await aClient(app), await aLawyer(app)];
+  app = await startApp({ openRequests: true });
+  [client, lawyer] = [await aClient(app), await aFamilyLawyer(app)];
   callers = {
     visitor: new Client(app.origin),
     'other client': (await aClient(app)).client,
@@ -70,6 +71,12 @@ async function openAnother({ id, email }: Person): Promise<string> {
     [id],
   );
   return session;
+}
+
+/** A request of the client that was put to the lawyer, the only open one. */
+async function askedLawyer(): Promise<{ id: string }> {
+  await app.platform.dataSource.query('delete from open_requests');
+  return (await ask(client)) as { id: string };
 }
 
 const RESOURCES = {
@@ -115,6 +122,30 @@ const RESOURCES = {
   payment: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await pay(client, id) };
+  },
+  'open request': async (): Promise<Resource> => {
+    const { id } = await askedLawyer();
+    return { id };
+  },
+  invitation: async (): Promise<Resource> => {
+    await askedLawyer();
+    const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
+    return { id: invitation.id };
+  },
+  'cleared invitation': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.invitation();
+    await act(lawyer, 'clearInvitation', id);
+    return { id };
+  },
+  proposal: async (): Promise<Resource> => {
+    await askedLawyer();
+    return { id: (await propose(lawyer)).proposal.id };
+  },
+  'reported request': async (): Promise<Resource> => {
+    const { id } = await askedLawyer();
+    const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
+    await act(lawyer, 'reportOpenRequest', invitation.id, ['ReportReason!', 'SPAM']);
+    return { id };
   },
   blog: async (): Promise<Resource> => {
     const post = { title: 'A post', content: 'Of its lawyer' };
@@ -276,6 +307,26 @@ const GRAPHQL: Call[] = [
     ['client', 'lawyer'],
     ['other client', 'other lawyer'],
   ],
+  ['openRequest', 'open request', 'id: $id', ['client'], ['other client']],
+  ['withdrawOpenRequest', 'open request', 'id: $id', ['client'], ['other client']],
+  ['setProposalAside', 'proposal', 'id: $id', ['client'], ['other client']],
+  ['acceptProposal', 'proposal', 'id: $id', ['client'], ['other client']],
+  ['invitation', 'invitation', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['showOpposingParties', 'invitation', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['clearInvitation', 'invitation', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['declineInvitation', 'invitation', 'id: $id, reason: BUSY', ['lawyer'], ['other lawyer']],
+  [
+    'sendProposal',
+    'cleared invitation',
+    `input: { invitationId: $id, fee: ${FEE}, message: "I take it" }`,
+    ['lawyer'],
+    ['other lawyer'],
+  ],
+  ['withdrawProposal', 'proposal', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['reportOpenRequest', 'invitation', 'id: $id, reason: SPAM', ['lawyer'], ['other lawyer']],
+  ['readOpenRequest', 'reported request', 'id: $id, purpose: "A lawyer reported it"', SUPPORT],
+  ['closeOpenRequest', 'open request', 'id: $id, reason: "An advertisement"', SUPPORT],
+  ['dismissReports', 'reported request', 'id: $id', SUPPORT],
   ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['deleteBlog', 'blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
@@ -308,9 +359,9 @@ const GRAPHQL: Call[] = [
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
-const QUERIES = ['case', 'blog', 'lawyer', 'user', 'staffEmailChange'];
+const QUERIES = ['openRequest', 'invitation', 'case', 'blog', 'lawyer', 'user', 'staffEmailChange'];
 /** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
-const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink'];
+const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink', 'readOpenRequest'];
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {
@@ -348,6 +399,9 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from documents row where case_id = $1 or id = $1
      union all select row::text from document_requests row where case_id = $1 or id = $1
      union all select row::text from case_readers row where case_id = $1
+     union all select row::text from open_requests row where id = $1
+     union all select row::text from invitations row where id = $1
+     union all select row::text from proposals row where id = $1
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
@@ -399,6 +453,7 @@ describe('access to a resource', () => {
       'CaseEntryInput!',
       'HearingInput!',
       'FeePaymentInput!',
+      'ProposalInput!',
       'PrivateLinkInput!',
       'SendMessageInput!',
       'StartUploadsInput!',

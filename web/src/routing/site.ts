@@ -14,6 +14,8 @@ export interface Site {
   publicRateLimit?: number;
   /** Whether the product can send mail. Missing: not known. */
   sendsMail?: boolean;
+  /** Whether clients may put a matter to several lawyers. Missing: not known. */
+  openRequests?: boolean;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });

@@ -2,6 +2,7 @@ import { inBangla } from '../in-bangla';
 
 /** A lawyer's profile, its verification and the directory. */
 export const lawyers = inBangla({
+  'Requests at a time are 0 to 20': 'একসঙ্গে ০ থেকে ২০টি অনুরোধ নেওয়া যায়',
   'Please choose a day': 'একটি দিন বেছে নিন',
   'Choose a day to come': 'সামনের কোনো দিন বেছে নিন',
   'Lawyer deleted': 'আইনজীবীকে মুছে ফেলা হয়েছে',

@@ -38,6 +38,7 @@ export const names = inBangla({
   'Mobile payment details': 'মোবাইল পেমেন্টের তথ্য',
   Name: 'নাম',
   Passkey: 'পাসকি',
+  Proposal: 'প্রস্তাব',
   Payment: 'পেমেন্ট',
   Password: 'পাসওয়ার্ড',
   Phone: 'ফোন নম্বর',
@@ -68,6 +69,7 @@ export const names = inBangla({
   Version: 'সংস্করণ',
   Website: 'ওয়েবসাইট',
   'What it covers': 'কী কী কাজের জন্য',
+  'What you need': 'আপনার যা লাগবে',
   'What to bring': 'যা সঙ্গে আনতে হবে',
   'bKash transaction ID': 'বিকাশ ট্রানজেকশন আইডি',
 });

@@ -72,6 +72,9 @@ registerEnumType(AuditAct, {
       description: 'A mailed link began the 72 hours after which a lost second factor is removed.',
     },
     FACTOR_REMOVAL_STOPPED: { description: 'The removal of a lost second factor was stopped.' },
+    OPEN_REQUEST_READ: { description: 'An admin read the text of a reported request; the reason says why.' },
+    OPEN_REQUEST_CLOSED: { description: 'An admin closed a request to several lawyers.' },
+    REPORTS_DISMISSED: { description: 'An admin dismissed the reports of a request.' },
   },
 });
 registerEnumType(AuditSubject, {
@@ -82,6 +85,7 @@ registerEnumType(AuditSubject, {
     CASE: { description: 'A case.' },
     POST: { description: 'A blog post.' },
     REVIEW: { description: 'A review of the service.' },
+    OPEN_REQUEST: { description: 'A request to several lawyers.' },
   },
 });
 registerEnumType(AuditOutcome, {

@@ -8,7 +8,8 @@ const LONG = `interval '48 hours'`;
 
 /**
  * How many requests of the last 12 months count, and the median of the hours until their answer. One that is still
- * unanswered counts with its age, one that was withdrawn with what it had waited.
+ * unanswered counts with its age, one that was withdrawn with what it had waited. A case that began with an agreed fee was
+ * no request.
  */
 const HOURS = `
   select count(*)::int as requests, percentile_cont(0.5) within group (order by waited.hours)::float8 as median
@@ -16,6 +17,7 @@ const HOURS = `
     select extract(epoch from coalesce(legal_case.answered_at, legal_case.withdrawn_at, $2) - legal_case.created_at)
       / 3600 as hours) waited
   where legal_case.lawyer_id = $1 and legal_case.created_at > $2::timestamptz - interval '12 months'
+    and legal_case.answered_at is distinct from legal_case.created_at
     and (legal_case.answered_at is not null or legal_case.withdrawn_at is not null
       or legal_case.status = 'pending' and legal_case.created_at <= $2::timestamptz - ${LONG})`;
 

@@ -59,6 +59,10 @@ export class LawyerProfile {
   @Column('date', { nullable: true })
   awayUntil: string | null;
 
+  /** How many requests to several lawyers may wait for this lawyer's answer, 0 to 20. */
+  @Column('smallint', { default: 5 })
+  mostInvitations: number;
+
   @Column('text', { nullable: true })
   bankDetails: string | null;
 

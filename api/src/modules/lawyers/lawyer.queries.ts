@@ -37,7 +37,7 @@ const PUBLIC_FIELDS = {
 
 const PRIVATE_FIELDS = {
   ...shownColumns('account', 'email', 'phone', 'address', 'createdAt'),
-  ...ofProfile('clientPhone', 'bankDetails', 'mobilePaymentDetails'),
+  ...ofProfile('mostInvitations', 'clientPhone', 'bankDetails', 'mobilePaymentDetails'),
   ...ofProfile('verification', 'verificationReason', 'licenseSubmittedAt'),
   checkedName: 'case when profile.waiting_name is not null then profile.name end',
   checkedNameBangla: 'case when profile.waiting_name is not null then profile.name_bangla end',

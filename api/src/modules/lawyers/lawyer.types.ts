@@ -138,6 +138,14 @@ export class Lawyer {
   })
   clientPhone: string | null;
 
+  @Auth(Role.LAWYER)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many requests to several lawyers may wait for the lawyer's answer, 0 to 20; null for other lawyers.",
+  })
+  mostInvitations: number | null;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, { nullable: true, description: 'Bank account for fees, as text of several lines.' })
   bankDetails: string | null;

@@ -16,7 +16,7 @@ export class Notification {
   @Column('uuid', { nullable: true })
   caseId: string | null;
 
-  /** Of a payment: its id. */
+  /** The payment, fee, request or invitation that the kind is about. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

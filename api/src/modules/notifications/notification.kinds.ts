@@ -27,7 +27,23 @@ export enum NotificationKind {
   DOCUMENT_ADDED = 'document-added',
   DOCUMENTS_REQUESTED = 'documents-requested',
   UNUSUAL_STAFF_ACTS = 'unusual-staff-acts',
+  PROPOSAL_RECEIVED = 'proposal-received',
+  OPEN_REQUEST_ENDING = 'open-request-ending',
+  OPEN_REQUEST_ENDED = 'open-request-ended',
+  INVITATION_RECEIVED = 'invitation-received',
+  INVITATION_DUE = 'invitation-due',
+  PROPOSAL_ANSWERED = 'proposal-answered',
 }
+
+/** The kinds about requests to several lawyers; their subject is the request, for lawyers the invitation. */
+export const OF_OPEN_REQUESTS: readonly NotificationKind[] = [
+  NotificationKind.PROPOSAL_RECEIVED,
+  NotificationKind.OPEN_REQUEST_ENDING,
+  NotificationKind.OPEN_REQUEST_ENDED,
+  NotificationKind.INVITATION_RECEIVED,
+  NotificationKind.INVITATION_DUE,
+  NotificationKind.PROPOSAL_ANSWERED,
+];
 
 interface KindRules {
   roles: readonly Role[];
@@ -182,6 +198,42 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 0,
     atNight: true,
     subject: 'An account of the staff needs your attention',
+  },
+  [NotificationKind.PROPOSAL_RECEIVED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your request has an answer',
+  },
+  [NotificationKind.OPEN_REQUEST_ENDING]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your request ends tomorrow: choose a lawyer before then',
+  },
+  [NotificationKind.OPEN_REQUEST_ENDED]: {
+    roles: [Role.USER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your request has ended. You can ask again',
+  },
+  [NotificationKind.INVITATION_RECEIVED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A client asks you for a proposal',
+  },
+  [NotificationKind.INVITATION_DUE]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'A request still waits for your answer',
+  },
+  [NotificationKind.PROPOSAL_ANSWERED]: {
+    roles: [Role.LAWYER],
+    delayMinutes: 0,
+    atNight: false,
+    subject: 'Your proposal was answered',
   },
 };
 

@@ -23,41 +23,57 @@ export async function markNotificationsRead(
 }
 
 /**
- * Marks the viewer's notifications about a case as read, because the viewer opens the case. Writes only where something
- * is unread; messages are read by themselves. That it fails, as while only a replica answers, is no reason not to show the case.
+ * Marks the viewer's notifications about something as read, because the viewer opens it. Writes only where something is
+ * unread. That it fails, as while only a replica answers, is no reason not to show the thing.
  */
-export async function markCaseRead(context: RequestContext, caseId: string): Promise<void> {
+async function markRead(context: RequestContext, condition: string, value: string): Promise<void> {
   const { id } = requireViewer(context);
-  const where = `account_id = $1 and case_id = $2 and read_at is null and kind <> '${NotificationKind.MESSAGE_WAITING}'`;
-  const unread = await context.reader.query<unknown[]>(`select from notifications where ${where} limit 1`, [
-    id,
-    caseId,
-  ]);
+  const where = `account_id = $1 and ${condition} and read_at is null`;
+  const values = [id, value];
+  const unread = await context.reader.query<unknown[]>(
+    `select from notifications where ${where} limit 1`,
+    values,
+  );
   if (unread.length === 0) return;
   try {
     await context.db.query(`update notifications set read_at = $3 where ${where}`, [
-      id,
-      caseId,
+      ...values,
       context.now(),
     ]);
     await publishAfterCommit(context, personChannel(id));
   } catch (error) {
-    context.platform.log.warn(
-      { err: error, requestId: context.requestId },
-      'notifications of a case stayed unread',
-    );
+    context.platform.log.warn({ err: error, requestId: context.requestId }, 'notifications stayed unread');
   }
 }
 
-/** Marks obsolete notifications about a thing as read for everybody, in the caller's transaction. */
-export async function settleNotificationsOf(
+/** The same for a case; messages are read by themselves. */
+export async function markCaseRead(context: RequestContext, caseId: string): Promise<void> {
+  await markRead(context, `case_id = $2 and kind <> '${NotificationKind.MESSAGE_WAITING}'`, caseId);
+}
+
+/** The same for what a notification is about besides a case, such as an open request. */
+export async function markSubjectRead(context: RequestContext, subjectId: string): Promise<void> {
+  if (isIdentifier(subjectId)) await markRead(context, 'subject_id = $2', subjectId);
+}
+
+/** Marks obsolete notifications about things as read for everybody, in the caller's transaction. */
+export async function settleNotificationsOfAll(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await db.query(
+    'update notifications set read_at = $2 where subject_id = any($1::uuid[]) and read_at is null',
+    [subjectIds, now()],
+  );
+}
+
+/** The same for one thing. */
+export async function settleNotificationsOf(
+  tx: Pick<NotifyContext, 'db' | 'now'>,
   subjectId: string,
 ): Promise<void> {
-  await db.query('update notifications set read_at = $2 where subject_id = $1 and read_at is null', [
-    subjectId,
-    now(),
-  ]);
+  await settleNotificationsOfAll(tx, [subjectId]);
 }
 
 /** Marks kinds of a case as read for everybody, because what they ask for is done. In the caller's transaction. */

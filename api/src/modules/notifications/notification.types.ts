@@ -40,6 +40,12 @@ registerEnumType(NotificationKind, {
     UNUSUAL_STAFF_ACTS: {
       description: 'An account of the staff has done unusually much in an hour. For owners.',
     },
+    PROPOSAL_RECEIVED: { description: 'A lawyer has answered a request to several lawyers. For clients.' },
+    OPEN_REQUEST_ENDING: { description: 'A request with proposals ends within a day. For clients.' },
+    OPEN_REQUEST_ENDED: { description: 'A request has expired, or an admin closed it. For clients.' },
+    INVITATION_RECEIVED: { description: 'A client asks for a proposal. For lawyers.' },
+    INVITATION_DUE: { description: 'A request waits for an answer that is due within 6 hours. For lawyers.' },
+    PROPOSAL_ANSWERED: { description: 'The proposal was accepted, or not chosen. For lawyers.' },
   },
 });
 
@@ -53,6 +59,13 @@ export class NotificationType {
 
   @Field(() => ID, { nullable: true, description: 'Id of the case; null when it concerns none.' })
   caseId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of a request to several lawyers: id of the request, for lawyers of the invitation; null for other kinds.',
+  })
+  subjectId: string | null;
 
   /** Of the case or of the verification, or which acts were unusual; their modules read it. */
   status: string | null;

@@ -56,6 +56,9 @@ export enum AuditAct {
   RECOVERY_CODE_USED = 'recovery-code-used',
   FACTOR_REMOVAL_ASKED = 'factor-removal-asked',
   FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
+  OPEN_REQUEST_READ = 'open-request-read',
+  OPEN_REQUEST_CLOSED = 'open-request-closed',
+  REPORTS_DISMISSED = 'reports-dismissed',
 }
 
 export enum AuditSubject {
@@ -63,6 +66,7 @@ export enum AuditSubject {
   CASE = 'case',
   POST = 'post',
   REVIEW = 'review',
+  OPEN_REQUEST = 'open-request',
 }
 
 export enum AuditOutcome {

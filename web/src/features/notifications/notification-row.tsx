@@ -19,6 +19,8 @@ graphql(`
     caseTitle
     caseStatus
     feeAccepted
+    proposalAccepted
+    subjectId
     verification
     unusualActs
     actorName

@@ -28,6 +28,11 @@ const kindsWithSentence = [
   'HEARING_SOON',
   'MESSAGE_WAITING',
   'DOCUMENT_ADDED',
+  'PROPOSAL_RECEIVED',
+  'OPEN_REQUEST_ENDING',
+  'OPEN_REQUEST_ENDED',
+  'INVITATION_RECEIVED',
+  'INVITATION_DUE',
 ] as const;
 
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
@@ -50,6 +55,14 @@ function sentenceOf(notification: Notification, t: Translate, language: Language
     case 'FEE_ANSWERED':
       if (feeAccepted === null) return null;
       return t(feeAccepted ? 'sentence.FEE_ACCEPTED' : 'sentence.FEE_DECLINED', { actor, title });
+    case 'PROPOSAL_ANSWERED':
+      return t(
+        notification.proposalAccepted ? 'sentence.PROPOSAL_ACCEPTED' : 'sentence.PROPOSAL_NOT_CHOSEN',
+        {
+          actor,
+          title,
+        },
+      );
     case 'VERIFICATION_DECIDED':
       if (verification !== 'VERIFIED' && verification !== 'REJECTED') return null;
       return t(`sentence.LICENSE_${verification}`);

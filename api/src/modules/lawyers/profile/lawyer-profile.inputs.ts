@@ -1,4 +1,4 @@
-import { firstDegreeYear, longest } from '@ainsathi/contract/limits';
+import { firstDegreeYear, longest, mostInvitations } from '@ainsathi/contract/limits';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -6,6 +6,7 @@ import {
   IsDate,
   IsInt,
   IsOptional,
+  Max,
   Min,
   ValidateNested,
 } from 'class-validator';
@@ -194,4 +195,14 @@ export class OwnProfileInput extends LawyerProfileInput {
     description: 'The day from which on the lawyer takes new cases again, one to come; null for now.',
   })
   awayUntil?: Date | null;
+
+  @OmitIfUndefined()
+  @IsInt({ message: 'Requests at a time are 0 to 20' })
+  @Min(0, { message: 'Requests at a time are 0 to 20' })
+  @Max(mostInvitations, { message: 'Requests at a time are 0 to 20' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many requests to several lawyers may wait for an answer, 0 to 20; 0 for none.',
+  })
+  mostInvitations?: number;
 }

@@ -108,10 +108,12 @@ function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date
   const isUnchanged = verification === profile.verification;
   const { experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails } =
     input;
+  const { mostInvitations } = input;
   const { nameBangla: ownNameBangla, chamberNameBangla, chamberAddressBangla, bioBangla } = input;
   return {
     ...{ experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails },
     ...{ ownNameBangla, chamberNameBangla, chamberAddressBangla, bioBangla },
+    mostInvitations,
     licenseNumber,
     licenseSubmittedAt: submittedAt(profile, licenseNumber, now),
     districtId: parseDistrict(input.district),
@@ -128,7 +130,7 @@ const EDITED = [
   ...(['name', 'email', 'phone', 'address', 'nameBangla'] as const),
   ...(['licenseNumber', 'experience', 'practiceAreas', 'district', 'courtLevel', 'languages'] as const),
   ...(['chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'] as const),
-  ...(['clientPhone', 'bankDetails', 'mobilePaymentDetails', 'awayUntil'] as const),
+  ...(['clientPhone', 'bankDetails', 'mobilePaymentDetails', 'awayUntil', 'mostInvitations'] as const),
   ...(['bio', 'bioBangla', 'education'] as const),
 ];
 

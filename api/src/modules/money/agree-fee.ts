@@ -1,0 +1,36 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record } from '../cases/case-event.service';
+import type { Case } from '../cases/case.entity';
+import { Fee, FeeState } from './fee.entity';
+import { settleCase } from './case-dues';
+
+/** A fee that the client has accepted before there was a case. */
+interface AgreedFee {
+  /** In poisha. */
+  amountPoisha: string;
+  covers: string;
+  statedAt: Date;
+}
+
+/** Gives a new case its first fee, accepted, in the transaction that has opened the case. Notifies nobody. */
+export async function agreeFee(
+  tx: RequestContext,
+  client: Viewer,
+  { id: caseId }: Case,
+  { amountPoisha, covers, statedAt }: AgreedFee,
+): Promise<void> {
+  const fee = { id: uuidv7(), caseId, version: 1, amountPoisha, covers };
+  const times = { proposedAt: statedAt, answeredAt: tx.now() };
+  await tx.db.insert(Fee, { ...fee, ...times, state: FeeState.ACCEPTED });
+  await record(tx, client, { caseId, kind: CaseEventKind.FEE_ACCEPTED, subjectId: fee.id });
+  await writeAudit(tx, AuditAct.FEE_ACCEPTED, {
+    subject: { type: AuditSubject.CASE, id: caseId },
+    after: { version: fee.version, amountPoisha: Number(amountPoisha) },
+  });
+  await settleCase(tx, caseId);
+}

@@ -1,0 +1,63 @@
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOfAll } from '../notifications/notification.service';
+import { notify, type NotifyContext } from '../notifications/notify';
+import { OpenRequest, type OpenRequestState } from './open-request.entity';
+import { ProposalState } from './proposal.entity';
+
+interface Ending {
+  state: Exclude<OpenRequestState, OpenRequestState.OPEN>;
+  caseId?: string;
+  closingReason?: string;
+}
+
+/** Ends the invitations of a locked request that wait for an answer; their notifications become read. */
+export async function endWaiting({ db, now }: NotifyContext, requestId: string): Promise<void> {
+  const [ended] = await db.query<[{ id: string }[], number]>(
+    `update invitations set state = 'ended' where request_id = $1 and state in ('sent', 'cleared') returning id`,
+    [requestId],
+  );
+  await settleNotificationsOfAll(
+    { db, now },
+    ended.map(({ id }) => id),
+  );
+}
+
+/** Notifies a lawyer that their proposal was not chosen. */
+export async function notifyNotChosen(
+  tx: NotifyContext,
+  { requestId, lawyerId }: { requestId: string; lawyerId: string },
+): Promise<void> {
+  const [invitation] = await tx.db.query<{ id: string }[]>(
+    'select id from invitations where request_id = $1 and lawyer_id = $2',
+    [requestId, lawyerId],
+  );
+  await notify(tx, lawyerId, NotificationKind.PROPOSAL_ANSWERED, {
+    ...(invitation && { subjectId: invitation.id }),
+    status: ProposalState.NOT_CHOSEN,
+  });
+}
+
+/**
+ * Ends a locked open request in the caller's transaction: what waits ends, what can be accepted is not chosen and its lawyers
+ * are notified. Nothing else ends a request.
+ */
+export async function endRequest(
+  tx: NotifyContext,
+  { id }: Pick<OpenRequest, 'id'>,
+  { state, caseId, closingReason }: Ending,
+): Promise<void> {
+  const endedAt = tx.now();
+  await tx.db.update(
+    OpenRequest,
+    { id },
+    { state, caseId: caseId ?? null, closingReason: closingReason ?? null, endedAt, nextWaveAt: null },
+  );
+  await endWaiting(tx, id);
+  const [notChosen] = await tx.db.query<[{ lawyerId: string }[], number]>(
+    `update proposals set state = 'not-chosen', answered_at = $2 where request_id = $1 and state = 'sent'
+     returning lawyer_id as "lawyerId"`,
+    [id, endedAt],
+  );
+  await settleNotificationsOfAll(tx, [id]);
+  for (const { lawyerId } of notChosen) await notifyNotChosen(tx, { requestId: id, lawyerId });
+}

@@ -1,0 +1,67 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The values are what the database stores. */
+export enum InvitationState {
+  SENT = 'sent',
+  CLEARED = 'cleared',
+  PROPOSED = 'proposed',
+  DECLINED = 'declined',
+  LAPSED = 'lapsed',
+  ENDED = 'ended',
+}
+
+export enum DeclineReason {
+  CONFLICT = 'conflict',
+  BUSY = 'busy',
+  NOT_MY_FIELD = 'not-my-field',
+  TOO_FAR = 'too-far',
+  OTHER = 'other',
+}
+
+export enum ReportReason {
+  SPAM = 'spam',
+  UNLAWFUL = 'unlawful',
+  ABUSE = 'abuse',
+  CONTACT_DATA = 'contact-data',
+  OTHER = 'other',
+}
+
+/** That an open request was put to a lawyer. */
+@Entity('invitations')
+export class Invitation {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  requestId: string;
+
+  @Column('uuid')
+  lawyerId: string;
+
+  /** From 1 in the order in which lawyers were asked. */
+  @Column('smallint')
+  place: number;
+
+  @Column('text')
+  state: InvitationState;
+
+  /** Why the lawyer declined. */
+  @Column('text', { nullable: true })
+  reason: DeclineReason | null;
+
+  @Column('timestamptz')
+  invitedAt: Date;
+
+  @Column('timestamptz')
+  dueAt: Date;
+
+  /** When the lawyer looked at the names of the other side. */
+  @Column('timestamptz', { nullable: true })
+  namesSeenAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  reportedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  reportReason: ReportReason | null;
+}

@@ -1,0 +1,97 @@
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { isIdentifier } from '../../validation/identifier';
+import { markSubjectRead, settleNotificationsOfAll } from '../notifications/notification.service';
+import { DeclineReason, Invitation, InvitationState, type ReportReason } from './invitation.entity';
+import type { OpenRequest } from './open-request.entity';
+import { clearRefusal, isAskedLawyer, reportRefusal, waitingRefusal } from './open-request.policy';
+import { findOwnInvitation, getInvitation } from './open-request.queries';
+import { lockRequest, refuse } from './open-request.service';
+import type { InvitationType } from './open-request.types';
+
+/** An invitation of the lawyer, whose notifications become read; null for every other id. */
+export async function findInvitation(context: RequestContext, id: string): Promise<InvitationType | null> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await markSubjectRead(context, id);
+  return findOwnInvitation(context, lawyer, id);
+}
+
+/** Locks the request of a lawyer's invitation, then the invitation. @throws AppError NOT_FOUND, also for other lawyers' ones. */
+export async function lockInvitation(
+  tx: RequestContext,
+  lawyer: Viewer,
+  id: string,
+): Promise<{ request: OpenRequest; invitation: Invitation }> {
+  const found = isIdentifier(id) ? await tx.db.findOneBy(Invitation, { id }) : null;
+  const request = found && isAskedLawyer(lawyer, found) ? await lockRequest(tx, found.requestId) : null;
+  if (!request) throw notFound('Request');
+  const lock = { mode: 'for_no_key_update' } as const;
+  return { request, invitation: await tx.db.findOneOrFail(Invitation, { where: { id }, lock }) };
+}
+
+type Act = (
+  tx: RequestContext,
+  request: OpenRequest,
+  invitation: Invitation,
+) => Promise<Partial<Invitation> | null>;
+
+/** An act of the asked lawyer on a locked invitation: what changes of it; null for a repeated act. */
+async function change(context: RequestContext, id: string, act: Act): Promise<InvitationType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'caseEntries', lawyer.id);
+  return inTransaction(context, async (tx) => {
+    const { request, invitation } = await lockInvitation(tx, lawyer, id);
+    const changes = await act(tx, request, invitation);
+    if (changes) await tx.db.update(Invitation, { id }, changes);
+    return getInvitation(tx, lawyer, id);
+  });
+}
+
+/** The lawyer looks at the names of the other side; when is stored, once. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function showOpposingParties(context: RequestContext, id: string): Promise<InvitationType> {
+  return change(context, id, async ({ now }, request, invitation) => {
+    if (invitation.namesSeenAt !== null) return null;
+    refuse(waitingRefusal(request, invitation, now()));
+    return Promise.resolve({ namesSeenAt: now() });
+  });
+}
+
+/** The lawyer says that there is no conflict of interest: the text opens. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function clearInvitation(context: RequestContext, id: string): Promise<InvitationType> {
+  return change(context, id, async ({ now }, request, invitation) => {
+    refuse(clearRefusal(request, invitation, now()));
+    if (invitation.state === InvitationState.CLEARED) return null;
+    return Promise.resolve({ state: InvitationState.CLEARED });
+  });
+}
+
+/** The lawyer declines; a conflict of interest is a reason. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function declineInvitation(
+  context: RequestContext,
+  id: string,
+  reason: DeclineReason,
+): Promise<InvitationType> {
+  return change(context, id, async (tx, request, invitation) => {
+    if (invitation.state === InvitationState.DECLINED) return null;
+    refuse(waitingRefusal(request, invitation, tx.now()));
+    await settleNotificationsOfAll(tx, [id]);
+    return { state: InvitationState.DECLINED, reason };
+  });
+}
+
+/** The lawyer reports a request, once. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function reportOpenRequest(
+  context: RequestContext,
+  id: string,
+  reportReason: ReportReason,
+): Promise<InvitationType> {
+  return change(context, id, async ({ now }, request, invitation) => {
+    if (invitation.reportReason === reportReason) return null;
+    refuse(reportRefusal(request, invitation, now()));
+    return Promise.resolve({ reportedAt: now(), reportReason });
+  });
+}

@@ -1,0 +1,89 @@
+import { Permission } from '../../auth/permission';
+import { requireStaffProof } from '../../auth/recent-proof';
+import { requireStaff } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../errors/app-error';
+import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
+import { writeAudit } from '../../platform/audit/write-audit';
+import { parseInput } from '../../validation/validate-input';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
+import { endRequest } from './end-request';
+import { OpenRequest, OpenRequestState } from './open-request.entity';
+import { ClosingInput, PurposeInput } from './open-request.inputs';
+import { endRefusal } from './open-request.policy';
+import { getOpenRequestRecord } from './open-request.queries';
+import { lockRequest, refuse } from './open-request.service';
+import type { OpenRequestRecordType, ReadOpenRequestPayload } from './open-request.types';
+
+type Act<Result> = (tx: RequestContext, request: OpenRequest) => Promise<Result>;
+
+/** An act of the staff on a locked request. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+async function supervise<Result>(context: RequestContext, id: string, act: Act<Result>): Promise<Result> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  return inTransaction(context, async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (!request) throw notFound('Request');
+    return act(tx, request);
+  });
+}
+
+const subjectOf = (id: string) => ({ type: AuditSubject.OPEN_REQUEST, id });
+
+/** Whether somebody has reported a request, ever or since its reports were dismissed. */
+async function isReported({ db }: RequestContext, { id }: OpenRequest, since: Date | null): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `select from invitations where request_id = $1 and reported_at > coalesce($2, '-infinity'::timestamptz) limit 1`,
+    [id, since],
+  );
+  return rows.length > 0;
+}
+
+const NOT_REPORTED = 'Nobody has reported this request';
+
+/**
+ * Support reads the text of a reported request; the purpose is written down before.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT where nobody has reported it.
+ */
+export async function readOpenRequest(
+  context: RequestContext,
+  id: string,
+  input: PurposeInput,
+): Promise<ReadOpenRequestPayload> {
+  return supervise(context, id, async (tx, request) => {
+    const { purpose } = await parseInput(PurposeInput, input);
+    if (!(await isReported(tx, request, null))) throw conflict(NOT_REPORTED);
+    const { title, description, opposingParties } = request;
+    if (title === null || description === null) throw notFound('Text');
+    await writeAudit(tx, AuditAct.OPEN_REQUEST_READ, { subject: subjectOf(id), reason: purpose });
+    return { title, description, opposingParties };
+  });
+}
+
+/** Support closes a request; the client reads why. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT once it has ended. */
+export async function closeOpenRequest(
+  context: RequestContext,
+  id: string,
+  input: ClosingInput,
+): Promise<OpenRequestRecordType> {
+  return supervise(context, id, async (tx, request) => {
+    const { reason: closingReason } = await parseInput(ClosingInput, input);
+    refuse(endRefusal(request, tx.now()));
+    await writeAudit(tx, AuditAct.OPEN_REQUEST_CLOSED, { subject: subjectOf(id), reason: closingReason });
+    await endRequest(tx, request, { state: OpenRequestState.CLOSED, closingReason });
+    await notify(tx, request.clientId, NotificationKind.OPEN_REQUEST_ENDED, { subjectId: id });
+    return getOpenRequestRecord(tx, id);
+  });
+}
+
+/** Support finds nothing wrong: the reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where there is none. */
+export async function dismissReports(context: RequestContext, id: string): Promise<OpenRequestRecordType> {
+  return supervise(context, id, async (tx, request) => {
+    if (!(await isReported(tx, request, request.reviewedAt))) throw conflict(NOT_REPORTED);
+    await writeAudit(tx, AuditAct.REPORTS_DISMISSED, { subject: subjectOf(id) });
+    await tx.db.update(OpenRequest, { id }, { reviewedAt: tx.now() });
+    return getOpenRequestRecord(tx, id);
+  });
+}

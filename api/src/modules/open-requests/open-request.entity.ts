@@ -1,0 +1,87 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The values are what the database stores. */
+export enum OpenRequestState {
+  OPEN = 'open',
+  ACCEPTED = 'accepted',
+  WITHDRAWN = 'withdrawn',
+  EXPIRED = 'expired',
+  CLOSED = 'closed',
+}
+
+/** A client's matter put to several lawyers before there is a case. */
+@Entity('open_requests')
+export class OpenRequest {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Chosen by the client app, so that a request sent twice is one. */
+  @Column('uuid')
+  requestKey: string;
+
+  @Column('uuid')
+  clientId: string;
+
+  /** From 1 among the open requests of the client. */
+  @Column('smallint')
+  place: number;
+
+  /** The slug of a matter or of a practice area. */
+  @Column('text')
+  about: string;
+
+  @Column('smallint')
+  districtId: number;
+
+  /** Whether lawyers from all of Bangladesh are asked. */
+  @Column('boolean')
+  anywhere: boolean;
+
+  @Column('boolean')
+  urgent: boolean;
+
+  /** As 2026-12-03. */
+  @Column('date', { nullable: true })
+  courtDate: string | null;
+
+  /** Null once the text is erased, as the description is. */
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('text', { array: true })
+  opposingParties: string[];
+
+  @Column('text')
+  state: OpenRequestState;
+
+  /** Why an admin closed it; the client reads it. */
+  @Column('text', { nullable: true })
+  closingReason: string | null;
+
+  @Column('uuid', { nullable: true })
+  caseId: string | null;
+
+  /** How many waves have asked. */
+  @Column('smallint')
+  waves: number;
+
+  /** When the next wave asks; null when none does. */
+  @Column('timestamptz', { nullable: true })
+  nextWaveAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  /** When an admin dismissed its reports. */
+  @Column('timestamptz', { nullable: true })
+  reviewedAt: Date | null;
+}

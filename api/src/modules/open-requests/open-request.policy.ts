@@ -1,0 +1,127 @@
+import { openRequestLimits } from '@ainsathi/contract/limits';
+import { Permission } from '../../auth/permission';
+import { Role } from '../../auth/role';
+import { hasPermission } from '../../auth/viewer';
+import { type Invitation, InvitationState } from './invitation.entity';
+import { type OpenRequest, OpenRequestState } from './open-request.entity';
+import { type Proposal, ProposalState } from './proposal.entity';
+
+interface Person {
+  id: string;
+  role: Role;
+  permissions: readonly Permission[];
+}
+
+type RequestFacts = Pick<OpenRequest, 'state' | 'endsAt'>;
+type InvitationFacts = Pick<Invitation, 'state' | 'dueAt' | 'namesSeenAt'>;
+
+const ENDED = 'This request has ended';
+const ANSWERED = 'You have answered this request already';
+const TOO_LATE = 'The time to answer is over';
+const FIVE_ANSWERS = 'This request has five answers already';
+const NOT_STANDING = 'This proposal does not stand any more. Please look at the request again.';
+const CONFLICT_FIRST = 'Please say first whether there is a conflict of interest';
+
+const REPORTED = 'You have reported this request already';
+
+/** The sentence of a refusal; null for what may be done. */
+export type Refusal =
+  | typeof ENDED
+  | typeof ANSWERED
+  | typeof TOO_LATE
+  | typeof FIVE_ANSWERS
+  | typeof NOT_STANDING
+  | typeof CONFLICT_FIRST
+  | typeof REPORTED
+  | null;
+
+/** Whether somebody is the client of a request. */
+export function isClientOf(person: Person, { clientId }: Pick<OpenRequest, 'clientId'>): boolean {
+  return person.role === Role.USER && person.id === clientId;
+}
+
+/** Whether somebody is the lawyer of an invitation or a proposal. */
+export function isAskedLawyer(person: Person, { lawyerId }: Pick<Invitation, 'lawyerId'>): boolean {
+  return person.role === Role.LAWYER && person.id === lawyerId;
+}
+
+/** Whether somebody reads reported requests, and closes them. */
+export function maySupervise(person: Person): boolean {
+  return hasPermission(person, Permission.SUPPORT_USERS);
+}
+
+export function isOpen({ state, endsAt }: RequestFacts, now: Date): boolean {
+  return state === OpenRequestState.OPEN && now < endsAt;
+}
+
+/** Whether an answer of the lawyer is expected. */
+export function isWaiting({ state, dueAt }: Pick<Invitation, 'state' | 'dueAt'>, now: Date): boolean {
+  return (state === InvitationState.SENT || state === InvitationState.CLEARED) && now < dueAt;
+}
+
+/** Whether a proposal can be accepted. */
+export function isStanding(
+  { state, validUntil }: Pick<Proposal, 'state' | 'validUntil'>,
+  now: Date,
+): boolean {
+  return state === ProposalState.SENT && now < validUntil;
+}
+
+/** For withdrawing or closing a request. */
+export function endRefusal(request: RequestFacts, now: Date): Refusal {
+  return isOpen(request, now) ? null : ENDED;
+}
+
+/** For accepting a proposal, setting it aside, or withdrawing it. */
+export function proposalRefusal(
+  request: RequestFacts,
+  proposal: Pick<Proposal, 'state' | 'validUntil'>,
+  now: Date,
+): Refusal {
+  if (!isOpen(request, now)) return ENDED;
+  return isStanding(proposal, now) ? null : NOT_STANDING;
+}
+
+/** For looking at the names, and for declining. */
+export function waitingRefusal(request: RequestFacts, invitation: InvitationFacts, now: Date): Refusal {
+  if (!isOpen(request, now)) return ENDED;
+  const { state } = invitation;
+  if (state === InvitationState.PROPOSED || state === InvitationState.DECLINED) return ANSWERED;
+  if (state === InvitationState.ENDED) return FIVE_ANSWERS;
+  return isWaiting(invitation, now) ? null : TOO_LATE;
+}
+
+/** For saying that there is no conflict of interest: after the names, where the client has given some. */
+export function clearRefusal(
+  request: RequestFacts & Pick<OpenRequest, 'opposingParties'>,
+  invitation: InvitationFacts,
+  now: Date,
+): Refusal {
+  const refusal = waitingRefusal(request, invitation, now);
+  if (refusal) return refusal;
+  return request.opposingParties.length > 0 && invitation.namesSeenAt === null ? CONFLICT_FIRST : null;
+}
+
+/** For sending a proposal. @param standing how many proposals of the request can be accepted. */
+export function sendRefusal(
+  request: RequestFacts,
+  invitation: InvitationFacts,
+  standing: number,
+  now: Date,
+): Refusal {
+  const refusal = waitingRefusal(request, invitation, now);
+  if (refusal) return refusal;
+  if (invitation.state !== InvitationState.CLEARED) return CONFLICT_FIRST;
+  return standing < openRequestLimits.proposals ? null : FIVE_ANSWERS;
+}
+
+/** For reporting a request, once. */
+export function reportRefusal(
+  request: RequestFacts,
+  invitation: InvitationFacts & Pick<Invitation, 'reportedAt'>,
+  now: Date,
+): Refusal {
+  if (invitation.reportedAt !== null) return REPORTED;
+  if (!isOpen(request, now)) return ENDED;
+  return isWaiting(invitation, now) || invitation.state === InvitationState.PROPOSED ? null : TOO_LATE;
+}

@@ -1,0 +1,179 @@
+import { openRequestLimits } from '@ainsathi/contract/limits';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
+import { isIdentifier } from '../../validation/identifier';
+import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
+import { districtName } from '../lawyers/directory/districts';
+import { markSubjectRead, settleNotificationsOfAll } from '../notifications/notification.service';
+import { answerTimes } from './answer-clock';
+import { endRequest, notifyNotChosen } from './end-request';
+import { OpenRequest, OpenRequestState } from './open-request.entity';
+import type { OpenRequestInput } from './open-request.inputs';
+import { endRefusal, isClientOf, proposalRefusal, type Refusal } from './open-request.policy';
+import { findOwnRequest, getOpenRequest } from './open-request.queries';
+import type { OpenRequestType } from './open-request.types';
+import { Proposal, ProposalState } from './proposal.entity';
+import { readDistrict, readSubject } from './subject';
+import { lockMatching } from './matching.queries';
+import { askNext } from './wave.service';
+
+/** @throws AppError CONFLICT with the sentence of a refusal. */
+export function refuse(refusal: Refusal): void {
+  if (refusal) throw conflict(refusal);
+}
+
+/** Locks a request, so that its changes follow one another; a row that only refers to it need not wait. */
+export async function lockRequest(
+  { db }: Pick<RequestContext, 'db'>,
+  id: string,
+): Promise<OpenRequest | null> {
+  if (!isIdentifier(id)) return null;
+  return db.findOne(OpenRequest, { where: { id }, lock: { mode: 'for_no_key_update' } });
+}
+
+/** Locks a request of the client. @throws AppError NOT_FOUND, also for other people's requests. */
+async function lockOwnRequest(tx: RequestContext, client: Viewer, id: string): Promise<OpenRequest> {
+  const request = await lockRequest(tx, id);
+  if (!request || !isClientOf(client, request)) throw notFound('Request');
+  return request;
+}
+
+/** Locks the request of a proposal to the client, and reads the proposal behind it. @throws AppError NOT_FOUND. */
+export async function lockProposal(
+  tx: RequestContext,
+  client: Viewer,
+  id: string,
+): Promise<{ request: OpenRequest; proposal: Proposal }> {
+  const found = isIdentifier(id) ? await tx.db.findOneBy(Proposal, { id }) : null;
+  const request = found && (await lockRequest(tx, found.requestId));
+  if (!request || !isClientOf(client, request)) throw notFound('Proposal');
+  return { request, proposal: await tx.db.findOneByOrFail(Proposal, { id }) };
+}
+
+async function findSent({ db }: RequestContext, client: Viewer, requestKey: string): Promise<string | null> {
+  const sent = await db.findOneBy(OpenRequest, { clientId: client.id, requestKey });
+  return sent?.id ?? null;
+}
+
+/** A request of the client, whose notifications become read; null for every other id. */
+export async function findOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType | null> {
+  const client = requireRole(context, Role.USER);
+  await markSubjectRead(context, id);
+  return findOwnRequest(context, client, id);
+}
+
+/** The first free place among the open requests of a client. @throws AppError CONFLICT where there is none. */
+async function freePlace({ db }: RequestContext, { id: clientId }: Viewer): Promise<number> {
+  const open = await db.findBy(OpenRequest, { clientId, state: OpenRequestState.OPEN });
+  const taken = new Set(open.map(({ place }) => place));
+  const place = [1, 2, 3].slice(0, openRequestLimits.open).find((number) => !taken.has(number));
+  if (place === undefined)
+    throw conflict('You have three open requests. Withdraw one, or wait until it ends.');
+  return place;
+}
+
+/** The row of a request that is sent now. @throws AppError BAD_USER_INPUT for an unknown matter or district, and a court date that is past. */
+function rowOf({ now }: RequestContext, { id: clientId }: Viewer, input: OpenRequestInput): OpenRequest {
+  const createdAt = now();
+  const courtDate = input.courtDate ? dayOf(input.courtDate) : null;
+  if (courtDate !== null && courtDate < dayInDhaka(createdAt))
+    throw invalidInput({ field: 'courtDate', message: 'Please choose a day to come' });
+  const { requestKey, anywhere, urgent, title, description } = input;
+  const names = input.opposingParties.map((name) => name.normalize('NFC').trim()).filter(Boolean);
+  return {
+    id: uuidv7(),
+    ...{ requestKey, clientId, anywhere, urgent, courtDate, title, description },
+    place: 1,
+    about: readSubject(input.about).slug,
+    districtId: readDistrict(input.district),
+    opposingParties: names,
+    state: OpenRequestState.OPEN,
+    ...{ closingReason: null, caseId: null, waves: 0, nextWaveAt: null, endedAt: null, reviewedAt: null },
+    createdAt,
+    endsAt: answerTimes(createdAt, urgent).endsAt,
+  };
+}
+
+/** Stores a request and asks the first lawyers, both or nothing. @throws AppError CONFLICT where nobody can be asked. */
+async function store(tx: RequestContext, client: Viewer, row: OpenRequest): Promise<string> {
+  await lockMatching(tx.db);
+  const earlier = await findSent(tx, client, row.requestKey);
+  if (earlier !== null) return earlier;
+  const request = Object.assign({}, row, { place: await freePlace(tx, client) });
+  await tx.db.insert(OpenRequest, request);
+  if ((await askNext(tx, request)) > 0) return request.id;
+  throw conflict(
+    request.anywhere
+      ? 'Nobody can be asked about this at present. Choose a lawyer yourself.'
+      : [
+          'Nobody near {{area}} can be asked about this at present. Try all of Bangladesh, or choose a lawyer yourself.',
+          { area: districtName(request.districtId) ?? '' },
+        ],
+  );
+}
+
+const TOO_OFTEN = 'You have asked several lawyers often in these 30 days. Please try again later.';
+
+/**
+ * A client puts a matter to several lawyers. One with the key of an earlier request answers that one.
+ * @throws AppError EMAIL_NOT_CONFIRMED, BAD_USER_INPUT, RATE_LIMITED; CONFLICT for a fourth open request, where nobody can be
+ * asked, and while this is switched off.
+ */
+export async function sendOpenRequest(
+  context: RequestContext,
+  input: OpenRequestInput,
+): Promise<OpenRequestType> {
+  const client = requireRole(context, Role.USER);
+  const { limits, config } = context.platform;
+  const earlier = await findSent(context, client, input.requestKey);
+  if (earlier !== null) return getOpenRequest({ ...context, reader: context.db }, client, earlier);
+  if (!config.openRequests) throw conflict('Requests to several lawyers are closed at present');
+  const row = rowOf(context, client, input);
+  await requireConfirmedEmail(context);
+  await countAction(context, 'openRequests', client.id, TOO_OFTEN);
+  try {
+    return await inTransaction(context, async (tx) =>
+      getOpenRequest(tx, client, await store(tx, client, row)),
+    );
+  } catch (error) {
+    // One that nobody was asked about does not count.
+    if (!context.thisMachine) await limits.openRequests.reward(client.id);
+    throw error;
+  }
+}
+
+/** The client withdraws a request; a repeated one changes nothing. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function withdrawOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType> {
+  const client = requireRole(context, Role.USER);
+  await countAction(context, 'caseEntries', client.id);
+  return inTransaction(context, async (tx) => {
+    const request = await lockOwnRequest(tx, client, id);
+    if (request.state !== OpenRequestState.WITHDRAWN) {
+      refuse(endRefusal(request, tx.now()));
+      await endRequest(tx, request, { state: OpenRequestState.WITHDRAWN });
+    }
+    return getOpenRequest(tx, client, id);
+  });
+}
+
+/** The client sets a proposal aside: its place is free for another lawyer. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function setProposalAside(context: RequestContext, id: string): Promise<OpenRequestType> {
+  const client = requireRole(context, Role.USER);
+  await countAction(context, 'caseEntries', client.id);
+  return inTransaction(context, async (tx) => {
+    const { request, proposal } = await lockProposal(tx, client, id);
+    if (proposal.state !== ProposalState.SET_ASIDE) {
+      refuse(proposalRefusal(request, proposal, tx.now()));
+      await tx.db.update(Proposal, { id }, { state: ProposalState.SET_ASIDE, answeredAt: tx.now() });
+      await settleNotificationsOfAll(tx, [id]);
+      await notifyNotChosen(tx, proposal);
+    }
+    return getOpenRequest(tx, client, request.id);
+  });
+}

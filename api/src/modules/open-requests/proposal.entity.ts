@@ -1,0 +1,55 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The values are what the database stores. */
+export enum ProposalState {
+  SENT = 'sent',
+  ACCEPTED = 'accepted',
+  SET_ASIDE = 'set-aside',
+  WITHDRAWN = 'withdrawn',
+  LAPSED = 'lapsed',
+  NOT_CHOSEN = 'not-chosen',
+}
+
+/** A lawyer's answer to an open request, with a fee. Another fee is another proposal: the terms never change. */
+@Entity('proposals')
+export class Proposal {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  requestId: string;
+
+  @Column('uuid')
+  lawyerId: string;
+
+  /** From 1 among the proposals of the request that count. */
+  @Column('smallint')
+  place: number;
+
+  /** In poisha; the driver gives it as text. */
+  @Column('bigint')
+  amountPoisha: string;
+
+  @Column('text')
+  covers: string;
+
+  @Column('text')
+  message: string;
+
+  /** What the lawyer needs from the client. */
+  @Column('text', { nullable: true })
+  needs: string | null;
+
+  @Column('text')
+  state: ProposalState;
+
+  @Column('timestamptz')
+  sentAt: Date;
+
+  @Column('timestamptz')
+  validUntil: Date;
+
+  /** When it was accepted, set aside, withdrawn, or ended. */
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+}

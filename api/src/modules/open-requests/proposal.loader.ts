@@ -1,0 +1,63 @@
+import type { RequestContext } from '../../context';
+import { selectList, shownColumns } from '../../db/shown-columns';
+import { createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { findPublicLawyers } from '../lawyers/lawyer.queries';
+import type { Lawyer } from '../lawyers/lawyer.types';
+import { maskContacts } from './mask-contacts';
+import type { ProposalType } from './open-request.types';
+
+type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {
+  covers: string;
+  message: string;
+  needs: string | null;
+};
+
+const COLUMNS = selectList({
+  ...shownColumns('proposal', 'id', 'requestId', 'lawyerId', 'covers', 'message', 'needs'),
+  ...shownColumns('proposal', 'validUntil', 'sentAt'),
+  // As a number: `bigint` comes as text.
+  amountPoisha: 'proposal.amount_poisha::float8',
+  state: `case when proposal.state = 'sent' and proposal.valid_until <= now() then 'lapsed' else proposal.state end`,
+});
+
+function toProposal({ covers, message, needs, ...row }: StoredProposal): ProposalType {
+  return {
+    ...row,
+    covers: maskContacts(covers),
+    message: maskContacts(message),
+    needs: needs === null ? null : maskContacts(needs),
+  };
+}
+
+/** The proposals of requests as they came, without withdrawn ones; for all requests of a list in one statement. */
+export const proposalsOfRequests = createRequestLoader<ProposalType[]>(
+  async ({ reader }: RequestContext, ids) => {
+    const rows: StoredProposal[] = await reader.query(
+      `select ${COLUMNS} from proposals proposal
+       where proposal.request_id = any($1::uuid[]) and proposal.state <> 'withdrawn'
+       order by proposal.sent_at, proposal.id`,
+      [ids],
+    );
+    return groupBy(rows.map(toProposal), ({ requestId }) => requestId);
+  },
+  () => [],
+);
+
+/** The own proposal of each invitation, the last that was not withdrawn. */
+export const proposalsOfInvitations = createRequestLoader<ProposalType | null>(
+  async ({ reader }: RequestContext, ids) => {
+    const rows: (StoredProposal & { invitationId: string })[] = await reader.query(
+      `select distinct on (invitation.id) invitation.id as "invitationId", ${COLUMNS}
+       from invitations invitation join proposals proposal
+         on proposal.request_id = invitation.request_id and proposal.lawyer_id = invitation.lawyer_id
+       where invitation.id = any($1::uuid[]) and proposal.state <> 'withdrawn'
+       order by invitation.id, proposal.sent_at desc`,
+      [ids],
+    );
+    return new Map(rows.map(({ invitationId, ...row }) => [invitationId, toProposal(row)]));
+  },
+  () => null,
+);
+
+/** Verified lawyers in the public view, for all proposals of a list in one statement. */
+export const proposingLawyers = createRequestLoader<Lawyer | null>(findPublicLawyers, () => null);

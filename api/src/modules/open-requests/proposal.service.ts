@@ -1,0 +1,128 @@
+import { openRequestLimits } from '@ainsathi/contract/limits';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { isIdentifier } from '../../validation/identifier';
+import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOfAll } from '../notifications/notification.service';
+import { notify } from '../notifications/notify';
+import { endWaiting } from './end-request';
+import { Invitation, InvitationState } from './invitation.entity';
+import { lockInvitation } from './invitation.service';
+import type { OpenRequest } from './open-request.entity';
+import type { ProposalInput } from './open-request.inputs';
+import { isAskedLawyer, proposalRefusal, sendRefusal } from './open-request.policy';
+import { getInvitation } from './open-request.queries';
+import { lockRequest, refuse } from './open-request.service';
+import type { InvitationType } from './open-request.types';
+import { Proposal, ProposalState } from './proposal.entity';
+
+const DAY = 24 * 60 * 60_000;
+const { proposals: MOST } = openRequestLimits;
+
+/** The proposals of a locked request that can be accepted; those whose time is over make way. */
+async function standingOf({ db, now }: RequestContext, requestId: string): Promise<Proposal[]> {
+  await db.query(
+    `update proposals set state = 'lapsed', answered_at = $2
+     where request_id = $1 and state = 'sent' and valid_until <= $2`,
+    [requestId, now()],
+  );
+  return db.findBy(Proposal, { requestId, state: ProposalState.SENT });
+}
+
+/** Whether a lawyer sends the same proposal again, because the response was lost. */
+function isRepeated(sent: Proposal | undefined, { fee, message, needs }: ProposalInput): sent is Proposal {
+  return (
+    sent?.amountPoisha === String(fee.amountPoisha) &&
+    sent.covers === fee.covers &&
+    sent.message === message &&
+    sent.needs === (needs ?? null)
+  );
+}
+
+/** Stores a proposal in the first free place; the index of places refuses a sixth. */
+async function insertProposal(
+  tx: RequestContext,
+  { requestId, lawyerId }: Invitation,
+  { fee, message, needs, validDays }: ProposalInput,
+  standing: readonly Proposal[],
+): Promise<void> {
+  const taken = new Set(standing.map(({ place }) => place));
+  const sentAt = tx.now();
+  await tx.db.insert(Proposal, {
+    id: uuidv7(),
+    ...{ requestId, lawyerId, message, sentAt },
+    place: [1, 2, 3, 4, 5].find((place) => !taken.has(place)) ?? MOST,
+    amountPoisha: String(fee.amountPoisha),
+    covers: fee.covers,
+    needs: needs ?? null,
+    state: ProposalState.SENT,
+    validUntil: new Date(sentAt.getTime() + validDays * DAY),
+  });
+}
+
+async function send(
+  tx: RequestContext,
+  lawyer: Viewer,
+  { request, invitation }: { request: OpenRequest; invitation: Invitation },
+  input: ProposalInput,
+): Promise<void> {
+  const standing = await standingOf(tx, request.id);
+  if (
+    isRepeated(
+      standing.find(({ lawyerId }) => lawyerId === lawyer.id),
+      input,
+    )
+  )
+    return;
+  refuse(sendRefusal(request, invitation, standing.length, tx.now()));
+  if (!(await isVerifiedLawyer(tx, lawyer.id)))
+    throw conflict('You can send proposals once your licence is verified');
+  await insertProposal(tx, invitation, input, standing);
+  await tx.db.update(Invitation, { id: invitation.id }, { state: InvitationState.PROPOSED });
+  await settleNotificationsOfAll(tx, [invitation.id]);
+  const about = { subjectId: request.id, actorId: lawyer.id };
+  await notify(tx, request.clientId, NotificationKind.PROPOSAL_RECEIVED, about);
+  if (standing.length + 1 >= MOST) await endWaiting(tx, request.id);
+}
+
+/**
+ * The asked lawyer answers with a fee; the fifth answer ends what waits. The same one sent again answers the first.
+ * @throws AppError NOT_FOUND for other lawyers' invitations, CONFLICT before the check for a conflict of interest, once the
+ * time is over or five have answered, and without a verified licence; RATE_LIMITED.
+ */
+export async function sendProposal(context: RequestContext, input: ProposalInput): Promise<InvitationType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'caseEntries', lawyer.id);
+  return inTransaction(context, async (tx) => {
+    await send(tx, lawyer, await lockInvitation(tx, lawyer, input.invitationId), input);
+    return getInvitation(tx, lawyer, input.invitationId);
+  });
+}
+
+/** The lawyer withdraws a proposal; another can follow until the answer is due. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+export async function withdrawProposal(context: RequestContext, id: string): Promise<InvitationType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  await countAction(context, 'caseEntries', lawyer.id);
+  return inTransaction(context, async (tx) => {
+    const found = isIdentifier(id) ? await tx.db.findOneBy(Proposal, { id }) : null;
+    if (!found || !isAskedLawyer(lawyer, found)) throw notFound('Proposal');
+    const { requestId, lawyerId } = found;
+    const request = await lockRequest(tx, requestId);
+    const proposal = await tx.db.findOneBy(Proposal, { id });
+    if (!request || !proposal) throw notFound('Proposal');
+    const invitation = await tx.db.findOneByOrFail(Invitation, { requestId, lawyerId });
+    if (proposal.state !== ProposalState.WITHDRAWN) {
+      refuse(proposalRefusal(request, proposal, tx.now()));
+      await tx.db.update(Proposal, { id }, { state: ProposalState.WITHDRAWN, answeredAt: tx.now() });
+      const state = tx.now() < invitation.dueAt ? InvitationState.CLEARED : InvitationState.ENDED;
+      await tx.db.update(Invitation, { id: invitation.id }, { state });
+    }
+    return getInvitation(tx, lawyer, invitation.id);
+  });
+}

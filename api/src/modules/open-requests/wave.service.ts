@@ -1,0 +1,23 @@
+import { openRequestLimits } from '@ainsathi/contract/limits';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify, type NotifyContext } from '../notifications/notify';
+import { answerTimes } from './answer-clock';
+import { inviteNext, lockMatching } from './matching.queries';
+import { OpenRequest } from './open-request.entity';
+
+/**
+ * Asks the next lawyers of a locked or new request, and notifies them. Gives how many were asked; nobody is asked any more
+ * after the third wave, or one that found nobody.
+ */
+export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<number> {
+  await lockMatching(tx.db);
+  const now = tx.now();
+  const { dueAt, nextWaveAt } = answerTimes(now, request.urgent);
+  const invitations = await inviteNext(tx.db, request, now, dueAt);
+  const waves = request.waves + Math.min(invitations.length, 1);
+  const isLast = invitations.length === 0 || waves >= openRequestLimits.waves;
+  await tx.db.update(OpenRequest, { id: request.id }, { waves, nextWaveAt: isLast ? null : nextWaveAt });
+  for (const { id: subjectId, lawyerId } of invitations)
+    await notify(tx, lawyerId, NotificationKind.INVITATION_RECEIVED, { subjectId });
+  return invitations.length;
+}

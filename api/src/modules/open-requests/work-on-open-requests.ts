@@ -1,0 +1,161 @@
+import { openRequestLimits } from '@ainsathi/contract/limits';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Platform } from '../../context';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOfAll } from '../notifications/notification.service';
+import { notify, type NotifyContext } from '../notifications/notify';
+import { remind } from '../notifications/remind';
+import { answerTimes } from './answer-clock';
+import { endRequest } from './end-request';
+import { OpenRequest, OpenRequestState } from './open-request.entity';
+import { askNext } from './wave.service';
+
+const MOST_AT_ONCE = 100;
+/** Reports from which on nobody else is asked until somebody has looked. */
+const REPORTS_THAT_STOP = 2;
+const ERASED_AFTER = `interval '90 days'`;
+
+type Work = Pick<Platform, 'dataSource' | 'live'>;
+
+/** Rows that somebody changes at this moment wait for the next minute. */
+async function lapse({ dataSource }: Work, now: Date): Promise<void> {
+  await dataSource.transaction(async (db) => {
+    const [lapsed] = await db.query<[{ id: string }[], number]>(
+      `update invitations set state = 'lapsed' where id in (
+         select id from invitations where state in ('sent', 'cleared') and due_at <= $1
+         order by due_at limit 1000 for update skip locked) returning id`,
+      [now],
+    );
+    const ids = lapsed.map(({ id }) => id);
+    await settleNotificationsOfAll({ db, now: () => now }, ids);
+    await db.query(
+      `update proposals set state = 'lapsed', answered_at = $1 where id in (
+         select id from proposals where state = 'sent' and valid_until <= $1
+         order by valid_until limit 1000 for update skip locked)`,
+      [now],
+    );
+  });
+}
+
+interface Counts {
+  waiting: number;
+  standing: number;
+  mayAsk: boolean;
+}
+
+async function countsOf(db: EntityManager, { id }: OpenRequest, now: Date): Promise<Counts> {
+  const [counts] = await db.query<[Counts]>(
+    `select
+       (select count(*)::int from invitations where request_id = request.id
+         and state in ('sent', 'cleared') and due_at > $2) as waiting,
+       (select count(*)::int from proposals where request_id = request.id
+         and state = 'sent' and valid_until > $2) as standing,
+       not exists (select from account_locks where account_id = request.client_id) and ${REPORTS_THAT_STOP} > (
+         select count(*) from invitations where request_id = request.id
+           and reported_at > coalesce(request.reviewed_at, '-infinity')) as "mayAsk"
+     from open_requests request where request.id = $1`,
+    [id, now],
+  );
+  return counts;
+}
+
+async function expire(tx: NotifyContext, request: OpenRequest): Promise<void> {
+  await endRequest(tx, request, { state: OpenRequestState.EXPIRED });
+  await notify(tx, request.clientId, NotificationKind.OPEN_REQUEST_ENDED, { subjectId: request.id });
+}
+
+/** Moves a locked open request on: its end, the next wave, or the wait for it. */
+async function advance(tx: NotifyContext, request: OpenRequest): Promise<void> {
+  const now = tx.now();
+  if (request.endsAt <= now) return expire(tx, request);
+  const { waiting, standing, mayAsk } = await countsOf(tx.db, request, now);
+  const isIdle = waiting === 0 && standing === 0;
+  if (request.nextWaveAt === null || !mayAsk) {
+    if (isIdle) await expire(tx, request);
+    else if (request.nextWaveAt !== null) await moveWave(tx, request);
+    return;
+  }
+  if (standing >= openRequestLimits.proposals) return moveWave(tx, request);
+  const asked = await askNext(tx, request);
+  if (asked === 0 && isIdle) await expire(tx, request);
+}
+
+async function moveWave({ db, now }: NotifyContext, { id, urgent }: OpenRequest): Promise<void> {
+  await db.update(OpenRequest, { id }, { nextWaveAt: answerTimes(now(), urgent).nextWaveAt });
+}
+
+/** Requests that are over, whose wave is due, or for which nothing waits and nothing can be accepted. */
+const DUE = `
+  select id from open_requests request where state = 'open' and (ends_at <= $1 or next_wave_at <= $1
+    or not exists (select from invitations where request_id = request.id
+        and state in ('sent', 'cleared') and due_at > $1)
+      and not exists (select from proposals where request_id = request.id and state = 'sent' and valid_until > $1))
+  order by ends_at, id limit ${MOST_AT_ONCE}`;
+
+/** One request a transaction; one that somebody changes at this moment waits for the next minute. */
+async function advanceAll({ dataSource, live }: Work, now: Date): Promise<void> {
+  const due = await dataSource.query<{ id: string }[]>(DUE, [now]);
+  for (const { id } of due) {
+    const tasks: (() => Promise<void>)[] = [];
+    const afterCommit = async (task: () => Promise<void>): Promise<void> => {
+      tasks.push(task);
+      return Promise.resolve();
+    };
+    await dataSource.transaction(async (db) => {
+      const lock = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
+      const request = await db.findOne(OpenRequest, { where: { id, state: OpenRequestState.OPEN }, lock });
+      if (request && (await isStillDue(db, id, now)))
+        await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
+    });
+    for (const task of tasks) await task();
+  }
+}
+
+/** Another process may have moved the request on since it was found. */
+async function isStillDue(db: EntityManager, id: string, now: Date): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    DUE.replace(`state = 'open' and`, `id = $2 and state = 'open' and`),
+    [now, id],
+  );
+  return rows.length > 0;
+}
+
+async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<void> {
+  const caseId = 'null::uuid';
+  await remind(dataSource, NotificationKind.OPEN_REQUEST_ENDING, now, {
+    ...{ account: 'request.client_id', caseId, subject: 'request.id', key: 'request.id' },
+    from: 'open_requests request',
+    where: `request.state = 'open' and request.ends_at > $2 and request.ends_at <= $2::timestamptz + interval '24 hours'
+      and exists (select from proposals proposal where proposal.request_id = request.id
+        and proposal.state = 'sent' and proposal.valid_until > $2)`,
+    order: 'request.ends_at',
+  });
+  await remind(dataSource, NotificationKind.INVITATION_DUE, now, {
+    ...{ account: 'invitation.lawyer_id', caseId, subject: 'invitation.id', key: 'invitation.id' },
+    from: 'invitations invitation',
+    where: `invitation.state in ('sent', 'cleared') and invitation.due_at > $2
+      and invitation.due_at <= $2::timestamptz + interval '6 hours'`,
+    order: 'invitation.due_at',
+  });
+}
+
+/** 90 days after the end a request has neither texts nor proposals; who was asked stays as a number. */
+async function erase({ dataSource }: Work, now: Date): Promise<void> {
+  await dataSource.query(
+    `with erased as (
+       update open_requests set title = null, description = null, opposing_parties = '{}' where id in (
+         select id from open_requests where title is not null and ended_at <= $1::timestamptz - ${ERASED_AFTER}
+         order by ended_at limit 1000 for update skip locked)
+       returning id)
+     delete from proposals using erased where proposals.request_id = erased.id`,
+    [now],
+  );
+}
+
+/** What time does to open requests: answers lapse, waves ask, requests end, people are reminded, texts are erased. A repeat writes nothing. */
+export async function workOnOpenRequests(platform: Work, now = new Date()): Promise<void> {
+  await lapse(platform, now);
+  await advanceAll(platform, now);
+  await remindOfOpenRequests(platform.dataSource, now);
+  await erase(platform, now);
+}

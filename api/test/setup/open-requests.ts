@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { LawyerPracticeArea } from '../../src/modules/lawyers/lawyer-practice-area.entity';
+import { districts, practiceAreas } from '@ainsathi/contract/places';
+import type { GraphqlResult, Json } from './client';
+import { aLawyer, type Person } from './people';
+import type { RunningApp } from './running-app';
+
+const idOf = (entries: readonly { id: number; name: string }[], name: string): number =>
+  entries.find((entry) => entry.name === name)?.id ?? 0;
+
+/** A verified lawyer of family law, by default in Gazipur. */
+export async function aFamilyLawyer(
+  app: RunningApp,
+  changes: Parameters<typeof aLawyer>[1] & { area?: string; district?: string } = {},
+  name?: string,
+): Promise<Person> {
+  const { area = 'Family Law', district = 'Gazipur', ...profile } = changes;
+  const lawyer = await aLawyer(app, { districtId: idOf(districts, district), ...profile }, name);
+  await app.platform.dataSource.manager.insert(LawyerPracticeArea, {
+    lawyerId: lawyer.id,
+    practiceAreaId: idOf(practiceAreas, area),
+    position: 1,
+  });
+  return lawyer;
+}
+
+/** So many of them. */
+export async function familyLawyers(app: RunningApp, count: number, district?: string): Promise<Person[]> {
+  const lawyers: Person[] = [];
+  for (let n = 1; n <= count; n += 1)
+    lawyers.push(await aFamilyLawyer(app, district ? { district } : {}, `Advocate Number ${n}`));
+  return lawyers;
+}
+
+/** What a client writes. */
+export function aRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    requestKey: randomUUID(),
+    about: 'family',
+    district: 'Gazipur',
+    title: 'My dower was never paid',
+    description: 'We divorced in March. The dower of ৳ 5,00,000 was never paid.',
+    ...changes,
+  };
+}
+
+export const REQUEST = `id about district anywhere urgent courtDate title description opposingParties state closingReason
+  asked answered caseId createdAt endsAt
+  proposals { id amountPoisha covers message needs state validUntil sentAt lawyer { id name } }`;
+export const INVITATION = `id about district urgent courtDate hasOpposingParties opposingParties title description state
+  reason reported caseId invitedAt dueAt proposal { id amountPoisha covers message needs state }`;
+const RECORD = 'id about district urgent state closingReason asked answered reports createdAt endsAt';
+
+/** Tries to send a request to several lawyers. */
+export async function tryToAsk(
+  { client }: Person,
+  changes: Record<string, unknown> = {},
+): Promise<GraphqlResult> {
+  return client.graphql(
+    `mutation ($input: OpenRequestInput!) { sendOpenRequest(input: $input) { openRequest { ${REQUEST} } } }`,
+    { input: aRequest(changes) },
+  );
+}
+
+function dataOf({ data, errors }: GraphqlResult, key: string, part: string): Json {
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data[key][part];
+}
+
+/** A client asks several lawyers. */
+export async function ask(client: Person, changes: Record<string, unknown> = {}): Promise<Json> {
+  return dataOf(await tryToAsk(client, changes), 'sendOpenRequest', 'openRequest');
+}
+
+/** What the client sees of a request. */
+export async function requestOf({ client }: Person, id: string): Promise<Json> {
+  return (await client.query(`query ($id: ID!) { openRequest(id: $id) { ${REQUEST} } }`, { id })).openRequest;
+}
+
+/** What was put to a lawyer, the newest first. */
+export async function invitationsOf({ client }: Person, group?: string): Promise<Json[]> {
+  const data = await client.query(
+    `query ($group: InvitationGroup) { myInvitations(group: $group, limit: 50) { items { ${INVITATION} } } }`,
+    { group },
+  );
+  return data.myInvitations.items;
+}
+
+/** Calls a mutation by an id, and its reason if it has one. */
+export async function act(
+  { client }: Person,
+  name: string,
+  id: string,
+  reason?: [type: string, value: string],
+): Promise<GraphqlResult> {
+  const shown: Record<string, string> = {
+    ...{ withdrawOpenRequest: `openRequest { ${REQUEST} }`, setProposalAside: `openRequest { ${REQUEST} }` },
+    acceptProposal: `openRequest { ${REQUEST} } case { id title description status paymentStatus }`,
+    ...{ closeOpenRequest: `openRequest { ${RECORD} }`, dismissReports: `openRequest { ${RECORD} }` },
+    readOpenRequest: 'title description opposingParties',
+  };
+  const argument = name === 'readOpenRequest' ? 'purpose' : 'reason';
+  const [declared, passed] = reason ? [`, $reason: ${reason[0]}`, `, ${argument}: $reason`] : ['', ''];
+  return client.graphql(
+    `mutation ($id: ID!${declared}) { ${name}(id: $id${passed}) { ${shown[name] ?? `invitation { ${INVITATION} }`} } }`,
+    { id, reason: reason?.[1] },
+  );
+}
+
+/** Tries to answer with a fee in taka. */
+export async function tryToPropose(
+  { client }: Person,
+  invitationId: string,
+  changes: Record<string, unknown> = {},
+): Promise<GraphqlResult> {
+  const fee = { amountPoisha: 2_500_000, covers: 'The suit for dower, all hearings' };
+  const input = { invitationId, fee, message: 'I have led many of these.', ...changes };
+  return client.graphql(
+    `mutation ($input: ProposalInput!) { sendProposal(input: $input) { invitation { ${INVITATION} } } }`,
+    { input },
+  );
+}
+
+/** A lawyer looks at the names where there are any, says that there is no conflict, and answers. Gives the invitation. */
+export async function propose(lawyer: Person, changes: Record<string, unknown> = {}): Promise<Json> {
+  const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
+  const { id, hasOpposingParties } = invitation;
+  if (hasOpposingParties) await act(lawyer, 'showOpposingParties', id);
+  await act(lawyer, 'clearInvitation', id);
+  return dataOf(await tryToPropose(lawyer, id, changes), 'sendProposal', 'invitation');
+}
+
+/** Lets everything of requests have happened so many hours earlier. */
+export async function hoursPass({ platform }: RunningApp, hours: number): Promise<void> {
+  const back = `interval '${hours} hours'`;
+  const { dataSource } = platform;
+  await dataSource.query(`update open_requests set created_at = created_at - ${back}, ends_at = ends_at - ${back},
+    next_wave_at = next_wave_at - ${back}, ended_at = ended_at - ${back}`);
+  await dataSource.query(
+    `update invitations set invited_at = invited_at - ${back}, due_at = due_at - ${back}`,
+  );
+  await dataSource.query('alter table proposals disable trigger proposals_fixed');
+  await dataSource.query(
+    `update proposals set sent_at = sent_at - ${back}, valid_until = valid_until - ${back}`,
+  );
+  await dataSource.query('alter table proposals enable trigger proposals_fixed');
+}
