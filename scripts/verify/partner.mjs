@@ -1,0 +1,110 @@
+// A newcomer's partner app from a clone to its printed page, and readers that follow 10,000 changes by two processes.
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../lib/paths.mjs';
+import { callerOf } from './caller.mjs';
+import { addPeople, connectTo, signIn } from './people.mjs';
+import { startProducts } from './product.mjs';
+import { sized, verify } from './verify.mjs';
+
+const CHANGES = sized(10_000, 600);
+const WRITERS = 4;
+const FOLLOW = `query ($after: String) { lawyerChanges(after: $after) {
+  items { lawyerId at lawyer { experience } } endCursor hasMore latestCursor } }`;
+
+const run = promisify(execFile);
+
+await verify(async (report) => {
+  const variables = { SHEDDING: 'off' };
+  const { products, start, database } = await startProducts(report, {
+    processes: 2,
+    lawyers: 300,
+    variables,
+  });
+  await runExample(report, products[0].origin);
+  await followChanges(report, { products, start, database });
+});
+
+/** Runs the commands of the example's README in a clone. */
+async function runExample({ promise, atEnd }, origin) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-partner-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, folder]);
+  const cwd = path.join(folder, 'examples', 'partner');
+  const [, commands = ''] = /```sh\n([^`]*)```/.exec(readFileSync(path.join(cwd, 'README.md'), 'utf8')) ?? [];
+  const env = { ...process.env, AINSATHI_GRAPHQL: `${origin}/graphql` };
+  let output = '';
+  for (const command of commands.trim().split('\n'))
+    output = (await run('sh', ['-c', command], { cwd, env })).stdout;
+  const lines = output.trim().split('\n');
+  promise(
+    'The partner app prints a page of the directory by the commands of its README',
+    lines.slice(-2).join(' | '),
+    /\d+ lawyers/.test(output) && lines.length > 10,
+  );
+}
+
+/** Saves profiles through two processes, one of which is killed and started again, while two readers follow. */
+async function followChanges(report, { products, start, database }) {
+  const client = await connectTo(report, database);
+  const lawyers = await addPeople(client, 'lawyer', WRITERS);
+  const origins = products.map(({ origin }) => origin);
+  const visitor = () => callerOf(origins[0]);
+  const { latestCursor } = (await visitor().graphql(FOLLOW)).data.lawyerChanges;
+  const state = { isWriting: true, saved: 0, sent: 0 };
+  const readers = [0, 1].map(() => follow(visitor(), latestCursor, state));
+  const writing = lawyers.map((lawyer, n) => write(lawyer, () => origins[n % 2], state));
+  await kill(products[1], state, async () => {
+    origins[1] = (await start()).origin;
+  });
+  await Promise.all(writing);
+  state.isWriting = false;
+  const [first, second] = await Promise.all(readers);
+  const isSame = JSON.stringify(first) === JSON.stringify(second);
+  report.promise(
+    `${CHANGES} saves by two processes, one killed: two readers see the same changes, each once`,
+    `${first.length} and ${second.length}, ${new Set(first).size} distinct`,
+    isSame && new Set(first).size === first.length,
+  );
+  report.promise(
+    'Every save that was acknowledged is among them, and nothing that was not sent',
+    `${state.saved} acknowledged, ${first.length} seen, ${state.sent} sent`,
+    first.length >= state.saved && first.length <= state.sent,
+  );
+}
+
+async function write(lawyer, originOf, state) {
+  const { token } = await signIn(originOf(), lawyer);
+  for (let n = 0; n < CHANGES / WRITERS; n += 1) {
+    state.sent += 1;
+    // Each save changes what the directory shows.
+    const experience = n % 2 === 0 ? 10 : 11;
+    const answer = await callerOf(originOf(), { token })
+      .rest('PUT', '/lawyers/profile', { experience })
+      .catch(() => null);
+    if (answer?.status === 200) state.saved += 1;
+  }
+}
+
+/** Kills a process when a third is written. */
+async function kill({ processId }, state, restart) {
+  while (state.sent < CHANGES / 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  process.kill(processId, 'SIGKILL');
+  await restart();
+}
+
+async function follow(caller, cursor, state) {
+  const seen = [];
+  let after = cursor;
+  for (let isLast = false; !isLast;) {
+    isLast = !state.isWriting;
+    const { items, endCursor, hasMore } = (await caller.graphql(FOLLOW, { after })).data.lawyerChanges;
+    seen.push(...items.map(({ lawyerId, at }) => `${lawyerId} ${at}`));
+    after = endCursor;
+    if (hasMore) isLast = false;
+  }
+  return seen;
+}
