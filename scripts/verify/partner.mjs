@@ -3,6 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '../lib/paths.mjs';
 import { callerOf } from './caller.mjs';
@@ -53,7 +54,7 @@ async function followChanges(report, { products, start, database }) {
   const lawyers = await addPeople(client, 'lawyer', WRITERS);
   const origins = products.map(({ origin }) => origin);
   const visitor = () => callerOf(origins[0]);
-  const { latestCursor } = (await visitor().graphql(FOLLOW)).data.lawyerChanges;
+  const { latestCursor } = (await visitor().graphql(FOLLOW)).body.data.lawyerChanges;
   const state = { isWriting: true, saved: 0, sent: 0 };
   const readers = [0, 1].map(() => follow(visitor(), latestCursor, state));
   const writing = lawyers.map((lawyer, n) => write(lawyer, () => origins[n % 2], state));
@@ -86,12 +87,13 @@ async function write(lawyer, originOf, state) {
       .rest('PUT', '/lawyers/profile', { experience })
       .catch(() => null);
     if (answer?.status === 200) state.saved += 1;
+    else await sleep(200);
   }
 }
 
 /** Kills a process when a third is written. */
 async function kill({ processId }, state, restart) {
-  while (state.sent < CHANGES / 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (state.sent < CHANGES / 3) await sleep(10);
   process.kill(processId, 'SIGKILL');
   await restart();
 }
@@ -101,7 +103,7 @@ async function follow(caller, cursor, state) {
   let after = cursor;
   for (let isLast = false; !isLast;) {
     isLast = !state.isWriting;
-    const { items, endCursor, hasMore } = (await caller.graphql(FOLLOW, { after })).data.lawyerChanges;
+    const { items, endCursor, hasMore } = (await caller.graphql(FOLLOW, { after })).body.data.lawyerChanges;
     seen.push(...items.map(({ lawyerId, at }) => `${lawyerId} ${at}`));
     after = endCursor;
     if (hasMore) isLast = false;
