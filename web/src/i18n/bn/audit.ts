@@ -4,8 +4,7 @@ import type { Translation } from '../translation';
 /** Words of the audit log: its list, and the part of it on the files of people and cases. */
 export const audit = {
   title: '$t(shared:nav.audit)',
-  intro:
-    'কে, কবে, কী করেছেন। কাজের সঙ্গে সঙ্গেই তা লেখা হয়, পরে কখনো বদলায় না; নাম, ইমেইল ও ফোন নম্বরের জায়গায় থাকে সেগুলোর ডিজিটাল ছাপ।',
+  intro: 'কে, কবে, কী করেছেন। কাজের সঙ্গে সঙ্গেই তা লেখা হয়, পরে কখনো বদলানো যায় না।',
   filter: {
     act: 'কাজ',
     everyAct: 'সব কাজ',
