@@ -73,7 +73,7 @@ export function CalendarAddress() {
         <div role="status" className="mb-4 grid gap-2 rounded-card border border-line bg-paper p-3">
           <p className="font-semibold">{t('calendar.once')}</p>
           <p className="flex flex-wrap items-center gap-3">
-            <code className="min-w-0 flex-1 text-14 break-all">{address}</code>
+            <code className="min-w-0 flex-[1_1_16rem] text-14 break-all">{address}</code>
             <CopyButton value={address} subject={t('calendar.address')} />
           </p>
           <p className="text-14 text-ink-2">{t('calendar.how')}</p>
