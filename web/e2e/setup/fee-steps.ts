@@ -21,7 +21,6 @@ export async function acceptWithFee(theirs: Page): Promise<void> {
 
 /** The client accepts it. */
 export async function acceptFee(mine: Page): Promise<void> {
-  await mine.reload();
   await expect(mine.getByRole('heading', { name: /asks for ৳ 25,000/ }).first()).toBeVisible();
   await mine.getByRole('button', { name: 'See the fee' }).click();
   await mine.evaluate(() => scrollTo(0, 0));
@@ -46,7 +45,6 @@ export async function payBySms(mine: Page): Promise<void> {
 
 /** The lawyer says that it arrived, and both see the number of the receipt. */
 export async function confirmPayment(theirs: Page, mine: Page): Promise<void> {
-  await theirs.reload();
   await theirs.getByRole('button', { name: 'See the payment' }).click();
   await expect(theirs.getByRole('heading', { name: 'Did ৳ 25,000 arrive?' })).toBeVisible();
   await theirs.getByRole('button', { name: 'It arrived' }).click();
@@ -59,7 +57,6 @@ export async function confirmPayment(theirs: Page, mine: Page): Promise<void> {
   const number = new RegExp(`Receipt ${new Date().getFullYear()}/0001`);
   await expect(theirs.getByText(number)).toBeVisible();
   expect(await schemeProblems(theirs)).toEqual([]);
-  await mine.reload();
   await expect(mine.getByText(number).first()).toBeVisible();
 }
 

@@ -91,9 +91,25 @@ export function addSentMessage(
   });
 }
 
+/** Resolves while the page is visible: the API marks the notifications of a case as read when it is queried. */
+async function pageVisible(): Promise<void> {
+  if (!document.hidden) return;
+  await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
+}
+
 /** Runs the queries of the screen again whenever the socket says that the room, or its record, has changed. */
 function useRoomSignal(id: string, isLoaded: boolean): void {
-  const knownRecord = useRef<number | undefined>(undefined);
+  const latestRecord = useRef<number | undefined>(undefined);
+  const shownRecord = useRef<number | undefined>(undefined);
+  const follow = async (client: ApolloClient) => {
+    await pageVisible();
+    void fetchNewMessages(client, id);
+    const shown = shownRecord.current;
+    shownRecord.current = latestRecord.current;
+    // Documents, history and money.
+    if (shown !== undefined && shown !== latestRecord.current)
+      await refetchActive(client).catch(() => (shownRecord.current = shown));
+  };
   useSubscription(RoomChangedDocument, {
     variables: { id },
     skip: !isLoaded,
@@ -101,13 +117,8 @@ function useRoomSignal(id: string, isLoaded: boolean): void {
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
       if (!data) return;
-      const { recordVersion } = data.caseRoom;
-      void fetchNewMessages(client, id);
-      const known = knownRecord.current;
-      knownRecord.current = recordVersion;
-      // Documents, history and money.
-      if (known !== undefined && known !== recordVersion)
-        refetchActive(client).catch(() => (knownRecord.current = known));
+      latestRecord.current = data.caseRoom.recordVersion;
+      void follow(client);
     },
   });
 }
