@@ -21,6 +21,14 @@ async function pageOf(browser: Browser, person: SignedIn, address: string): Prom
   return page;
 }
 
+/** Says to the page that it is in a background tab, or in front again. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
 const timelineOf = (page: Page): Locator => page.locator('section', { hasText: 'Timeline' }).last();
 
 test('a lawyer adds, corrects and sets dates, the client follows, and an administrator sees dates alone', async ({
@@ -33,6 +41,9 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
   const at = { client: `/user/cases/${id}`, lawyer: `/lawyer/cases/${id}` };
   const desk = await pageOf(browser, lawyer, at.lawyer);
   const phone = await pageOf(browser, client, at.client);
+  const unreadOfClient = async () =>
+    (await ask<{ unreadNotificationCount: number }>(request, '{ unreadNotificationCount }', {}, client.token))
+      .unreadNotificationCount;
 
   await test.step('a note is kept while its dialog is closed, sent once though the answer is lost, and read', async () => {
     await desk.getByRole('button', { name: 'Add entry' }).click();
@@ -52,9 +63,10 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByText(note)).toHaveCount(1);
-    await phone.reload();
     await expect(phone.getByText(note)).toHaveCount(1);
     await expect(phone.getByRole('button', { name: /^(Add entry|Correct)/ })).toHaveCount(0);
+    // The talk is in sight on a desk without scrolling.
+    await expect(phone.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('a correction takes its place, and the earlier text stays struck out', async () => {
@@ -62,10 +74,16 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     const dialog = desk.getByRole('dialog', { name: 'Correct a note' });
     await dialog.getByRole('button', { name: 'Save the correction' }).click();
     await expect(dialog.getByText('Change the text first').first()).toBeVisible();
+    await setHidden(phone, true);
     await dialog.getByLabel('What it should say').fill(corrected);
     await dialog.getByRole('button', { name: 'Save the correction' }).click();
     await expect(dialog).toBeHidden();
-    await phone.reload();
+    await expect(desk.getByText(/^Corrected /)).toBeVisible();
+    // A page that nobody sees marks nothing as read.
+    await expect.poll(unreadOfClient).toBe(1);
+    await expect(phone.getByText(corrected)).toHaveCount(0);
+    await setHidden(phone, false);
+    await expect.poll(unreadOfClient).toBe(0);
     await expect(phone.getByText(corrected)).toBeVisible();
     await expect(phone.getByText(/^Corrected /)).toBeVisible();
     await expect(phone.locator('del')).toBeHidden();
@@ -89,7 +107,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await expect(dialog.getByText(`${first.long}, 10:30 am`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
     await expect(dialog).toBeHidden();
-    await phone.reload();
     const card = phone.getByRole('region', { name: 'Next hearing' });
     for (const text of ['in 16 days', `${first.long}, 10:30 am`, secret.place, secret.purpose, secret.bring])
       await expect(card.getByText(text).first()).toBeVisible();
@@ -124,7 +141,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByLabel('Day of the hearing').fill(moved.field);
     await dialog.getByRole('button', { name: 'Save the hearing' }).click();
     await expect(dialog).toBeHidden();
-    await phone.reload();
     await expect(phone.getByRole('region', { name: 'Next hearing' }).getByText('in 20 days')).toBeVisible();
     await expect(timelineOf(phone).getByText(`Hearing moved to ${moved.short}, 10:30 am`)).toBeVisible();
     await phone.goto(`/bn${at.client}`);
@@ -172,7 +188,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByRole('button', { name: 'Cancel hearing' }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByRole('region', { name: 'Next hearing' })).toBeHidden();
-    await phone.reload();
     await expect(timelineOf(phone).getByText(`Hearing of ${moved.short} cancelled`)).toBeVisible();
     await expect(phone.getByText('The judge is on leave.')).toBeVisible();
     await expect(phone.getByRole('region', { name: 'Next hearing' })).toBeHidden();

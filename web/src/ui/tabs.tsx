@@ -17,7 +17,6 @@ export interface TabsProps {
 }
 
 interface TabListProps {
-  id?: string;
   label: string;
   tabs: readonly Omit<Tab, 'content'>[];
   /** The value of the open tab, which is kept in view. */
@@ -26,7 +25,7 @@ interface TabListProps {
 }
 
 /** The row of tabs, inside a `Tabs.Root`; wider than its place, it scrolls. */
-export function TabList({ id, label, tabs, open, className }: TabListProps) {
+export function TabList({ label, tabs, open, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(
     function showOpenTab() {
@@ -40,7 +39,6 @@ export function TabList({ id, label, tabs, open, className }: TabListProps) {
   return (
     <Primitive.List
       ref={list}
-      id={id}
       aria-label={label}
       className={clsx('flex overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     >

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMediaQuery } from './media-query';
 import { useDigits } from '../i18n/use-digits';
 
 export interface TimelineEvent {
@@ -26,6 +25,7 @@ export interface TimelinePhase {
   /** Beside the name: "3 to 8 Feb 2026", "Now, since 6 May 2026", "Not begun". */
   dates: string;
   note?: ReactNode;
+  /** Oldest first. */
   events?: readonly TimelineEvent[];
 }
 
@@ -100,22 +100,30 @@ function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: s
   );
 }
 
-/** The history of a case by phase. Finished phases can be collapsed, and are on a phone; of a long phase the earlier events fold. */
+/** The present phase, those behind it from the last back, and those to come. */
+function inReadingOrder(phases: readonly TimelinePhase[]): TimelinePhase[] {
+  const ahead = phases.filter(({ state }) => state === 'ahead');
+  return [...phases.filter(({ state }) => state !== 'ahead').toReversed(), ...ahead];
+}
+
+/** The history of a case by phase, the newest first. Phases before it fold, as do the earlier events of a long phase. */
 export function Timeline({ phases, stateLabels, foldLabels }: TimelineProps & { foldLabels: FoldLabels }) {
-  const roomy = useMediaQuery('(width > 900px)', true);
   return (
     <ol>
-      {phases.map((phase, index) => (
+      {inReadingOrder(phases).map((phase, index, ordered) => (
         <li
           key={phase.id}
           className={clsx(
-            'relative pb-3 pl-9 before:absolute before:top-9 before:-bottom-2 before:left-[11px] before:w-0.5 last:pb-0 last:before:hidden',
-            phase.state === 'done' ? 'before:bg-green' : 'before:bg-line-strong',
+            'relative pb-3 pl-9 last:pb-0',
+            // A line joins what has happened.
+            phase.state !== 'ahead' &&
+              ordered[index + 1]?.state === 'done' &&
+              'before:absolute before:top-9 before:-bottom-2 before:left-[11px] before:w-0.5 before:bg-green',
           )}
         >
-          <Mark phase={phase} number={index + 1} />
-          {phase.state === 'done' && phase.events?.length ? (
-            <details key={String(roomy)} open={roomy} className="group">
+          <Mark phase={phase} number={phases.indexOf(phase) + 1} />
+          {phase.state === 'done' && index > 0 && phase.events?.length ? (
+            <details className="group">
               <summary className="flex min-h-11 list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
                 <PhaseTitle phase={phase} stateLabel={stateLabels[phase.state]} />
                 <ChevronDown
@@ -151,29 +159,29 @@ function EarlierEvents({ events, labels }: { events: readonly TimelineEvent[]; l
           className="size-4 shrink-0 transition-transform group-open/earlier:rotate-180"
         />
       </summary>
-      <ol>
-        {events.map((event) => (
-          <Event key={event.id} event={event} />
-        ))}
-      </ol>
+      <Events events={events} />
     </details>
   );
 }
 
+function Events({ events }: { events: readonly TimelineEvent[] }) {
+  return (
+    <ol>
+      {events.map((event) => (
+        <Event key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
 function PhaseBody({ phase, foldLabels }: { phase: TimelinePhase; foldLabels: FoldLabels }) {
-  const events = phase.events ?? [];
-  const earlier = events.slice(0, -mostOpen);
+  const events = phase.events?.toReversed() ?? [];
+  const earlier = events.slice(mostOpen);
   return (
     <>
       {phase.note && <div className="-mt-1.5 mb-2 text-14 text-ink-2">{phase.note}</div>}
+      {events.length > 0 && <Events events={events.slice(0, mostOpen)} />}
       {earlier.length > 0 && <EarlierEvents events={earlier} labels={foldLabels} />}
-      {events.length > 0 && (
-        <ol className="pb-2">
-          {events.slice(-mostOpen).map((event) => (
-            <Event key={event.id} event={event} />
-          ))}
-        </ol>
-      )}
     </>
   );
 }

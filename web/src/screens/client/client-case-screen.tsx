@@ -8,21 +8,16 @@ import { cacheOffline } from '../../graphql/cache-offline';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
 import { QueryView } from '../../ui/states/query-view';
 import { CasePayment } from '../../features/cases/money/case-payment';
 import { MoneyHistory } from '../../features/cases/money/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/money/payment-badge';
-import { ClientCaseHeader } from '../../features/cases/page/client-case-header';
+import { ClientCaseFacts, ClientCaseHeader } from '../../features/cases/page/client-case-header';
 import { HearingCard } from '../../features/cases/room/hearing-card';
-import {
-  RoomPart,
-  RoomParts,
-  RoomTabs,
-  screenOfPart,
-  useRoomParts,
-} from '../../features/cases/room/room-tabs';
+import { RoomLayout } from '../../features/cases/room/room-tabs';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
@@ -53,8 +48,6 @@ graphql(`
   }
 `);
 
-const parts = ['timeline', 'messages', 'documents', 'payment'] as const;
-
 type Case = NonNullable<ClientCaseQuery['case']>;
 
 function CaseNotFound() {
@@ -71,60 +64,58 @@ function CaseNotFound() {
   );
 }
 
-function Room({ legalCase }: { legalCase: Case }) {
-  const { t } = useTranslation(['cases', 'casePage']);
-  const { goTo } = useRoomParts();
-  const { id, acceptsPayment, paymentStatus } = legalCase;
+function PaymentPanel({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation('cases');
+  const hasBadge = legalCase.acceptsPayment || legalCase.paymentStatus === 'PAID';
   return (
-    <>
-      <ClientCaseHeader legalCase={legalCase} />
-      <HearingCard legalCase={legalCase} />
-      <ClientNextStep
-        legalCase={legalCase}
-        onPay={() => goTo('payment')}
-        onDocuments={() => goTo('documents')}
-      />
-      <LawyerContact legalCase={legalCase} />
-      <CasePhaseStrip legalCase={legalCase} />
-      <RoomTabs parts={parts} legalCase={legalCase} />
-      <div className={`grid items-start gap-6 min-[1100px]:grid-cols-[minmax(0,1fr)_400px] ${screenOfPart}`}>
-        <div className="grid min-w-0 gap-6 max-[1100px]:contents">
-          <RoomPart part="timeline">
-            <CaseTimeline legalCase={legalCase} content={legalCase} />
-          </RoomPart>
-          <RoomPart part="messages">
-            <MessagesPanel caseId={id} viewer="USER" />
-          </RoomPart>
-          <RoomPart part="documents">
-            <DocumentsPanel caseId={id} viewer="USER" />
-          </RoomPart>
-        </div>
-        <div className="grid min-w-0 gap-6 max-[1100px]:contents">
-          <RoomPart part="payment">
-            <Panel
-              title={t('field.payment')}
-              aside={
-                (acceptsPayment || paymentStatus === 'PAID') && (
-                  <PaymentBadge legalCase={legalCase} hideTransactionId />
-                )
-              }
-            >
-              <CasePayment legalCase={legalCase} money={legalCase} />
-              <MoneyHistory legalCase={legalCase} earlierOnly />
-            </Panel>
-          </RoomPart>
-          <RoomPart part="timeline" further>
-            <Panel title={t('casePage:client.description')}>
-              <p className="whitespace-pre-line">{legalCase.description}</p>
-            </Panel>
-          </RoomPart>
-        </div>
-      </div>
-    </>
+    <Panel
+      title={t('field.payment')}
+      aside={hasBadge && <PaymentBadge legalCase={legalCase} hideTransactionId />}
+    >
+      <CasePayment legalCase={legalCase} money={legalCase} />
+      <MoneyHistory legalCase={legalCase} earlierOnly />
+    </Panel>
   );
 }
 
-/** The client's page of a case: next step, progress, history and fee. It has a print layout. */
+function Room({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation('casePage');
+  const { id, description } = legalCase;
+  return (
+    <RoomLayout
+      legalCase={legalCase}
+      header={<ClientCaseHeader legalCase={legalCase} />}
+      facts={
+        <>
+          <ClientCaseFacts legalCase={legalCase} />
+          <CasePhaseStrip legalCase={legalCase} />
+        </>
+      }
+      next={
+        <>
+          <HearingCard legalCase={legalCase} />
+          <ClientNextStep legalCase={legalCase} />
+        </>
+      }
+      payment={<PaymentPanel legalCase={legalCase} />}
+      people={
+        <>
+          <LawyerContact legalCase={legalCase} />
+          <Panel title={t('client.description')}>
+            <p className="whitespace-pre-line">
+              <Passage text={description} />
+            </p>
+          </Panel>
+        </>
+      }
+      messages={<MessagesPanel caseId={id} viewer="USER" />}
+      documents={<DocumentsPanel caseId={id} viewer="USER" />}
+      timeline={<CaseTimeline legalCase={legalCase} content={legalCase} />}
+    />
+  );
+}
+
+/** The client's page of a case: talk, documents, next step, fee and history. It has a print layout. */
 export default function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
@@ -147,15 +138,8 @@ export default function ClientCaseScreen() {
         error={(error, retry) => <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => data.case == null}
         empty={() => <CaseNotFound />}
-        className="grid gap-6"
       >
-        {({ case: legalCase }) =>
-          legalCase && (
-            <RoomParts parts={parts}>
-              <Room legalCase={legalCase} />
-            </RoomParts>
-          )
-        }
+        {({ case: legalCase }) => legalCase && <Room legalCase={legalCase} />}
       </QueryView>
     </>
   );

@@ -8,7 +8,6 @@ import { formatDate } from '../../i18n/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { AnswerRequest } from '../../features/cases/status/answer-request';
@@ -25,7 +24,7 @@ import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
-import { RoomPart, RoomParts, RoomTabs, screenOfPart } from '../../features/cases/room/room-tabs';
+import { RoomLayout } from '../../features/cases/room/room-tabs';
 import { LawyerNextStep } from '../../features/cases/page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
@@ -57,8 +56,6 @@ graphql(`
     }
   }
 `);
-
-const parts = ['overview', 'timeline', 'messages', 'documents', 'payment'] as const;
 
 type Case = NonNullable<LawyerCaseScreenQuery['case']>;
 
@@ -99,27 +96,25 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
   return (
     <>
       <PageHead title={legalCase.title} hidden />
-      <PageHeader
-        title={
-          <span>
+      <RoomLayout
+        legalCase={legalCase}
+        header={
+          <h1 className="text-28">
             <Passage text={legalCase.title} />
-          </span>
+          </h1>
         }
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <StatusBadge legalCase={legalCase} />
-            {t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
-          </span>
+        facts={
+          <>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-2">
+              <StatusBadge legalCase={legalCase} />
+              {t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
+            </p>
+            <CasePhaseStrip legalCase={legalCase} />
+          </>
         }
-      />
-      <div className="grid gap-5">
-        <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
-        <CasePhaseStrip legalCase={legalCase} />
-        <RoomTabs parts={parts} legalCase={legalCase} />
-        <div
-          className={`grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_400px] ${screenOfPart}`}
-        >
-          <RoomPart part="overview">
+        next={
+          <>
+            <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
             <Panel title={t('lawyer.next')}>
               <LawyerNextStep legalCase={legalCase} />
               <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
@@ -128,40 +123,32 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               </div>
               <CaseStatusSelect legalCase={legalCase} />
             </Panel>
-          </RoomPart>
-          <div className="grid min-w-0 gap-5 max-[1100px]:contents min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
-            <RoomPart part="overview" further>
-              <CaseClientPanel legalCase={legalCase} />
-            </RoomPart>
-            <RoomPart part="payment">
-              <PaymentPanel legalCase={legalCase} />
-            </RoomPart>
-          </div>
-          <div className="grid min-w-0 gap-5 max-[1100px]:contents">
+          </>
+        }
+        payment={<PaymentPanel legalCase={legalCase} />}
+        people={
+          <>
+            <CaseClientPanel legalCase={legalCase} />
             {!legalCase.withdrawnAt && (
-              <RoomPart part="overview" further>
-                <Panel title={t('clientWrote')}>
-                  <p className="max-w-measure whitespace-pre-line">{legalCase.description}</p>
-                </Panel>
-              </RoomPart>
+              <Panel title={t('clientWrote')}>
+                <p className="max-w-measure whitespace-pre-line">
+                  <Passage text={legalCase.description} />
+                </p>
+              </Panel>
             )}
-            <RoomPart part="timeline">
-              <CaseTimeline
-                legalCase={legalCase}
-                content={legalCase}
-                action={room.addEntry}
-                correctionOf={room.correctionOf}
-              />
-            </RoomPart>
-            <RoomPart part="messages">
-              <MessagesPanel caseId={legalCase.id} viewer="LAWYER" />
-            </RoomPart>
-            <RoomPart part="documents">
-              <DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />
-            </RoomPart>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+        messages={<MessagesPanel caseId={legalCase.id} viewer="LAWYER" />}
+        documents={<DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />}
+        timeline={
+          <CaseTimeline
+            legalCase={legalCase}
+            content={legalCase}
+            action={room.addEntry}
+            correctionOf={room.correctionOf}
+          />
+        }
+      />
       {room.dialog}
     </>
   );
@@ -201,13 +188,7 @@ export default function LawyerCaseScreen() {
         isEmpty={(data) => !data.case}
         empty={() => <NotFound />}
       >
-        {(data) =>
-          data.case && (
-            <RoomParts parts={parts}>
-              <CaseRoom legalCase={data.case} />
-            </RoomParts>
-          )
-        }
+        {(data) => data.case && <CaseRoom legalCase={data.case} />}
       </QueryView>
     </>
   );

@@ -67,10 +67,25 @@ function Bubble({ message }: { message: ListedMessage }) {
   );
 }
 
-/** Keeps the end in view as messages come, unless the reader has scrolled away from it. */
-function useEnd(last: string | undefined, own: boolean) {
+interface ListEnds {
+  first: string | undefined;
+  last: string | undefined;
+  /** Whether the reader wrote the last message. */
+  own: boolean;
+}
+
+/** Keeps the end in view as messages come, or the place that the reader has scrolled to. */
+function useScrollPlace({ first, last, own }: ListEnds) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const shown = useRef({ first, height: 0 });
+  useLayoutEffect(function keepPlaceBelowEarlier() {
+    const element = scroller.current;
+    if (!element) return;
+    const { first: firstBefore, height } = shown.current;
+    if (firstBefore !== first && !isAtEnd.current) element.scrollTop += element.scrollHeight - height;
+    shown.current = { first, height: element.scrollHeight };
+  });
   useLayoutEffect(
     function scrollToEnd() {
       const element = scroller.current;
@@ -123,10 +138,14 @@ function useEndSeen(last: string | undefined, onEndSeen: (() => void) | undefine
   return end;
 }
 
-/** What two people have written to one another, oldest first, with a rule for each day and one above what is new. */
+/** What two people have written to one another, oldest first, as high as its column, with a rule for each day and one above what is new. */
 export function MessageList({ label, messages, firstNew, newLabel, before, onEndSeen }: MessageListProps) {
   const last = messages.at(-1);
-  const { scroller, onScroll } = useEnd(last?.key, last?.own ?? false);
+  const { scroller, onScroll } = useScrollPlace({
+    first: messages[0]?.key,
+    last: last?.key,
+    own: last?.own ?? false,
+  });
   const end = useEndSeen(last?.key, onEndSeen);
   return (
     <div
@@ -136,7 +155,7 @@ export function MessageList({ label, messages, firstNew, newLabel, before, onEnd
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
-      className="relative max-h-[max(12rem,min(26rem,100dvh-24rem))] overflow-y-auto overscroll-contain px-4 py-3 focus-visible:-outline-offset-3 md:max-h-[26rem] md:px-5 print:max-h-none"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
     >
       {before && <div className="mb-2 text-center">{before}</div>}
       {messages.map((message, index) => (

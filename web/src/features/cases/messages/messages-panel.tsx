@@ -108,11 +108,13 @@ function Conversation({
   return (
     <>
       {messages.length === 0 ? (
-        <EmptyState
-          bare
-          title={t('messages.none')}
-          description={maySend ? t('messages.noneText', { name: otherName }) : undefined}
-        />
+        <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
+          <EmptyState
+            bare
+            title={t('messages.none')}
+            description={maySend ? t('messages.noneText', { name: otherName }) : undefined}
+          />
+        </div>
       ) : (
         <MessageList
           label={t('messages.title')}
@@ -175,13 +177,18 @@ function MessagesSkeleton({ label }: { label: string }) {
   );
 }
 
+/** As high as the screen leaves it, with the box in sight: on the phone between the tabs and the bar at the bottom. */
+const panelClass =
+  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
+
 /** What the client and the lawyer of a case write to one another, as it happens. */
 export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
   const { result, ...rest } = useRoomMessages(caseId);
   return (
-    <Panel title={t('messages.title')} flush>
+    <Panel title={t('messages.title')} flush className={panelClass}>
       <QueryView
+        className="flex min-h-0 flex-1 flex-col"
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <MessagesSkeleton label={t('messages.loading')} />}
         error={(error, retry) =>

@@ -34,56 +34,64 @@ interface ClientCaseHeaderProps {
   legalCase: FragmentType<ClientCaseHeader_CaseFragment>;
 }
 
-/** The case's title, status, lawyer and date of request. */
+/** The way back and the title of the case. */
 export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
-  const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
-  const header = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
-  const { title, lawyer, createdAt } = header;
-  const nameOf = usePersonName();
+  const { t } = useTranslation('casePage');
+  const { title } = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
   return (
-    <header className="grid gap-2">
+    <header>
       <TextLink
         to={paths.client.cases}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start print:hidden"
+        className="-mt-3 inline-flex min-h-11 items-center gap-2 print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {t('casePage:client.backToCases')}
+        {t('client.backToCases')}
       </TextLink>
       <h1 className="text-28">
         <Passage text={title} />
       </h1>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
-        <StatusBadge legalCase={header} />
-        {lawyer ? (
-          <span className="inline-flex items-center gap-2">
-            <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />
-            {lawyer.verified ? (
-              <TextLink to={paths.client.lawyer(lawyer.id)} className="inline-block touch-area">
-                {nameOf(lawyer)}
-              </TextLink>
-            ) : (
-              nameOf(lawyer)
-            )}
-            {lawyer.verified && <VerifiedSeal label={t('lawyers:card.verified')} />}
-          </span>
-        ) : (
-          <span>{t('unassigned')}</span>
-        )}
-        {lawyer && (
-          <span className="empty:hidden">
-            <LawyerPlace lawyer={lawyer} />
-          </span>
-        )}
-        <span>{t('client.sent', { date: formatDate(createdAt, i18n.language) })}</span>
-        <Button
-          variant="text"
-          icon={Printer}
-          onClick={() => window.print()}
-          className="ml-auto print:hidden max-sm:-ml-2.5"
-        >
-          {t('casePage:client.print')}
-        </Button>
-      </div>
     </header>
+  );
+}
+
+/** The status, lawyer and date of request of a case. */
+export function ClientCaseFacts({ legalCase }: ClientCaseHeaderProps) {
+  const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
+  const facts = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
+  const { lawyer, createdAt } = facts;
+  const nameOf = usePersonName();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+      <StatusBadge legalCase={facts} />
+      {lawyer ? (
+        <span className="inline-flex items-center gap-2">
+          <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />
+          {lawyer.verified ? (
+            <TextLink to={paths.client.lawyer(lawyer.id)} className="inline-block touch-area">
+              {nameOf(lawyer)}
+            </TextLink>
+          ) : (
+            nameOf(lawyer)
+          )}
+          {lawyer.verified && <VerifiedSeal label={t('lawyers:card.verified')} />}
+        </span>
+      ) : (
+        <span>{t('unassigned')}</span>
+      )}
+      {lawyer && (
+        <span className="empty:hidden">
+          <LawyerPlace lawyer={lawyer} />
+        </span>
+      )}
+      <span>{t('client.sent', { date: formatDate(createdAt, i18n.language) })}</span>
+      <Button
+        variant="text"
+        icon={Printer}
+        onClick={() => window.print()}
+        className="ml-auto print:hidden max-sm:-ml-2.5"
+      >
+        {t('casePage:client.print')}
+      </Button>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../money/taka';
+import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 import {
@@ -106,13 +107,6 @@ const asksForDate: readonly CaseStatus[] = [
   'APPEAL_HEARING',
 ];
 
-interface ClientNextStepProps {
-  legalCase: FragmentType<ClientNextStep_CaseFragment>;
-  onPay: () => void;
-  /** Leads to the documents. */
-  onDocuments: () => void;
-}
-
 type Standing = 'verified' | 'unverified' | 'gone';
 
 /** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
@@ -152,9 +146,10 @@ function useWordsOfMoney() {
 }
 
 /** The client's next step as a single button, or what happens next without them. */
-export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStepProps) {
+export function ClientNextStep({ legalCase }: { legalCase: FragmentType<ClientNextStep_CaseFragment> }) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const wordsOfMoney = useWordsOfMoney();
+  const { goTo } = useRoomParts();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
   const wanted = useWantedDocuments(fields.id);
@@ -197,20 +192,20 @@ export function ClientNextStep({ legalCase, onPay, onDocuments }: ClientNextStep
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
     if (standing === 'verified' && wordsOfMoney(fields))
       return (
-        <Button variant="primary" wide="phone" onClick={onPay}>
+        <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
           {t('fees:client.toPay')}
         </Button>
       );
     if (standing === 'verified' && wanted > 0)
       return (
-        <Button variant="primary" wide="phone" onClick={onDocuments}>
+        <Button variant="primary" wide="phone" onClick={() => goTo('documents')}>
           {t('room:documents.add')}
         </Button>
       );
     const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
     if (action === 'pay')
       return acceptsPayment ? (
-        <Button variant="primary" wide="phone" onClick={onPay}>
+        <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
           {t('cases:client.pay')}
         </Button>
       ) : null;

@@ -44,7 +44,7 @@ export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerCon
   const address = textOf(chamberAddress, lawyer.chamberAddressBangla);
   return (
     <Panel title={t('client.contact.title')}>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 sm:max-[1100px]:grid-cols-2">
         <div>
           <p className="font-semibold">{name}</p>
           {clientPhone ? (

@@ -18,7 +18,10 @@ graphql(`
 `);
 
 /** A part of a case's page: a tab on the phone. */
-export type RoomPartName = 'overview' | 'timeline' | 'messages' | 'documents' | 'payment';
+export type RoomPartName = (typeof roomParts)[number];
+
+/** In the order of the tabs; the first is open where the address names none. */
+const roomParts = ['overview', 'messages', 'documents', 'payment'] as const;
 
 interface OpenParts {
   /** Null where all parts are visible at once. */
@@ -36,9 +39,6 @@ const PartsContext = createContext<OpenParts>({
 
 const idOf = (part: RoomPartName) => `case-${part}`;
 
-/** For the grid of the parts: on the phone an open part fills the screen, however short it is. */
-export const screenOfPart = 'max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start';
-
 const tabsId = 'case-parts';
 
 /** Brings a part to the top of the screen, on the phone below the tabs. */
@@ -48,19 +48,13 @@ function moveTo(part: RoomPartName, withFocus = true): void {
   (document.getElementById(tabsId) ?? element)?.scrollIntoView({ block: 'start' });
 }
 
-interface RoomPartsProps {
-  /** In the order of the tabs; the first is open where the address names none. */
-  parts: readonly [RoomPartName, ...RoomPartName[]];
-  children: ReactNode;
-}
-
 /** The parts of a case's page: beside one another on the desk, as tabs on the phone, where the address names the open one. */
-export function RoomParts({ parts, children }: RoomPartsProps) {
+function RoomParts({ children }: { children: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   // Paper shows everything, however wide it is.
   const isWide = useMediaQuery('(min-width: 1100px), print', true);
-  const asked = parts.find((part) => part === address.get('tab'));
-  const open = isWide ? null : (asked ?? parts[0]);
+  const asked = roomParts.find((part) => part === address.get('tab'));
+  const open = isWide ? null : (asked ?? roomParts[0]);
   const wanted = useRef<RoomPartName | null>(null);
   useEffect(
     function focusWanted() {
@@ -99,9 +93,9 @@ export function RoomParts({ parts, children }: RoomPartsProps) {
     // The place of the tabs and their contents is the caller's grid.
     <Tabs.Root
       className="contents"
-      value={open ?? parts[0]}
+      value={open ?? roomParts[0]}
       onValueChange={(name) => {
-        const part = parts.find((one) => one === name);
+        const part = roomParts.find((one) => one === name);
         if (part) value.select(part);
       }}
     >
@@ -116,19 +110,19 @@ export function useRoomParts() {
   return { openPart, goTo };
 }
 
+interface RoomTabsProps {
+  legalCase: FragmentType<RoomTabs_CaseFragment>;
+}
+
 /** The tabs of the phone, with how many messages are unread; nothing where all parts are visible at once. */
-export function RoomTabs({
-  parts,
-  legalCase,
-}: Pick<RoomPartsProps, 'parts'> & { legalCase: FragmentType<RoomTabs_CaseFragment> }) {
-  const { t, i18n } = useTranslation(['room', 'casePage', 'cases']);
+function RoomTabs({ legalCase }: RoomTabsProps) {
+  const { t, i18n } = useTranslation(['room', 'cases']);
   const { open } = use(PartsContext);
   const { unreadMessages: count } = readFragment<RoomTabs_CaseFragment>(legalCase);
   if (open === null) return null;
   const number = formatNumber(count, i18n.language);
   const labels: Record<RoomPartName, ReactNode> = {
     overview: t('tabs.overview'),
-    timeline: t('casePage:timeline.title'),
     messages: (
       <>
         {t('messages.title')}
@@ -149,13 +143,16 @@ export function RoomTabs({
     payment: t('cases:field.payment'),
   };
   return (
-    <TabList
-      id={tabsId}
-      label={t('tabs.label')}
-      tabs={parts.map((value) => ({ value, label: labels[value] }))}
-      open={open}
-      className="-mx-4 scroll-mt-14 px-1.5 print:hidden"
-    />
+    <>
+      {/* The place of the tabs where they are not stuck, below the bar. */}
+      <div id={tabsId} className="-mb-4 -scroll-mt-8 md:-mb-5" />
+      <TabList
+        label={t('tabs.label')}
+        tabs={roomParts.map((value) => ({ value, label: labels[value] }))}
+        open={open}
+        className="sticky top-14 z-10 -mx-4 bg-paper px-1.5 md:-mx-8 md:px-5.5 print:hidden"
+      />
+    </>
   );
 }
 
@@ -168,7 +165,7 @@ interface RoomPartProps {
 }
 
 /** A part of the page of the case. All parts stay mounted, so that nothing typed or being sent is lost by another tab. */
-export function RoomPart({ part, further = false, className, children }: RoomPartProps) {
+function RoomPart({ part, further = false, className, children }: RoomPartProps) {
   const { open } = use(PartsContext);
   const hidden = open !== null && open !== part && 'hidden print:block';
   if (further) return <div className={clsx('min-w-0', hidden, className)}>{children}</div>;
@@ -190,5 +187,56 @@ export function RoomPart({ part, further = false, className, children }: RoomPar
         {children}
       </div>
     </Tabs.Content>
+  );
+}
+
+interface RoomLayoutProps extends RoomTabsProps {
+  /** The title alone: on the phone the tabs are right below it. */
+  header: ReactNode;
+  /** Status, people and phases below the title. */
+  facts: ReactNode;
+  /** The next hearing and the next step. */
+  next: ReactNode;
+  payment: ReactNode;
+  /** The other person, and what the client wrote. */
+  people: ReactNode;
+  messages: ReactNode;
+  documents: ReactNode;
+  timeline: ReactNode;
+}
+
+const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents';
+
+/** The page of a case: on the desk the talk beside what is to be done, on the phone one part at a time. */
+export function RoomLayout({ legalCase, header, facts, next, payment, people, ...talk }: RoomLayoutProps) {
+  return (
+    <RoomParts>
+      {/* No grid: a sticky element leaves its place only within a column. */}
+      <div className="flex flex-col gap-4 md:gap-5">
+        {header}
+        <RoomTabs legalCase={legalCase} />
+        <RoomPart part="overview" further className="grid gap-5">
+          {facts}
+        </RoomPart>
+        <div className="grid items-start gap-5 max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
+          <div className={clsx(columnClass, 'min-[1100px]:col-start-2')}>
+            <RoomPart part="overview" className="grid gap-5">
+              {next}
+            </RoomPart>
+            <RoomPart part="payment">{payment}</RoomPart>
+            <RoomPart part="overview" further className="grid gap-5">
+              {people}
+            </RoomPart>
+          </div>
+          <div className={clsx(columnClass, 'min-[1100px]:col-start-1 min-[1100px]:row-start-1')}>
+            <RoomPart part="messages">{talk.messages}</RoomPart>
+            <RoomPart part="documents">{talk.documents}</RoomPart>
+            <RoomPart part="overview" further>
+              {talk.timeline}
+            </RoomPart>
+          </div>
+        </div>
+      </div>
+    </RoomParts>
   );
 }

@@ -122,9 +122,6 @@ export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseT
         </span>
       }
     >
-      {!isWhole && (
-        <EarlierEvents caseId={present.id} pages={pages} withContent={written !== undefined} onLoaded={add} />
-      )}
       <Timeline
         phases={phases.map(explained)}
         stateLabels={stateLabels}
@@ -133,6 +130,9 @@ export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseT
           hide: t('room:timeline.hideEarlier'),
         }}
       />
+      {!isWhole && (
+        <EarlierEvents caseId={present.id} pages={pages} withContent={written !== undefined} onLoaded={add} />
+      )}
     </Panel>
   );
 }

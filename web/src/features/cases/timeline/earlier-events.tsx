@@ -75,7 +75,7 @@ export function EarlierEvents({ caseId, pages, withContent, onLoaded }: EarlierE
     setLoading(false);
   };
   return (
-    <div className="mb-4 grid justify-items-start gap-3 print:hidden">
+    <div className="mt-4 grid justify-items-start gap-3 print:hidden">
       {failure && <FormMessage tone="failure" title={failure} />}
       <Button size="small" busy={isLoading} busyLabel={t('shared:loading')} onClick={() => void load()}>
         {t('timeline.earlier')}
