@@ -29,7 +29,8 @@ function documentOf(html: string, status = 200): Response {
   return new Response(html, { status, headers });
 }
 
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+/** The response that the browser requested while the worker started, or else a request of its own. */
+export async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   return preloaded ?? fetch(event.request);
 }

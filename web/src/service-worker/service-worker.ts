@@ -9,7 +9,7 @@ import {
   cacheFetchedFiles,
   cacheShellFiles,
 } from './assets';
-import { clientPageResponse, otherPageResponse, publicPageResponse } from './pages';
+import { fromNetwork, clientPageResponse, otherPageResponse, publicPageResponse } from './pages';
 import { fetchStrategy } from './fetch-strategy';
 import { openNotifications, showNotification } from './push';
 import { saveSite } from './site';
@@ -41,6 +41,8 @@ function responseFor(event: FetchEvent): Promise<Response> | null {
       return clientPageResponse(event);
     case 'other':
       return otherPageResponse(event);
+    case 'opened':
+      return fromNetwork(event);
     case 'untouched':
       return null;
   }
