@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn } from './setup/client-people';
 import { demoAdmin } from './setup/admin-people';
 import { openReady } from './setup/ready-page';
+import { sendNow } from './setup/send-now';
 import { test } from './setup/test';
 
 const dark = { name: 'Use dark colours' };
@@ -108,6 +109,7 @@ test.describe('on a phone', () => {
     const bar = page.locator('[data-bottom-bar]');
     await expect(bar.getByRole('link', { name: 'Cases, 1 waiting' })).toBeVisible();
     await page.getByRole('button', { name: /^Accept/ }).click();
+    await sendNow(page);
     await expect(bar.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
     expect(bodies.filter((body) => body.includes('PendingCases'))).toEqual([]);
   });

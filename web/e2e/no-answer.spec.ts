@@ -75,6 +75,24 @@ test('a request without an answer for two days is sent to another lawyer', async
   await expect(desk.getByText(`${client.user.name} has withdrawn “${title}”`)).toBeVisible();
 });
 
+test('a rejected request is sent to another lawyer, with the same text', async ({ browser, request }) => {
+  const [client, lawyer, other] = [
+    await newClient(request),
+    await newLawyer(request),
+    await newLawyer(request),
+  ];
+  const title = 'Wages of three months';
+  const id = await newCase(request, { client, lawyer, status: 'REJECTED' }, title);
+  const page = await pageOf(browser, client, `/user/cases/${id}`);
+  await page.getByRole('link', { name: 'Choose another lawyer' }).click();
+  await page.getByRole('searchbox').fill(other.user.name);
+  await page.getByRole('button', { name: `Send it to this lawyer ${other.user.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(`Sent to ${other.user.name}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Three months were not paid.')).toBeVisible();
+});
+
 test('a request without an answer is withdrawn without another lawyer', async ({ browser, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer });

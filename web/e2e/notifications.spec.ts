@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, type SignedIn, signIn, unique } from './setup/client-people';
 import { test } from './setup/test';
+import { sendNow } from './setup/send-now';
 
 /** A page of a person's own browser. */
 async function openAs(browser: Browser, person: SignedIn, path: string): Promise<Page> {
@@ -32,6 +33,7 @@ test('a lawyer learns of a request by the bell, and the client of the answer', a
   await expect(lawyerPage.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(panel(lawyerPage)).toBeHidden();
   await lawyerPage.getByRole('button', { name: 'Accept' }).first().click();
+  await sendNow(lawyerPage);
   await expect(lawyerPage.getByText('Accepted').first()).toBeVisible();
 
   const clientPage = await openAs(browser, client, '/user');

@@ -87,7 +87,7 @@ test('a case from the request to the hearing, on the phones of a client and an a
     await expect(mine.getByText(/^Received \d/)).toBeVisible();
     await theirs.getByRole('button', { name: /^photo\.jpg/ }).click({ timeout: 20_000 });
     const opened = theirs.getByRole('dialog');
-    const address = await opened.getByRole('link', { name: 'Open' }).getAttribute('href');
+    const address = await opened.getByRole('img', { name: 'photo.jpg' }).getAttribute('src');
     expect((await theirs.context().request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
     expect((await mine.context().request.get(address ?? '')).status()).toBe(404);
     await opened.getByRole('button', { name: 'Close' }).click();
@@ -112,9 +112,8 @@ test('a case from the request to the hearing, on the phones of a client and an a
 
   await test.step('the advocate sets a hearing, and the client takes it into the calendar', async () => {
     await tab(theirs, 'Overview').click();
-    await theirs.getByRole('button', { name: 'Add entry' }).click();
+    await theirs.getByRole('button', { name: 'Set a hearing' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Add entry' });
-    await dialog.getByRole('radio', { name: 'Hearing' }).check();
     await dialog.getByLabel('Day of the hearing').fill(hearing.field);
     await dialog.getByLabel('Time', { exact: true }).fill('10:30');
     await dialog.getByRole('textbox', { name: 'Court' }).fill('Labour Court 1, Dhaka');

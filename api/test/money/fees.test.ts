@@ -132,7 +132,11 @@ describe('an answer to a fee', () => {
   it('accepts it: the fee is due, and the lawyer is told', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);
+    const toAnswer = async (): Promise<number> =>
+      (await client.client.query('{ myCases(group: FEE_TO_ANSWER) { total } }')).myCases.total;
+    expect(await toAnswer()).toBe(1);
     expect(refusalOf(await tryToAnswer(client, feeId))).toBeNull();
+    expect(await toAnswer()).toBe(0);
     const money = await moneyOf(client, id);
     expect(money).toMatchObject({ paymentStatus: 'UNPAID', acceptsPayment: true, canAct: ['PAY'] });
     expect(money.fee).toMatchObject({ id: feeId, state: 'ACCEPTED' });

@@ -1,7 +1,7 @@
 import { aTakenCase, type CaseWithPeople, refusalOf } from '../setup/case-rooms';
 import type { Json } from '../setup/client';
 import { aTransactionId, moneyOf, pay, stateFee, tryToConfirm, tryToPay, tryToRefuse } from '../setup/fees';
-import { aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { remindOfPayments } from '../../src/modules/money/remind-of-payments';
 
@@ -51,6 +51,20 @@ describe('a confirmed payment', () => {
       [id],
     );
     expect(told).toEqual([{ account_id: client.id }]);
+  });
+
+  it('is in the group of payments to confirm until it is answered, and first among what the lawyer has to do', async () => {
+    const { id, client, lawyer, paymentId } = await aPaidCase();
+    const { _id: other } = await aCase(client, lawyer);
+    await setStatus(lawyer, other, 'hearing-1');
+    const idsOf = async (list: string): Promise<string[]> => {
+      const { myCases } = await lawyer.client.query(`{ myCases(${list}) { items { id } } }`);
+      return myCases.items.map((item: Json) => item.id);
+    };
+    expect(await idsOf('group: TO_CONFIRM')).toEqual([id]);
+    expect(await idsOf('sort: NEEDED_FIRST')).toEqual([id, other]);
+    await tryToConfirm(lawyer, paymentId);
+    expect(await idsOf('group: TO_CONFIRM')).toEqual([]);
   });
 
   it('is answered once, by the case’s lawyer alone, in any status', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
 import { test } from '../setup/test';
+import { sendNow } from '../setup/send-now';
 
 test('a lawyer answers a request in the table: chosen, saved, counted', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
@@ -16,13 +17,12 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await expect(row).toContainText('Unpaid');
   const places = page.getByRole('navigation', { name: 'Main' });
   await expect(places.getByRole('link', { name: 'Cases, 1 waiting', exact: true })).toBeVisible();
-  await row.getByRole('button', { name: /^Update Status/ }).click();
-  await expect(row).toContainText('Please select a status');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await row.getByRole('button', { name: /^Accept/ }).click();
+  await sendNow(page);
   await row.getByRole('combobox').selectOption({ label: 'Client Review & Approval' });
-  await expect(row).not.toContainText('Please select a status');
-  await row.getByRole('button', { name: /^Update Status/ }).click();
-  await expect(row).toContainText('Saved');
-  await expect(row).toContainText('Drafting');
+  await sendNow(page);
+  await expect(row.getByRole('cell', { name: 'Client Review & Approval', exact: true })).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveValue('');
   const groups = page.getByRole('navigation', { name: 'Cases by what comes next' });
   await expect(groups.getByRole('link', { name: 'To answer 0' })).toBeVisible();
@@ -37,7 +37,7 @@ test('groups, search and order live in the address', async ({ page, request }) =
   await newCase(request, { client, lawyer, status: 'REJECTED' }, 'Gamma loan notice');
   await signIn(page, lawyer);
   await page.goto('/lawyer/cases');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('combobox') });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(3);
   await page.getByRole('link', { name: 'Closed 1' }).click();
   await expect(page).toHaveURL(/group=CLOSED/);
@@ -76,20 +76,20 @@ test('groups, search and order live in the address', async ({ page, request }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Beta mutation refused' })).toBeVisible();
 });
 
-test('a failing update says so and why on the row, and keeps the choice', async ({ page, request }) => {
+test('a failing update says so and why, and is sent again', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await newCase(request, { client, lawyer });
+  await newCase(request, { client, lawyer, status: 'ACCEPTED' });
   await signIn(page, lawyer);
   await page.goto('/lawyer/cases');
   const row = page.getByRole('row').filter({ hasText: 'Unpaid wages' });
-  await row.getByRole('combobox').selectOption({ label: 'Accepted' });
+  await expect(row).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
-  await row.getByRole('button', { name: /^Update Status/ }).click();
-  await expect(row).toContainText(/Failed to update case status\. .*Nothing you typed is lost/);
+  await row.getByRole('combobox').selectOption({ label: 'Hearing 1' });
+  await sendNow(page);
+  await expect(page.getByText(/Failed to update case status\. /).first()).toBeVisible();
   await page.unroute('**/graphql');
-  await row.getByRole('button', { name: /^Try again/ }).click();
-  await expect(row).toContainText('Accepted');
-  await expect(row).toContainText('Saved');
+  await page.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row.getByRole('cell', { name: 'Hearing 1', exact: true })).toBeVisible();
 });
 
 test('the case room says what comes next and tells each step', async ({ page, request }) => {
@@ -106,13 +106,9 @@ test('the case room says what comes next and tells each step', async ({ page, re
   );
   await page.getByRole('combobox', { name: /^New status/ }).selectOption({ label: 'Hearing 1' });
   await page.getByRole('button', { name: /^Update Status/ }).click();
+  await sendNow(page);
   await expect(page.getByText('Keep the status up to date')).toBeVisible();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: `By ${lawyer.user.name}` })
-      .last(),
-  ).toContainText('Hearing 1');
+  await expect(page.getByRole('listitem').filter({ hasText: 'By you' }).first()).toContainText('Hearing 1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Keep the status up to date')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -145,7 +141,7 @@ test('the dashboard counts, and names the requests that wait', async ({ page, re
   await expect(page.getByRole('row').filter({ hasText: 'Case that is not paid' })).toHaveCount(0);
 });
 
-test('a request is accepted with one press on the dashboard, and rejected with one in the list', async ({
+test('a request is accepted on the dashboard, and rejected with a reason in the list, which can be undone', async ({
   page,
   request,
 }) => {
@@ -167,10 +163,29 @@ test('a request is accepted with one press on the dashboard, and rejected with o
   await page.getByRole('button', { name: `Accept ${first}` }).click();
   await expect(page.getByText(`You have accepted “${first}”`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Accept ${first}` })).toHaveCount(0);
-  expect(await statusOf(accepted)).toBe('ACCEPTED');
-
+  expect(await statusOf(accepted)).toBe('PENDING');
+  // Leaving the page sends it.
   await page.goto('/lawyer/cases');
-  await page.getByRole('button', { name: `Reject ${second}` }).click();
-  await expect(page.getByRole('button', { name: `Reject ${second}` })).toHaveCount(0);
-  await expect.poll(() => statusOf(rejected)).toBe('REJECTED');
+  await expect.poll(() => statusOf(accepted)).toBe('ACCEPTED');
+
+  const reject = async () => {
+    await page.getByRole('button', { name: `Reject ${second}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reject “${second}”?` });
+    await dialog.getByRole('button', { name: 'I have no time for a new case at present.' }).click();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Reject ${second}` })).toHaveCount(0);
+  };
+  await reject();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await reject();
+  await expect.poll(() => statusOf(rejected), { timeout: 12_000 }).toBe('REJECTED');
+  const { case: answered } = await ask<{ case: { room: { messages: { items: { body: string }[] } } } }>(
+    request,
+    'query ($id: ID!) { case(id: $id) { room { messages { items { body } } } } }',
+    { id: rejected },
+    client.token,
+  );
+  expect(answered.room.messages.items.map(({ body }) => body)).toEqual([
+    'I have no time for a new case at present.',
+  ]);
 });

@@ -122,7 +122,7 @@ export const states: readonly ScreenState[] = [
   {
     name: 'a status that was not chosen',
     reader: 'lawyer',
-    address: '/lawyer/cases',
+    address: '/lawyer/cases/{case}',
     reach: (page) => sendEmpty(page, 'Update Status'),
   },
   {

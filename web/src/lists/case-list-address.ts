@@ -4,6 +4,7 @@ import { listPath, readChoice, readPage, readSearch } from './list-address';
 
 /** The groups of the client's tabs; those that need the client come first. */
 export const clientCaseGroups = [
+  'FEE_TO_ANSWER',
   'TO_BE_PAID',
   'TO_ANSWER',
   'IN_PROGRESS',
@@ -12,6 +13,7 @@ export const clientCaseGroups = [
 
 export const lawyerCaseGroups = [
   'TO_ANSWER',
+  'TO_CONFIRM',
   'TO_BE_PAID',
   'IN_PROGRESS',
   'CLOSED',
@@ -46,7 +48,7 @@ export interface ClientCaseList {
 }
 
 export interface LawyerCaseList {
-  group: CaseGroup | null;
+  group: (typeof lawyerCaseGroups)[number] | null;
   phase: CasePhase | null;
   /** True for only the cases without news. */
   quiet: boolean;

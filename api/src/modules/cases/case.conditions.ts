@@ -46,12 +46,17 @@ const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status 
 export const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
+  [CaseGroup.FEE_TO_ANSWER]: `${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}`,
+  [CaseGroup.TO_CONFIRM]: PAYMENT_SUBMITTED,
   [CaseGroup.CLOSED]: CLOSED,
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
 
-/** What the client has to do: pay the fee, or approve the papers. */
-const NEEDS_CLIENT = `(${TO_BE_PAID}) or legal_case.status = 'client-review-approval'`;
+/** What the client has to do: answer or pay a fee, or approve the papers. */
+const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${GROUPS[CaseGroup.FEE_TO_ANSWER]}) or legal_case.status = 'client-review-approval'`;
+
+/** What the lawyer has to do: answer a request, or confirm a payment. */
+const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;
 
 /** A rank for every case; only on one person's cases, since no index holds it. */
 const neededFirst = (needed: string, waiting: string): string =>
@@ -61,6 +66,6 @@ const neededFirst = (needed: string, waiting: string): string =>
 export function orderOf(sort: CaseSort, { role }: Viewer): string {
   if (sort !== CaseSort.NEEDED_FIRST) return ORDERS[sort];
   if (role === Role.USER) return neededFirst(NEEDS_CLIENT, GROUPS[CaseGroup.TO_ANSWER]);
-  if (role === Role.LAWYER) return neededFirst(GROUPS[CaseGroup.TO_ANSWER], NEEDS_CLIENT);
+  if (role === Role.LAWYER) return neededFirst(NEEDS_LAWYER, NEEDS_CLIENT);
   return ORDERS[CaseSort.UPDATED];
 }

@@ -82,6 +82,8 @@ registerEnumType(CaseGroup, {
   valuesConfig: {
     TO_ANSWER: { description: 'Pending: the lawyer has to accept or reject.' },
     TO_BE_PAID: { description: 'Accepted and unpaid: the client has to pay.' },
+    FEE_TO_ANSWER: { description: 'The client has to accept or decline a fee.' },
+    TO_CONFIRM: { description: 'The lawyer has to confirm or refuse a payment.' },
     IN_PROGRESS: { description: 'In progress: neither pending, nor to be paid, nor closed.' },
     CLOSED: { description: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.' },
   },

@@ -16,7 +16,7 @@ import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
-import { CLOSED, FEE_PROPOSED, GROUPS, orderOf, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
+import { GROUPS, orderOf, quietAt } from './case.conditions';
 import {
   AFTER_ACCEPTANCE,
   CASES,
@@ -162,8 +162,8 @@ export async function countCases(context: RequestContext): Promise<CaseCounts> {
        (count(*) filter (where ${GROUPS[CaseGroup.IN_PROGRESS]}))::int as "inProgress",
        (count(*) filter (where ${GROUPS[CaseGroup.CLOSED]}))::int as closed,
        (count(*) filter (where ${quietAt('now()')}))::int as quiet,
-       (count(*) filter (where ${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}))::int as "feesToAnswer",
-       (count(*) filter (where ${PAYMENT_SUBMITTED}))::int as "toConfirm"
+       (count(*) filter (where ${GROUPS[CaseGroup.FEE_TO_ANSWER]}))::int as "feesToAnswer",
+       (count(*) filter (where ${GROUPS[CaseGroup.TO_CONFIRM]}))::int as "toConfirm"
      from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
     where.values,
   );

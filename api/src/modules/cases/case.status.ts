@@ -35,6 +35,8 @@ export enum PaymentStatus {
 export enum CaseGroup {
   TO_ANSWER = 'to-answer',
   TO_BE_PAID = 'to-be-paid',
+  FEE_TO_ANSWER = 'fee-to-answer',
+  TO_CONFIRM = 'to-confirm',
   IN_PROGRESS = 'in-progress',
   CLOSED = 'closed',
 }

@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { LogoMark } from '../../ui/jamdani/logo';
 import { Menu } from '../../ui/overlays/menu';
+import { sendUndoable } from '../../ui/overlays/use-undoable';
 import { Avatar } from '../../ui/pictures/avatar';
 import { dashboardPath, useSession } from '../../session/session';
 import type { SessionRole, SessionUser } from '../../session/session-storage';
@@ -54,10 +55,19 @@ function useOwnPicture(): string | null {
   return data?.myLawyerProfile.profilePicSmall ?? null;
 }
 
+/** Signs out, after sending what could still be undone. */
+function useSignOut(): () => Promise<void> {
+  const { signOut } = useSession();
+  return async () => {
+    await sendUndoable();
+    await signOut();
+  };
+}
+
 /** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
 function AccountMenu({ user, picture }: { user: SessionUser; picture: string | null }) {
   const { t } = useTranslation('shared');
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   return (
     <Menu
       label={t('session.account')}
@@ -84,7 +94,8 @@ function AccountMenu({ user, picture }: { user: SessionUser; picture: string | n
 
 function Person() {
   const { t } = useTranslation('shared');
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const signOut = useSignOut();
   const picture = useOwnPicture();
   if (!user) return null;
   return (

@@ -21,6 +21,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     () => import('../../screens/client/client-cases-screen'),
     'cases',
     'casePage',
+    'room',
     'fees',
     'forms',
     'lists',

@@ -14,6 +14,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'verification',
     'cases',
     'dashboards',
+    'forms',
   ),
   profile: lazyScreen(
     () => import('../../screens/lawyer/lawyer-profile-screen'),
@@ -26,6 +27,10 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     () => import('../../screens/lawyer/lawyer-cases-screen'),
     'verification',
     'cases',
+    'casePage',
+    'room',
+    'fees',
+    'forms',
     'lists',
   ),
   case: lazyScreen(

@@ -52,6 +52,8 @@ graphql(`
 
 interface ClientPendingTasksProps {
   counts: FragmentType<ClientPendingTasks_CountsFragment>;
+  /** The first of the cases with a fee that waits for an answer. */
+  toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The first of the accepted cases whose fee is due. */
   toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The cases whose papers wait for the client's approval. */
@@ -65,12 +67,15 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
   return times.sort().at(-1) ?? createdAt;
 }
 
-/** Fees to answer or to pay, case by case, and how many more wait for an answer in cases that are not to be paid. */
-function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' | 'toPay'>): PendingTask[] {
+/** Fees to answer or to pay, case by case, and how many more wait for an answer. */
+function useFeeTasks({
+  counts,
+  toAnswer,
+  toPay,
+}: Pick<ClientPendingTasksProps, 'counts' | 'toAnswer' | 'toPay'>): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
   const { feesToAnswer } = readFragment<ClientPendingTasks_CountsFragment>(counts);
-  const cases = readFragment<ClientPendingTasks_CaseFragment>(toPay);
   const isToAnswer = ({ canAct }: ClientPendingTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), i18n.language);
@@ -78,6 +83,10 @@ function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' |
       ? t('client.now.payNote', { name: nameOf(legalCase.lawyer), date })
       : t('client.now.payNoteUnknown', { date });
   };
+  const cases = [
+    ...readFragment<ClientPendingTasks_CaseFragment>(toAnswer),
+    ...readFragment<ClientPendingTasks_CaseFragment>(toPay).filter((legalCase) => !isToAnswer(legalCase)),
+  ];
   const tasks = cases.map((legalCase): PendingTask => {
     const { id, title } = legalCase;
     const task = { key: `pay-${id}`, icon: Wallet, tone: 'urgent' } as const;
@@ -86,7 +95,7 @@ function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' |
         ...task,
         title: t('client.now.answerFee', { title }),
         note: t('client.now.feesNote'),
-        action: { to: paths.client.case(id), label: t('cases:client.open') },
+        action: { to: `${paths.client.case(id)}?tab=payment`, label: t('cases:client.open') },
       };
     return {
       ...task,
@@ -95,22 +104,22 @@ function useFeeTasks({ counts, toPay }: Pick<ClientPendingTasksProps, 'counts' |
       action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
     };
   });
-  const others = feesToAnswer - cases.filter(isToAnswer).length;
+  const others = feesToAnswer - toAnswer.length;
   if (others <= 0) return tasks;
-  const action = { to: clientCaseListPath({}), label: t('seeCases') };
+  const action = { to: clientCaseListPath({ group: 'FEE_TO_ANSWER' }), label: t('seeCases') };
   const title = t('client.now.fees', { count: others });
   return [
-    { key: 'fees', icon: HandCoins, tone: 'urgent', title, note: t('client.now.feesNote'), action },
     ...tasks,
+    { key: 'fees', icon: HandCoins, tone: 'urgent', title, note: t('client.now.feesNote'), action },
   ];
 }
 
 /** The client's pending tasks: fees to answer and to pay, papers to approve, documents to add, messages, hearings. */
 export function ClientPendingTasks(props: ClientPendingTasksProps) {
-  const { counts, toPay, toApprove, hearings: next, activity } = props;
+  const { counts, toAnswer, toPay, toApprove, hearings: next, activity } = props;
   const { t } = useTranslation(['dashboards', 'cases']);
   const { toBePaid, pending, documentsWanted } = readFragment<ClientPendingTasks_CountsFragment>(counts);
-  const fees = useFeeTasks({ counts, toPay });
+  const fees = useFeeTasks({ counts, toAnswer, toPay });
   const papers = readFragment<ClientPendingTasks_PaperFragment>(toApprove).map(
     ({ id, title }): PendingTask => ({
       key: `approve-${id}`,

@@ -6,6 +6,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
 import { Age } from '../../ui/age';
+import { Passage } from '../../ui/passage';
 import type {
   LawyerPendingTasks_CountsFragment,
   LawyerPendingTasks_LawyerFragment,
@@ -45,6 +46,7 @@ graphql(`
   fragment LawyerPendingTasks_request on Case {
     id
     title
+    description
     createdAt
     client {
       id
@@ -59,6 +61,8 @@ interface LawyerPendingTasksProps {
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
+  /** The id of one case whose payment is to be confirmed. */
+  caseToConfirm: string | null;
   renderAnswer: (id: string) => ReactNode;
 }
 
@@ -80,22 +84,27 @@ function Requests({ requests, renderAnswer }: Pick<LawyerPendingTasksProps, 'req
   const { t } = useTranslation('shared');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
-      {readFragment<LawyerPendingTasks_RequestFragment>(requests).map(({ id, title, createdAt, client }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-          <div className="relative min-w-0 flex-[1_1_14rem]">
-            <Link
-              to={paths.lawyerArea.case(id)}
-              className="block leading-snug font-medium text-green stretched"
-            >
-              {title}
-            </Link>
-            <p className="text-14 text-ink-2">
-              {client?.name ?? t('person.unknown')}, <Age of={createdAt} />
-            </p>
-          </div>
-          {renderAnswer(id)}
-        </li>
-      ))}
+      {readFragment<LawyerPendingTasks_RequestFragment>(requests).map(
+        ({ id, title, description, createdAt, client }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <div className="relative min-w-0 flex-[1_1_14rem]">
+              <Link
+                to={paths.lawyerArea.case(id)}
+                className="block leading-snug font-medium text-green stretched"
+              >
+                {title}
+              </Link>
+              <p className="text-14 text-ink-2">
+                {client?.name ?? t('person.unknown')}, <Age of={createdAt} />
+              </p>
+              <p className="line-clamp-2 text-14">
+                <Passage text={description} />
+              </p>
+            </div>
+            {renderAnswer(id)}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -106,6 +115,7 @@ function usePendingTasks({
   requests,
   hearings,
   activity,
+  caseToConfirm,
   renderAnswer,
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
@@ -138,7 +148,10 @@ function usePendingTasks({
       tone: 'urgent',
       title: t('lawyer.needs.confirm', { count: toConfirm }),
       note: t('lawyer.needs.confirmNote'),
-      action: { to: lawyerCaseListPath({ sort: 'UPDATED' }), label: t('seeCases') },
+      action:
+        toConfirm === 1 && caseToConfirm !== null
+          ? { to: `${paths.lawyerArea.case(caseToConfirm)}?tab=payment`, label: t('cases:client.open') }
+          : { to: lawyerCaseListPath({ group: 'TO_CONFIRM' }), label: t('seeCases') },
     });
   if (toBePaid > 0)
     tasks.push({

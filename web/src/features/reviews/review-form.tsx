@@ -93,7 +93,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
       onSubmit={send}
       noValidate
       aria-labelledby="review-form-title"
-      className="relative mt-8 grid gap-5 overflow-clip rounded-card border border-line-strong bg-surface p-5 sm:p-7"
+      className="relative grid gap-5 overflow-clip rounded-card border border-line-strong bg-surface p-5 sm:p-7"
     >
       <div>
         <h3 id="review-form-title" className="text-22">

@@ -123,7 +123,11 @@ export function ReviewsSection({ result }: ReviewsSectionProps) {
             placeholder={<FormSkeleton label={t('shared:loadingForm')} />}
             missing={(message) => <div className="mt-8">{message}</div>}
           >
-            {(ReviewForm) => <ReviewForm onSent={() => setForm('sent')} />}
+            {(ReviewForm) => (
+              <div className="mt-8">
+                <ReviewForm onSent={() => setForm('sent')} />
+              </div>
+            )}
           </LazyComponent>
         )}
       </div>

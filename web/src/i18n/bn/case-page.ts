@@ -149,6 +149,7 @@ export const casePage = {
       WITHDRAWN: 'অনুরোধ তুলে নেওয়া হয়েছে',
     },
     by: '{{name}}, {{time}}',
+    byYou: 'আপনি, {{time}}',
     byRole: {
       USER: 'মক্কেল, {{time}}',
       LAWYER: 'আইনজীবী, {{time}}',
@@ -186,6 +187,7 @@ export const casePage = {
     notFound: 'মামলাটি এখানে নেই',
     notFoundText: 'মামলাটি হয়তো অন্য অ্যাকাউন্টের, অথবা ঠিকানাটি অসম্পূর্ণ।',
     backToCases: 'আমার মামলায় ফিরুন',
+    reviewSent: 'ধন্যবাদ! আপনার মতামত এখন প্রচ্ছদে সবাই পড়তে পারবেন।',
     print: 'প্রিন্ট করুন',
     next: 'এরপর যা করতে হবে',
     description: 'আপনি যা লিখেছেন',

@@ -77,10 +77,20 @@ export const cases = {
     submit: 'অবস্থা হালনাগাদ করুন',
     missing: 'একটি অবস্থা বেছে নিন',
     failed: 'মামলার অবস্থা হালনাগাদ হয়নি',
+    done: '‘{{title}}’: {{status}}',
   },
   answer: {
-    accept: 'গ্রহণ করুন',
-    reject: 'প্রত্যাখ্যান করুন',
+    accept: 'গ্রহণ',
+    reject: 'প্রত্যাখ্যান',
+    rejectTitle: '‘{{title}}’ প্রত্যাখ্যান করবেন?',
+    reasons: {
+      field: 'এ ধরনের মামলা আমি নিই না।',
+      time: 'এখন নতুন মামলা নেওয়ার সময় আমার নেই।',
+      place: 'এই মামলা যে আদালতে চলবে, সেখানে আমি কাজ করি না।',
+      conflict: 'অন্য পক্ষ আমার পরিচিত, তাই মামলাটি নিতে পারছি না।',
+    },
+    why: 'কেন প্রত্যাখ্যান করছেন?',
+    whyHint: 'আপনার মক্কেল এটি বার্তা হিসেবে পড়বেন।',
     done: {
       ACCEPTED: 'আপনি ‘{{title}}’ গ্রহণ করেছেন',
       REJECTED: 'আপনি ‘{{title}}’ প্রত্যাখ্যান করেছেন',
@@ -93,6 +103,9 @@ export const cases = {
   payment: {
     unpaid: 'পরিশোধ হয়নি',
     paid: 'পরিশোধিত',
+    toConfirm: 'নিশ্চিত করুন',
+    toAnswer: '{{amount}}, উত্তর বাকি',
+    sent: 'পাঠানো, নিশ্চিত নয়',
     completed: 'ফি পরিশোধ হয়েছে',
     notNeeded: 'কোনো ফি দিতে হবে না',
   },
@@ -109,6 +122,7 @@ export const cases = {
     toPay_other: '{{count}}টির ফি পরিশোধ বাকি।',
     groups: 'অবস্থা অনুযায়ী মামলা',
     group: {
+      FEE_TO_ANSWER: 'ফির উত্তর বাকি',
       TO_BE_PAID: 'ফি পরিশোধ বাকি',
       TO_ANSWER: 'উত্তরের অপেক্ষায়',
       IN_PROGRESS: 'চলমান',
@@ -147,9 +161,9 @@ export const cases = {
     emptyNote: 'মক্কেলদের অনুরোধ এখানে আসে। মক্কেলরা সম্পূর্ণ ও যাচাইকৃত প্রোফাইল দেখেই আইনজীবী বেছে নেন।',
     emptyUnlisted: 'তালিকায় নাম উঠলেই মক্কেলদের অনুরোধ এখানে আসবে।',
     noneNote: 'এই খোঁজ ও বাছাইয়ের সঙ্গে কোনো মামলা মেলে না।',
-    statusSaved: '‘{{title}}’ মামলার অবস্থা হালনাগাদ হয়েছে',
     group: {
       toAnswer: 'উত্তর দিতে হবে',
+      toConfirm: 'পেমেন্ট নিশ্চিত করুন',
       toBePaid: '$t(cases:client.group.TO_BE_PAID)',
       inProgress: '$t(cases:client.group.IN_PROGRESS)',
       closed: '$t(cases:client.group.CLOSED)',

@@ -9,6 +9,8 @@ export const fees = {
     for: 'যে কাজের জন্য: {{covers}}',
     askFirst: 'রাজি হতে পারেন, আগে জেনেও নিতে পারেন।',
     accept: 'ফিতে রাজি',
+    askQuestion: 'প্রশ্ন করুন',
+    question: '‘{{covers}}’ বাবদ {{amount}} ফি নিয়ে প্রশ্ন: ',
     decline: 'রাজি নই',
     acceptTitle: '{{amount}} ফিতে রাজি?',
     acceptText: 'এর মধ্যে আছে: {{covers}}',

@@ -129,6 +129,7 @@ export const shared = {
     unknown: 'অজানা',
   },
   act: {
+    undo: 'ফেরান',
     tryAgain: 'আবার চেষ্টা করুন',
     tryingAgain: 'আবার চেষ্টা হচ্ছে...',
     close: 'বন্ধ করুন',

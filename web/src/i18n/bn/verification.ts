@@ -90,7 +90,6 @@ export const verification = {
     decidedToday: 'আজ যাচাই শেষ {{number}} জনের',
     allDecided: 'এই তালিকার সবার সিদ্ধান্ত হয়ে গেছে।',
     loadAgain: 'তালিকা আবার লোড করুন',
-    undo: 'ফেরান',
     undone: 'আবার সিদ্ধান্তের অপেক্ষায়: {{name}}',
     keys: {
       title: 'কিবোর্ড শর্টকাট',

@@ -152,6 +152,7 @@ export const casePage = {
       WITHDRAWN: 'Request withdrawn',
     },
     by: 'By {{name}}, {{time}}',
+    byYou: 'By you, {{time}}',
     byRole: {
       USER: 'By the client, {{time}}',
       LAWYER: 'By the lawyer, {{time}}',
@@ -189,6 +190,7 @@ export const casePage = {
     notFound: 'This case is not here',
     notFoundText: 'It may belong to another account, or the address is not complete.',
     backToCases: 'Back to My Cases',
+    reviewSent: 'Thank you! Everybody can read your review on the home page.',
     print: 'Print',
     next: 'The next thing to do',
     description: 'What you wrote',

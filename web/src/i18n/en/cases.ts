@@ -77,10 +77,20 @@ export const cases = {
     submit: 'Update Status',
     missing: 'Please select a status',
     failed: 'Failed to update case status',
+    done: '“{{title}}”: {{status}}',
   },
   answer: {
     accept: 'Accept',
     reject: 'Reject',
+    rejectTitle: 'Reject “{{title}}”?',
+    reasons: {
+      field: 'I do not take cases of this kind.',
+      time: 'I have no time for a new case at present.',
+      place: 'I do not work at the court that is responsible.',
+      conflict: 'I cannot take this case because I know the other side.',
+    },
+    why: 'Why do you reject it?',
+    whyHint: 'Your client reads it as a message.',
     done: {
       ACCEPTED: 'You have accepted “{{title}}”',
       REJECTED: 'You have rejected “{{title}}”',
@@ -93,6 +103,9 @@ export const cases = {
   payment: {
     unpaid: 'Unpaid',
     paid: 'Paid',
+    toConfirm: 'To confirm',
+    toAnswer: '{{amount}} to answer',
+    sent: 'Sent, not confirmed',
     completed: 'Payment completed',
     notNeeded: 'No payment needed',
   },
@@ -109,6 +122,7 @@ export const cases = {
     toPay_other: '{{count}} are waiting for you to pay the fee.',
     groups: 'Cases by state',
     group: {
+      FEE_TO_ANSWER: 'Fee to answer',
       TO_BE_PAID: 'To be paid',
       TO_ANSWER: 'Waiting',
       IN_PROGRESS: 'In progress',
@@ -147,9 +161,9 @@ export const cases = {
     emptyNote: 'Requests from clients arrive here. Clients choose lawyers with a full, verified profile.',
     emptyUnlisted: 'Requests from clients arrive here as soon as you are listed.',
     noneNote: 'No case fits this search and view.',
-    statusSaved: 'The status of “{{title}}” is updated',
     group: {
       toAnswer: 'To answer',
+      toConfirm: 'Payment to confirm',
       toBePaid: '$t(cases:client.group.TO_BE_PAID)',
       inProgress: '$t(cases:client.group.IN_PROGRESS)',
       closed: '$t(cases:client.group.CLOSED)',

@@ -6,6 +6,8 @@ export const fees = {
     for: 'For: {{covers}}',
     askFirst: 'Accept it, or ask about it first.',
     accept: 'Accept the fee',
+    askQuestion: 'Ask a question',
+    question: 'About the fee of {{amount}} for “{{covers}}”: ',
     decline: 'Decline',
     acceptTitle: 'Accept {{amount}}?',
     acceptText: 'It covers: {{covers}}',

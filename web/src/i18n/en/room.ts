@@ -31,6 +31,7 @@ export const room = {
     hideEarlier: 'Hide the earlier ones',
   },
   hearing: {
+    set: 'Set a hearing',
     next: 'Next hearing',
     later: 'Later hearings',
     all: 'Hearing dates',
@@ -115,6 +116,8 @@ export const room = {
     loading: 'Loading the visits',
     failed: 'The visits could not be loaded',
     none: 'Nobody has opened anything, and no administrator has looked at this case.',
+    own_one: 'Opened by you: {{number}}',
+    own_other: 'Opened by you: {{number}}',
     page: 'Page {{page}} of {{pages}}',
   },
   record: {

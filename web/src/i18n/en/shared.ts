@@ -126,6 +126,7 @@ export const shared = {
     unknown: 'Unknown',
   },
   act: {
+    undo: 'Undo',
     tryAgain: 'Try again',
     tryingAgain: 'Trying again...',
     close: 'Close',

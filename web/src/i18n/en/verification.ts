@@ -88,7 +88,6 @@ export const verification = {
     decidedToday: '{{number}} checked today',
     allDecided: 'All done.',
     loadAgain: 'Load the list again',
-    undo: 'Undo',
     undone: '{{name}} waits for a decision again',
     keys: {
       title: 'Keys',

@@ -133,10 +133,10 @@ export default function AdminCasesScreen() {
               <SortHeader {...column} orders={byDate} className="w-26">
                 {t('field.created')}
               </SortHeader>
-              <TableHeader className="w-[18.5%]">{t('field.status')}</TableHeader>
-              <TableHeader className="w-[12%]">{t('shared:person.client')}</TableHeader>
-              <TableHeader className="w-[13%]">{t('shared:person.lawyer')}</TableHeader>
-              <TableHeader className="w-[26.5%]">{t('field.setStatus')}</TableHeader>
+              <TableHeader className="w-[14%]">{t('field.status')}</TableHeader>
+              <TableHeader className="w-[10.5%]">{t('shared:person.client')}</TableHeader>
+              <TableHeader className="w-[11.5%]">{t('shared:person.lawyer')}</TableHeader>
+              <TableHeader className="w-[16.5%]">{t('field.setStatus')}</TableHeader>
               <OpensHeader />
             </TableHead>
             <TableBody>

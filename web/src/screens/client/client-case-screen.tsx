@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -21,6 +22,7 @@ import { RoomLayout } from '../../features/cases/room/room-tabs';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
 import { LawyerContact } from '../../features/cases/page/lawyer-contact';
+import { ReviewInPlace } from '../../features/reviews/review-in-place';
 import { LoadError } from '../../lists/load-error';
 import { ClientNextStep } from '../../features/cases/page/client-next-step';
 import { ClientCaseDocument, type ClientCaseQuery } from './generated/client-case-screen';
@@ -81,6 +83,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 function Room({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('casePage');
   const { id, description } = legalCase;
+  const [isReviewing, setReviewing] = useState(false);
   return (
     <RoomLayout
       legalCase={legalCase}
@@ -94,7 +97,8 @@ function Room({ legalCase }: { legalCase: Case }) {
       next={
         <>
           <HearingCard legalCase={legalCase} />
-          <ClientNextStep legalCase={legalCase} />
+          <ClientNextStep legalCase={legalCase} onReview={() => setReviewing(true)} />
+          {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
         </>
       }
       payment={<PaymentPanel legalCase={legalCase} />}

@@ -41,6 +41,7 @@ graphql(`
     myCaseCounts {
       total
       pending
+      feesToAnswer
       toBePaid
       inProgress
       closed
@@ -49,6 +50,7 @@ graphql(`
 `);
 
 const countOf = {
+  FEE_TO_ANSWER: 'feesToAnswer',
   TO_BE_PAID: 'toBePaid',
   TO_ANSWER: 'pending',
   IN_PROGRESS: 'inProgress',

@@ -38,6 +38,12 @@ graphql(`
         ...ClientPendingTasks_case
       }
     }
+    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
+      items {
+        id
+        ...ClientPendingTasks_case
+      }
+    }
     toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
         id
@@ -137,7 +143,7 @@ export default function ClientDashboardScreen() {
         error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
         className="grid gap-6"
       >
-        {({ myCaseCounts, toBePaid, toApprove, myHearings, myActivity, recent }) =>
+        {({ myCaseCounts, feesToAnswer, toBePaid, toApprove, myHearings, myActivity, recent }) =>
           myCaseCounts.total === 0 ? (
             // A new client has no pending tasks and needs the first steps instead.
             <>
@@ -150,6 +156,7 @@ export default function ClientDashboardScreen() {
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <ClientPendingTasks
                   counts={myCaseCounts}
+                  toAnswer={feesToAnswer.items}
                   toPay={toBePaid.items}
                   toApprove={toApprove.items}
                   hearings={myHearings.items}

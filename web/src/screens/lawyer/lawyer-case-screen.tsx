@@ -115,7 +115,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         next={
           <>
             <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
-            <Panel title={t('lawyer.next')}>
+            <Panel title={t('lawyer.next')} aside={room.setHearing}>
               <LawyerNextStep legalCase={legalCase} />
               <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
                 <AnswerRequest legalCase={legalCase} />

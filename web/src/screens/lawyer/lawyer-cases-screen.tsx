@@ -1,5 +1,6 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -14,12 +15,12 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
-import { useToast } from '../../ui/overlays/toast';
 import { CaseFilters } from '../../features/cases/list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
 import { LawyerCaseRow } from '../../features/cases/list/lawyer-case-row';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
+import { LawyerHearings } from './lawyer-hearings';
 import { LawyerCasesScreenDocument, type LawyerCasesScreenQuery } from './generated/lawyer-cases-screen';
 import { preservePlace } from '../../lib/preserve-place';
 
@@ -106,20 +107,16 @@ function ListHeader({ list, orders, className, children }: ListHeaderProps) {
 
 function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: LawyerCaseList }) {
   const { t } = useTranslation(['cases', 'shared']);
-  const showToast = useToast();
-  const confirmChange = (title: string) =>
-    // Only in a group: with its new status the case may leave the list, and the row with its own message.
-    list.group !== null && showToast({ tone: 'success', title: t('lawyer.statusSaved', { title }) });
   return (
-    <Table label={t('lawyer.label')}>
+    <Table label={t('lawyer.label')} middle>
       <TableHead>
-        <ListHeader list={list} orders={byTitle} className="w-[18%]">
+        <ListHeader list={list} orders={byTitle} className="w-[30%]">
           {t('field.case')}
         </ListHeader>
-        <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[20%]">{t('field.status')}</TableHeader>
-        <TableHeader className="w-[9.5%]">{t('field.payment')}</TableHeader>
-        <ListHeader list={list} orders={byChange} className="w-[10%]">
+        <TableHeader className="w-[12.5%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[15%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[13%]">{t('field.payment')}</TableHeader>
+        <ListHeader list={list} orders={byChange} className="w-[9%]">
           {t('field.changed')}
         </ListHeader>
         <TableHeader>{t('field.newStatus')}</TableHeader>
@@ -127,7 +124,7 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
       </TableHead>
       <TableBody>
         {cases.map((legalCase) => (
-          <LawyerCaseRow key={legalCase.id} legalCase={legalCase} onStatusChanged={confirmChange} />
+          <LawyerCaseRow key={legalCase.id} legalCase={legalCase} />
         ))}
       </TableBody>
     </Table>
@@ -159,8 +156,7 @@ function NoCases({ filtered, listed }: NoCasesProps) {
   );
 }
 
-/** The lawyer's cases; group, search, sort and page are in the URL. */
-export default function LawyerCasesScreen() {
+function CaseList() {
   const { t } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -177,7 +173,14 @@ export default function LawyerCasesScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.myCases')} hidden />
-      <PageHeader title={t('shared:nav.myCases')} />
+      <PageHeader
+        title={t('shared:nav.myCases')}
+        actions={
+          <ButtonLink to={`${paths.lawyerArea.cases}?view=hearings`} icon={CalendarDays}>
+            {t('phase.hearings')}
+          </ButtonLink>
+        }
+      />
       {shown && <VerificationNotice lawyer={shown.myLawyerProfile} place="cases" />}
       {(filtered || shown?.myCaseCounts.total !== 0) && (
         <CaseFilters list={list} counts={shown?.myCaseCounts ?? null} onChange={goTo} />
@@ -210,4 +213,10 @@ export default function LawyerCasesScreen() {
       </QueryView>
     </>
   );
+}
+
+/** The lawyer's cases, or their hearings by day; view, group, search, sort and page are in the URL. */
+export default function LawyerCasesScreen() {
+  const [address] = useSearchParams();
+  return address.get('view') === 'hearings' ? <LawyerHearings /> : <CaseList />;
 }

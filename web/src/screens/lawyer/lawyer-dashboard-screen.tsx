@@ -53,6 +53,11 @@ graphql(`
         ...AnswerRequest_case
       }
     }
+    toConfirm: myCases(group: TO_CONFIRM, page: 1, limit: 1) {
+      items {
+        id
+      }
+    }
     myWeek {
       date
       ...LawyerWeek_day
@@ -174,6 +179,7 @@ export default function LawyerDashboardScreen() {
               requests={data.waiting.items}
               hearings={data.myHearings.items}
               activity={data.myActivity}
+              caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {
                 const request = data.waiting.items.find((item) => item.id === id);
                 return request && <AnswerRequest legalCase={request} />;

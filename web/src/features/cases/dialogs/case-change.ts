@@ -26,5 +26,6 @@ graphql(`
     ...CaseEntries_case
     ...LawyerMoney_case
     ...MoneyHistory_case
+    ...PaymentBadge_case
   }
 `);

@@ -23,8 +23,13 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
+/** Whether a document is shown in the page itself. */
+export function isPicture(type: ListedDocumentFragment['type']): boolean {
+  return type === 'JPEG' || type === 'PNG' || type === 'WEBP';
+}
+
 /** The links, asked for when the dialog opens: they are good for five minutes. */
-function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>) {
+function Links({ document: { id, type, name } }: Pick<DocumentDialogProps, 'document'>) {
   const { t } = useTranslation('room');
   const [ask, { data, error }] = useMutation(OpenDocumentDocument);
   useEffect(
@@ -50,7 +55,14 @@ function Links({ document: { id, type } }: Pick<DocumentDialogProps, 'document'>
     );
   return (
     <div className="flex flex-wrap gap-3">
-      {type !== 'DOCX' && (
+      {isPicture(type) && (
+        <img
+          src={data.view.link.path}
+          alt={name}
+          className="max-h-[60dvh] w-full rounded-card border border-line bg-sunken object-contain"
+        />
+      )}
+      {type !== 'DOCX' && !isPicture(type) && (
         <a
           href={data.view.link.path}
           target="_blank"

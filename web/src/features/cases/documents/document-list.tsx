@@ -5,14 +5,12 @@ import type { Role } from '../../../graphql/generated/schema-types';
 import { formatDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Passage } from '../../../ui/passage';
-import { DocumentDialog } from './document-dialog';
+import { DocumentDialog, isPicture } from './document-dialog';
 import { useSize } from './document-size';
 import type { ListedDocumentFragment } from './generated/document-operations';
 
-const pictures = ['JPEG', 'PNG', 'WEBP'];
-
 function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
-  const Icon = pictures.includes(type ?? '') ? FileImage : type === 'PDF' ? FileType : FileText;
+  const Icon = isPicture(type) ? FileImage : type === 'PDF' ? FileType : FileText;
   return <Icon aria-hidden className="size-5 shrink-0 text-ink-2" />;
 }
 
@@ -36,14 +34,37 @@ function useNote(viewer: Role) {
   };
 }
 
-/** Documents that can be opened, one below the other. */
-export function DocumentList({
-  documents,
-  viewer,
-}: {
+interface DocumentListProps {
   documents: readonly ListedDocumentFragment[];
   viewer: Role;
-}) {
+}
+
+/** The documents of a message, each opened by its name. */
+export function MessageDocuments({ documents, viewer }: DocumentListProps) {
+  const noteOf = useNote(viewer);
+  const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
+  return (
+    <>
+      {documents.map((document) => (
+        <button
+          key={document.id}
+          type="button"
+          onClick={() => setOpen(document)}
+          className="flex min-h-11 items-center gap-2 text-left font-medium text-green underline underline-offset-[0.2em]"
+        >
+          <TypeIcon type={document.type} />
+          <span className="min-w-0 wrap-anywhere">
+            <Passage text={document.name} />
+          </span>
+        </button>
+      ))}
+      {open && <DocumentDialog document={open} note={noteOf(open)} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** Documents that can be opened, one below the other. */
+export function DocumentList({ documents, viewer }: DocumentListProps) {
   const noteOf = useNote(viewer);
   const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
   return (

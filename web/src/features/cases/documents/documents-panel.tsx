@@ -144,7 +144,7 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
   });
   const offline = () => <p className="p-5 text-ink-2">{t('messages.offline')}</p>;
   return (
-    <Panel title={t('documents.title')} flush footer={<WhoOpenedWhat caseId={caseId} />}>
+    <Panel title={t('documents.title')} flush footer={<WhoOpenedWhat caseId={caseId} viewer={viewer} />}>
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <DocumentsSkeleton label={t('documents.loading')} />}

@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatRecentDate } from '../../../i18n/format';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
-import { CaseStatusSelect } from '../status/case-status-select';
+import { CaseStatusMenu } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
 import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
 import { Passage } from '../../../ui/passage';
@@ -33,6 +33,16 @@ interface AdminCaseRowProps {
   selectionCell: ReactNode;
 }
 
+/** A name in at most two lines. */
+function Name({ name, missing }: { name: string | undefined; missing: string }) {
+  if (name === undefined) return <span className="text-ink-2">{missing}</span>;
+  return (
+    <span title={name} className="line-clamp-2">
+      {name}
+    </span>
+  );
+}
+
 /** One case of the admin's list, with a select of its status. */
 export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
@@ -58,13 +68,13 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
         <StatusBadge legalCase={row} />
       </TableCell>
       <TableCell label={t('shared:person.client')}>
-        {row.client?.name ?? <span className="text-ink-2">{t('shared:person.unknown')}</span>}
+        <Name name={row.client?.name} missing={t('shared:person.unknown')} />
       </TableCell>
       <TableCell label={t('shared:person.lawyer')}>
-        {row.lawyer?.name ?? <span className="text-ink-2">{t('unassigned')}</span>}
+        <Name name={row.lawyer?.name} missing={t('unassigned')} />
       </TableCell>
       <TableCell wide>
-        <CaseStatusSelect legalCase={row} hideLabel />
+        <CaseStatusMenu legalCase={row} />
       </TableCell>
       <OpensCell />
     </TableRow>

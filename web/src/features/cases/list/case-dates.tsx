@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** When a case last changed, and when it was sent. */
+/** When a case last changed, and in a card when it was sent. */
 export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_CaseFragment> }) {
   const { t, i18n } = useTranslation('cases');
   const { createdAt, updatedAt } = readFragment<CaseDates_CaseFragment>(legalCase);
@@ -29,7 +29,7 @@ export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_Cas
       <p className="first-letter:uppercase">
         <Age of={updatedAt} />
       </p>
-      <p className="text-ink-2">
+      <p className="text-ink-2 @min-[821px]/table-frame:hidden">
         {t('client.sent', { date: formatRecentDate(createdAt, new Date(), i18n.language) })}
       </p>
     </div>
@@ -42,9 +42,9 @@ export function QuietMark({ legalCase }: { legalCase: FragmentType<QuietMark_Cas
   const { quietDays } = readFragment<QuietMark_CaseFragment>(legalCase);
   if (quietDays === null) return null;
   return (
-    <p className="mt-1 flex items-start gap-1.5 text-14 font-medium text-brass-ink">
-      <MoonStar aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span className="flex shrink-0 items-center gap-1.5 text-14 font-medium text-brass-ink">
+      <MoonStar aria-hidden className="size-4 shrink-0" />
       {t('lawyer.quiet', { count: quietDays })}
-    </p>
+    </span>
   );
 }

@@ -25,10 +25,10 @@ graphql(`
 
 function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <p className="mt-1 flex items-start gap-1.5 text-14 font-medium text-green">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span className="flex shrink-0 items-center gap-1.5 text-14 font-medium text-green">
+      <Icon aria-hidden className="size-4 shrink-0" />
       {children}
-    </p>
+    </span>
   );
 }
 

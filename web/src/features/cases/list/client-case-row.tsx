@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { paths } from '../../../routing/paths';
+import { paths, withQuery } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { Age } from '../../../ui/age';
 import { Badge } from '../../../ui/badge';
@@ -30,6 +30,11 @@ graphql(`
     acceptsPayment
     withdrawnAt
     bKashTrxId
+    canAct
+    lastPayments: payments(limit: 1) {
+      id
+      state
+    }
     createdAt
     updatedAt
     lawyer {
@@ -74,7 +79,8 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
 /** Whether the fee is paid, and the client's next step. */
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation('cases');
-  if (row.paymentStatus === 'PAID')
+  const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');
+  if (row.paymentStatus === 'PAID' && isAnswered)
     return (
       <>
         <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
@@ -84,6 +90,7 @@ function CaseFee({ row }: { row: Row }) {
         <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
     );
+  if (!isAnswered) return <PaymentBadge legalCase={row} />;
   if (row.status === 'REJECTED' || row.withdrawnAt)
     return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
   // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
@@ -122,8 +129,10 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
               </>
             )}
           </p>
-          <CaseMarks legalCase={row} />
-          <WantedMark legalCase={row} />
+          <div className="mt-1 flex flex-wrap gap-x-3 empty:hidden">
+            <CaseMarks legalCase={row} />
+            <WantedMark legalCase={row} />
+          </div>
         </TableCell>
         <TableCell wide>
           <CaseLawyer lawyer={row.lawyer} />
@@ -150,7 +159,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
             </Button>
           ) : (
             row.status === 'REJECTED' && (
-              <ButtonLink to={paths.client.lawyers}>
+              <ButtonLink to={withQuery(paths.client.lawyers, { instead: row.id })}>
                 {t('shared:nav.findLawyer')}
                 <span className="sr-only"> {row.title}</span>
               </ButtonLink>

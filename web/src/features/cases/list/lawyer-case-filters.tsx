@@ -1,7 +1,7 @@
 import { quietAfterDays } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import type { CaseGroup, CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
+import type { CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
 import { FilterTabs } from '../../../ui/tables/filter-chips';
 import { SearchBox } from '../../../ui/forms/search-box';
 import { Select } from '../../../ui/forms/select';
@@ -19,6 +19,7 @@ graphql(`
   fragment CaseFilters_counts on CaseCounts {
     total
     pending
+    toConfirm
     toBePaid
     inProgress
     closed
@@ -26,12 +27,15 @@ graphql(`
   }
 `);
 
+type LawyerCaseGroup = (typeof lawyerCaseGroups)[number];
+
 const groupKeys = {
   TO_ANSWER: 'toAnswer',
+  TO_CONFIRM: 'toConfirm',
   TO_BE_PAID: 'toBePaid',
   IN_PROGRESS: 'inProgress',
   CLOSED: 'closed',
-} as const satisfies Record<CaseGroup, string>;
+} as const satisfies Record<LawyerCaseGroup, string>;
 
 const countKeys = { ...groupKeys, TO_ANSWER: 'pending' } as const;
 
@@ -55,7 +59,7 @@ interface CaseFiltersProps {
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const counts = readFragment<CaseFilters_CountsFragment>(masked);
-  const to = (group: CaseGroup | null) => lawyerCaseListPath({ ...list, group, quiet: false, page: 1 });
+  const to = (group: LawyerCaseGroup | null) => lawyerCaseListPath({ ...list, group, quiet: false, page: 1 });
   const hasQuiet = list.quiet || (counts?.quiet ?? 0) > 0;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">

@@ -6,8 +6,8 @@ import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
 import { PaymentBadge } from '../money/payment-badge';
 import { AnswerRequest } from '../status/answer-request';
-import { CaseStatusSelect } from '../status/case-status-select';
-import { StatusWithMeter } from '../status/status-badge';
+import { CaseStatusMenu } from '../status/case-status-select';
+import { StatusBadge } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
 import { CaseMarks } from './case-marks';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
@@ -18,6 +18,7 @@ graphql(`
     id
     title
     description
+    status
     withdrawnAt
     client {
       id
@@ -34,38 +35,39 @@ graphql(`
   }
 `);
 
-interface LawyerCaseRowProps {
-  legalCase: FragmentType<LawyerCaseRow_CaseFragment>;
-  /** Called with the case's title after its status has changed. */
-  onStatusChanged: (title: string) => void;
-}
+const oneLineClass = '@min-[821px]/table-frame:truncate';
 
-export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps) {
+/** A case of the lawyer's list: two lines high on the desk. */
+export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, client, withdrawnAt } = row;
+  const { id, title, description, status, client, withdrawnAt } = row;
   return (
     <TableRow>
       <TableCell wide>
         <Link
           to={paths.lawyerArea.case(id)}
-          className="row-link inline-block leading-snug font-semibold no-underline touch-area"
+          className="row-link inline-flex max-w-full leading-snug font-semibold no-underline touch-area"
         >
-          <Passage text={title} />
+          <span title={title} className={oneLineClass}>
+            <Passage text={title} />
+          </span>
         </Link>
-        <p className="line-clamp-1 text-ink-2">
-          <Passage text={description} />
-        </p>
-        <CaseMarks legalCase={row} />
-        <QuietMark legalCase={row} />
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 overflow-hidden @min-[821px]/table-frame:flex-nowrap">
+          <CaseMarks legalCase={row} />
+          <QuietMark legalCase={row} />
+          <span className="line-clamp-1 min-w-0 text-ink-2 @max-[820px]/table-frame:line-clamp-2">
+            <Passage text={description} />
+          </span>
+        </div>
       </TableCell>
       <TableCell wide>
-        {!withdrawnAt && <p>{client?.name ?? t('shared:person.unknown')}</p>}
+        {!withdrawnAt && <p className={oneLineClass}>{client?.name ?? t('shared:person.unknown')}</p>}
         {client && <EmailLink email={client.email} />}
         {!client && !withdrawnAt && <p className="text-ink-2">{t('lawyer.deletedClient')}</p>}
       </TableCell>
       <TableCell>
-        <StatusWithMeter legalCase={row} />
+        <StatusBadge legalCase={row} />
       </TableCell>
       <TableCell>
         <PaymentBadge legalCase={row} />
@@ -74,10 +76,7 @@ export function LawyerCaseRow({ legalCase, onStatusChanged }: LawyerCaseRowProps
         <CaseDates legalCase={row} />
       </TableCell>
       <TableCell wide>
-        <div className="mb-2 empty:hidden">
-          <AnswerRequest legalCase={row} />
-        </div>
-        <CaseStatusSelect legalCase={row} hideLabel onUpdated={() => onStatusChanged(title)} />
+        {status === 'PENDING' ? <AnswerRequest legalCase={row} /> : <CaseStatusMenu legalCase={row} />}
       </TableCell>
       <OpensCell />
     </TableRow>

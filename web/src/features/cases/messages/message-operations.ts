@@ -10,7 +10,7 @@ graphql(`
     sentAt
     documents {
       id
-      name
+      ...ListedDocument
     }
   }
 `);

@@ -6,6 +6,8 @@ import { formatDate, formatNumber, formatTime } from '../../../i18n/format';
 import type { OutgoingItem } from '../../../outgoing/outgoing-queue';
 import { Button } from '../../../ui/button';
 import type { ListedMessage } from '../../../ui/messages/message-list';
+import { MessageDocuments } from '../documents/document-list';
+import type { ListedDocumentFragment } from '../documents/generated/document-operations';
 import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
 import { LinkifyIt } from 'linkify-it';
 import type { ReactNode } from 'react';
@@ -72,19 +74,14 @@ function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void
   };
 }
 
-/** The text, and the names of the files that go with it; a stored one is opened where the documents are. */
-function MessageBody({ body, names }: { body: string; names: readonly string[] }) {
-  return (
-    <>
-      <LinkedText text={body} />
-      {names.map((name, index) => (
-        <span key={index} className="flex items-start gap-1.5">
-          <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
-          {name}
-        </span>
-      ))}
-    </>
-  );
+/** The names of files on their way. */
+function FileNames({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <span key={index} className="flex items-start gap-1.5">
+      <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
+      {name}
+    </span>
+  ));
 }
 
 interface Listing {
@@ -115,7 +112,15 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       key: message.id,
       own: message.senderRole === role,
       sender: message.senderRole === role ? t('messages.you') : t('messages.from', { name: otherName }),
-      body: <MessageBody body={message.body} names={message.documents.map(({ name }) => name)} />,
+      body: (
+        <>
+          <LinkedText text={message.body} />
+          <MessageDocuments
+            documents={readFragment<ListedDocumentFragment>(message.documents)}
+            viewer={role}
+          />
+        </>
+      ),
       time: formatTime(message.sentAt, i18n.language),
       dateTime: message.sentAt,
       day: formatDate(message.sentAt, i18n.language, 'weekday'),
@@ -125,7 +130,12 @@ export function useListedMessages({ room, pending, role, otherName, takeBack, se
       key: message.key,
       own: true,
       sender: t('messages.you'),
-      body: <MessageBody body={message.body} names={message.files.map(({ file }) => file.name)} />,
+      body: (
+        <>
+          <LinkedText text={message.body} />
+          <FileNames names={message.files.map(({ file }) => file.name)} />
+        </>
+      ),
       time: null,
       day: null,
       status: statusOf(message),

@@ -1,3 +1,5 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
 import type { OutgoingFile } from '../../../outgoing/outgoing-queue';
@@ -5,16 +7,17 @@ import { formDraftKey, readFormDraft, writeFormDraft } from '../../../drafts/for
 import { useSession } from '../../../session/session';
 import { useOutgoing } from '../outgoing/use-outgoing';
 
-/** The text that is being written, stored in this tab. */
-function useTypedText(caseId: string) {
+/** What was typed on this page, by the key of its draft. */
+const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
+
+/** The message of a case that is being written, stored in this tab. */
+export function useTypedMessage(caseId: string) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);
-  const [text, setText] = useState(() => {
-    const stored = readFormDraft(key)?.['text'];
-    return typeof stored === 'string' ? stored : '';
-  });
+  const [stored] = useState(() => readFormDraft(key)?.['text']);
+  const text = useReactiveVar(typedTexts).get(key) ?? (typeof stored === 'string' ? stored : '');
   const write = (typed: string) => {
-    setText(typed);
+    typedTexts(new Map(typedTexts()).set(key, typed));
     writeFormDraft(key, typed === '' ? {} : { text: typed });
   };
   return { text, write };
@@ -23,7 +26,7 @@ function useTypedText(caseId: string) {
 /** The box of a case: its text, the attached files, and the messages on their way. */
 export function useMessageBox(caseId: string) {
   const { queue, items } = useOutgoing(caseId);
-  const { text, write } = useTypedText(caseId);
+  const { text, write } = useTypedMessage(caseId);
   const messages = items.filter(({ kind }) => kind === 'message');
   const draft = messages.find(({ state }) => state === 'draft');
   const attached = draft?.files ?? [];

@@ -9,6 +9,8 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
+import { useTypedMessage } from '../messages/use-message-box';
+import { useRoomParts } from '../room/room-tabs';
 import { useClientKey } from '../dialogs/use-client-key';
 import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
 import type { CaseMoney_CaseFragment } from './generated/case-payment';
@@ -47,19 +49,27 @@ function useAnswerFee(onDone: () => void) {
 
 /** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
 export function FeeToAnswer({
+  id,
   canAct,
   due,
   lawyer,
-}: Pick<CaseMoney_CaseFragment, 'canAct' | 'due' | 'lawyer'>) {
+}: Pick<CaseMoney_CaseFragment, 'id' | 'canAct' | 'due' | 'lawyer'>) {
   const { t } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { send, isSending } = useAnswerFee(() => setOpen(null));
+  const { goTo } = useRoomParts();
+  const message = useTypedMessage(id);
   const fee = due.proposed;
   if (!fee || !lawyer || !canAct.includes('ANSWER_FEE')) return null;
   const amount = taka(fee.amountPoisha);
   const dialog = { fee: { ...fee, amount }, isSending, onClose: () => setOpen(null) };
+  const ask = () => {
+    const quoted = t('client.question', { amount, covers: fee.covers });
+    if (!message.text.includes(quoted)) message.write(message.text + quoted);
+    goTo('messages');
+  };
   return (
     <div className="grid gap-3">
       <h3 className="text-18">{t('client.asks', { name: nameOf(lawyer), amount })}</h3>
@@ -71,6 +81,7 @@ export function FeeToAnswer({
         <Button variant="primary" onClick={() => setOpen('accept')}>
           {t('client.accept')}
         </Button>
+        {canAct.includes('SEND_MESSAGE') && <Button onClick={ask}>{t('client.askQuestion')}</Button>}
         <Button onClick={() => setOpen('decline')}>{t('client.decline')}</Button>
       </div>
       {open === 'accept' && <AcceptFeeDialog {...dialog} onAccept={() => void send(fee.id, true)} />}

@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { Badge } from '../../../ui/badge';
+import { Badge, type BadgeTone } from '../../../ui/badge';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
+import { useTaka } from './taka';
 
 graphql(`
   fragment PaymentBadge_case on Case {
     id
     paymentStatus
     bKashTrxId
+    canAct
+    due {
+      proposed {
+        id
+        amountPoisha
+      }
+    }
+    lastPayments: payments(limit: 1) {
+      id
+      state
+    }
   }
 `);
 
@@ -17,15 +29,36 @@ interface PaymentBadgeProps {
   hideTransactionId?: boolean;
 }
 
-/** Whether the fee is paid, with the transaction ID once there is one. */
-export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
+/** The words for the money of a case: what the viewer has to answer, else whether the fee is paid. */
+function useMoneyState() {
   const { t } = useTranslation('cases');
-  const { paymentStatus, bKashTrxId } = readFragment<PaymentBadge_CaseFragment>(legalCase);
-  const paid = paymentStatus === 'PAID';
+  const taka = useTaka();
+  return (legalCase: PaymentBadge_CaseFragment): { tone: BadgeTone; label: string } => {
+    const { paymentStatus, canAct, due, lastPayments } = legalCase;
+    if (canAct.includes('CONFIRM_PAYMENT')) return { tone: 'pending', label: t('payment.toConfirm') };
+    if (due.proposed && canAct.includes('ANSWER_FEE'))
+      return {
+        tone: 'pending',
+        label: t('payment.toAnswer', { amount: taka(due.proposed.amountPoisha) }),
+      };
+    if (paymentStatus === 'UNPAID') return { tone: 'outline', label: t('payment.unpaid') };
+    // Without a payment it was imported as paid.
+    if (lastPayments[0]?.state === 'SUBMITTED') return { tone: 'pending', label: t('payment.sent') };
+    return { tone: 'accepted', label: t('payment.paid') };
+  };
+}
+
+/** What the money of a case needs, or whether it is paid, with the transaction ID once there is one. */
+export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
+  const moneyState = useMoneyState();
+  const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);
+  const { tone, label } = moneyState(fields);
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <Badge tone={paid ? 'accepted' : 'outline'}>{paid ? t('payment.paid') : t('payment.unpaid')}</Badge>
-      {bKashTrxId && !hideTransactionId && <span className="font-mono text-14 text-ink-2">{bKashTrxId}</span>}
+    <div className="grid justify-items-start gap-1">
+      <Badge tone={tone}>{label}</Badge>
+      {fields.bKashTrxId && !hideTransactionId && (
+        <span className="max-w-full truncate font-mono text-14 text-ink-2">{fields.bKashTrxId}</span>
+      )}
     </div>
   );
 }

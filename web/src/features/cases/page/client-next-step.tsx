@@ -5,7 +5,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
-import { paths } from '../../../routing/paths';
+import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -107,6 +107,12 @@ const asksForDate: readonly CaseStatus[] = [
   'APPEAL_HEARING',
 ];
 
+interface ClientNextStepProps {
+  legalCase: FragmentType<ClientNextStep_CaseFragment>;
+  /** Opens the form of a review. */
+  onReview: () => void;
+}
+
 type Standing = 'verified' | 'unverified' | 'gone';
 
 /** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
@@ -146,7 +152,7 @@ function useWordsOfMoney() {
 }
 
 /** The client's next step as a single button, or what happens next without them. */
-export function ClientNextStep({ legalCase }: { legalCase: FragmentType<ClientNextStep_CaseFragment> }) {
+export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const wordsOfMoney = useWordsOfMoney();
   const { goTo } = useRoomParts();
@@ -187,6 +193,7 @@ export function ClientNextStep({ legalCase }: { legalCase: FragmentType<ClientNe
     };
   };
   const { title, description } = words();
+  const isRejected = status === 'REJECTED' && fields.withdrawnAt === null;
   const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
@@ -210,14 +217,19 @@ export function ClientNextStep({ legalCase }: { legalCase: FragmentType<ClientNe
         </Button>
       ) : null;
     if (action === null || (action === 'chamber' && !lawyer?.verified)) return null;
+    if (action === 'review')
+      return (
+        <Button variant="primary" wide="phone" onClick={onReview}>
+          {t('client.action.review')}
+        </Button>
+      );
     const to = {
-      another: paths.client.lawyers,
+      another: isRejected ? withQuery(paths.client.lawyers, { instead: fields.id }) : paths.client.lawyers,
       chamber: paths.client.lawyer(lawyer?.id ?? ''),
-      review: paths.homeSection('reviews'),
     }[action];
     return (
       <ButtonLink to={to} variant="primary" wide="phone">
-        {t(`client.action.${action}`)}
+        {isRejected ? t('withdrawal:unanswered.another') : t(`client.action.${action}`)}
       </ButtonLink>
     );
   };

@@ -6,6 +6,7 @@ const visit = {
   id: 'visit',
   kind: 'RECORD_VIEWED' as const,
   actorName: 'Sadia Karim',
+  actorRole: 'ADMIN' as const,
   at: '2026-02-11T03:12:00Z',
 };
 
@@ -58,5 +59,16 @@ describe('who looked at a case', () => {
     const last = await render({ page: 3, pages: 3 });
     expect(last).toContain('Page 3 of 3');
     expect(last).toMatch(/disabled=""[^>]*>Next/);
+  });
+
+  it('folds what the viewer opened', async () => {
+    const translator = await translatorFor('en', 'room');
+    const opened = { ...visit, id: 'own', kind: 'RECEIPT_DOWNLOADED' as const, actorRole: 'USER' as const };
+    const accesses = { items: [opened, visit], page: 1, pages: 1 } as object;
+    const page = renderWith(
+      translator,
+      <AccessList accesses={accesses} ownRole="USER" onPage={() => undefined} />,
+    );
+    expect(page).toMatch(/An administrator looked.*<details.*Opened by you: 1.*Sadia Karim took a receipt/s);
   });
 });

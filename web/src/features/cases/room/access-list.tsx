@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDateTime } from '../../../i18n/format';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { formatDateTime, formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import type { AccessList_PageFragment } from './generated/access-list';
 
@@ -11,6 +12,7 @@ graphql(`
       id
       kind
       actorName
+      actorRole
       at
     }
     page
@@ -26,6 +28,8 @@ interface AccessListProps {
   documentNames?: ReadonlyMap<string, string>;
   /** Whether the administrators are named: among themselves. */
   named?: boolean;
+  /** The role of the viewer, whose own openings fold. */
+  ownRole?: Role;
   onPage: (page: number) => void;
 }
 
@@ -71,23 +75,35 @@ export function PageSteps({ page, pages, onPage, className }: PageStepsProps) {
 }
 
 /** Who looked at a case and when, a page at a time. */
-export function AccessList({ accesses, documentNames, named = false, onPage }: AccessListProps) {
+export function AccessList({ accesses, documentNames, named = false, ownRole, onPage }: AccessListProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   const sentenceOf = useSentence({ documentNames, named });
   const { items, page, pages } = readFragment<AccessList_PageFragment>(accesses);
   if (items.length === 0) return <p className="text-ink-2">{t('access.none')}</p>;
+  const own = items.filter(({ actorRole }) => actorRole === ownRole);
+  const lines = (shown: readonly Access[]) => (
+    <ul className="divide-y divide-line">
+      {shown.map((access) => (
+        <li key={access.id} className="py-2.5 first:pt-0 last:pb-0">
+          <p className="wrap-anywhere">{sentenceOf(access)}</p>
+          <p className="text-14 text-ink-2">
+            <time dateTime={access.at}>{formatDateTime(access.at, i18n.language)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className="divide-y divide-line">
-        {items.map((access) => (
-          <li key={access.id} className="py-2.5 first:pt-0 last:pb-0">
-            <p className="wrap-anywhere">{sentenceOf(access)}</p>
-            <p className="text-14 text-ink-2">
-              <time dateTime={access.at}>{formatDateTime(access.at, i18n.language)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {lines(items.filter((access) => !own.includes(access)))}
+      {own.length > 0 && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-11 items-center text-green underline underline-offset-[0.2em]">
+            {t('access.own', { count: own.length, number: formatNumber(own.length, i18n.language) })}
+          </summary>
+          {lines(own)}
+        </details>
+      )}
       <PageSteps page={page} pages={pages} onPage={onPage} className="mt-4" />
     </>
   );

@@ -1,4 +1,4 @@
-import { CalendarX2, PencilLine, Plus } from 'lucide-react';
+import { CalendarPlus, CalendarX2, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -15,11 +15,16 @@ graphql(`
   fragment LawyerRoom_case on Case {
     id
     canAct
+    hearings(limit: 100) {
+      id
+      court
+      place
+    }
   }
 `);
 
 type OpenDialog =
-  | { kind: 'add' }
+  | { kind: 'note' | 'hearing' }
   | { kind: 'correct'; entry: { id: string; text: string } }
   | { kind: 'change' | 'cancel'; hearing: RoomHearing };
 
@@ -27,7 +32,7 @@ type OpenDialog =
 export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {
   const { t } = useTranslation('room');
   const showToast = useToast();
-  const { id: caseId, canAct } = readFragment<LawyerRoom_CaseFragment>(legalCase);
+  const { id: caseId, canAct, hearings } = readFragment<LawyerRoom_CaseFragment>(legalCase);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const mayAdd = canAct.includes('ADD_ENTRY');
   const props = {
@@ -40,8 +45,9 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
   };
   const dialog = () => {
     switch (open?.kind) {
-      case 'add':
-        return <AddEntryDialog {...props} />;
+      case 'note':
+      case 'hearing':
+        return <AddEntryDialog {...props} initialKind={open.kind} lastHearing={hearings.at(-1)} />;
       case 'correct':
         return <CorrectNoteDialog {...props} entry={open.entry} />;
       case 'change':
@@ -53,8 +59,13 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
     }
   };
   const addEntry = mayAdd && (
-    <Button variant="primary" size="small" icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+    <Button variant="primary" size="small" icon={Plus} onClick={() => setOpen({ kind: 'note' })}>
       {t('entry.add')}
+    </Button>
+  );
+  const setHearing = mayAdd && (
+    <Button size="small" icon={CalendarPlus} onClick={() => setOpen({ kind: 'hearing' })}>
+      {t('hearing.set')}
     </Button>
   );
   const correctionOf: TimelineContent['correctionOf'] = (entry) =>
@@ -84,5 +95,5 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
         </Button>
       </>
     );
-  return { dialog: dialog(), addEntry, correctionOf, hearingActions };
+  return { dialog: dialog(), addEntry, setHearing, correctionOf, hearingActions };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
+import type { Role } from '../../../graphql/generated/schema-types';
 import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -37,7 +38,12 @@ export function AccessSkeleton({ label }: { label: string }) {
   );
 }
 
-function Accesses({ caseId }: { caseId: string }) {
+interface AccessesProps {
+  caseId: string;
+  viewer: Role;
+}
+
+function Accesses({ caseId, viewer }: AccessesProps) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
   const result = useQuery(RoomAccessesDocument, {
@@ -63,6 +69,7 @@ function Accesses({ caseId }: { caseId: string }) {
                 ),
               )
             }
+            ownRole={viewer}
             onPage={setPage}
           />
         )
@@ -72,7 +79,7 @@ function Accesses({ caseId }: { caseId: string }) {
 }
 
 /** For the client and the lawyer: the button that shows who looked at their case. */
-export function WhoOpenedWhat({ caseId }: { caseId: string }) {
+export function WhoOpenedWhat({ caseId, viewer }: AccessesProps) {
   const { t } = useTranslation(['room', 'shared']);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -82,7 +89,7 @@ export function WhoOpenedWhat({ caseId }: { caseId: string }) {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('access.open')}>
         <p className="mb-5 text-ink-2">{t('access.lead')}</p>
-        <Accesses caseId={caseId} />
+        <Accesses caseId={caseId} viewer={viewer} />
       </Dialog>
     </>
   );

@@ -21,8 +21,12 @@ graphql(`
   }
 `);
 
+export type LastHearing = Pick<RoomHearing, 'court' | 'place'>;
+
 interface HearingFormOptions {
   caseId: string;
+  /** The last hearing of the case, usually in the same court. */
+  last?: LastHearing;
   /** The hearing that gets another date, or other words. */
   replaces?: RoomHearing;
   onSent: () => void;
@@ -35,12 +39,14 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
 }
 
 /** The form of a hearing, or of another date of one, with its fields. */
-export function useHearingForm({ caseId, replaces, onSent }: HearingFormOptions) {
+export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
   const [set] = useMutation(SetHearingDocument, { update: roomChanged });
   const form = useForm({
     resolver: zodResolver(hearingSchema(t)),
-    defaultValues: replaces ? valuesOf(replaces) : noHearing,
+    defaultValues: replaces
+      ? valuesOf(replaces)
+      : { ...noHearing, court: last?.court ?? '', place: last?.place ?? '' },
     shouldFocusError: false,
   });
   const replacesId = replaces?.id ?? null;

@@ -1,17 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { Check, X } from 'lucide-react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
-import { caseChanged } from '../../../graphql/invalidate';
-import { refetchActive } from '../../../graphql/refetch-active';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { randomUuid } from '../../../lib/random-uuid';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
-import { useClientKey } from '../dialogs/use-client-key';
+import { SendMessageDocument } from '../messages/generated/message-operations';
 import type { AnswerRequest_CaseFragment } from './generated/answer-request';
-import { UpdateCaseStatusDocument } from './generated/case-status-select';
+import { RejectDialog } from './reject-dialog';
+import { useChangeStatus } from './use-change-status';
 
 graphql(`
   fragment AnswerRequest_case on Case {
@@ -26,57 +22,35 @@ interface AnswerRequestProps {
   legalCase: FragmentType<AnswerRequest_CaseFragment>;
 }
 
-/** Accepts or rejects a pending request with one press; nothing for other cases and for who may not answer. */
+/** Accepts or rejects a pending request, which can be undone for some seconds; nothing for other cases and for who may not answer. */
 export function AnswerRequest({ legalCase }: AnswerRequestProps) {
-  const { t } = useTranslation(['cases', 'shared']);
-  const { id, title, status, settableStatuses } = readFragment<AnswerRequest_CaseFragment>(legalCase);
-  const showToast = useToast();
-  const [sending, setSending] = useState<'ACCEPTED' | 'REJECTED' | null>(null);
-  const [update, { client }] = useMutation(UpdateCaseStatusDocument, { update: caseChanged });
-  const withKey = useClientKey();
+  const { t } = useTranslation('cases');
+  const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
+  const { id: caseId, title, status, settableStatuses } = fields;
+  const { mutate } = useApolloClient();
+  const { chosen, change } = useChangeStatus(fields);
+  const [isRejecting, setRejecting] = useState(false);
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
-  const answer = async (choice: 'ACCEPTED' | 'REJECTED') => {
-    if (sending) return;
-    setSending(choice);
-    try {
-      await withKey(choice, async (clientKey) =>
-        update({ variables: { caseId: id, status: choice, clientKey } }),
-      );
-      // The request leaves the lists of those without an answer.
-      void refetchActive(client).catch(() => undefined);
-      showToast({ tone: 'success', title: t(`answer.done.${choice}`, { title }) });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('statusSelect.failed'), error) });
-      await refetchAfterConflict(client, error);
-    } finally {
-      setSending(null);
-    }
+  const reject = (reason: string) => {
+    setRejecting(false);
+    const input = { caseId, body: reason, clientKey: randomUuid() };
+    const sendReason = async () => mutate({ mutation: SendMessageDocument, variables: { input } });
+    change('REJECTED', reason === '' ? {} : { before: sendReason });
   };
+  if (chosen !== null) return <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-1">
       {settableStatuses.includes('ACCEPTED') && (
-        <Button
-          variant="primary"
-          size="small"
-          icon={Check}
-          busy={sending === 'ACCEPTED'}
-          busyLabel={t('shared:act.saving')}
-          onClick={() => void answer('ACCEPTED')}
-        >
+        <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
           {t('answer.accept')}
           <span className="sr-only"> {title}</span>
         </Button>
       )}
-      <Button
-        size="small"
-        icon={X}
-        busy={sending === 'REJECTED'}
-        busyLabel={t('shared:act.saving')}
-        onClick={() => void answer('REJECTED')}
-      >
+      <Button size="small" onClick={() => setRejecting(true)}>
         {t('answer.reject')}
         <span className="sr-only"> {title}</span>
       </Button>
+      {isRejecting && <RejectDialog title={title} onClose={() => setRejecting(false)} onReject={reject} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
+import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../money/taka';
 import { Passage } from '../../../ui/passage';
@@ -94,9 +95,13 @@ function useEventTitle(): (event: Event) => string {
 function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   const { t, i18n } = useTranslation('casePage');
   const nameOf = usePersonName();
+  const { user } = useSession();
   return ({ kind, actorName, actorNameBangla, actorRole, createdAt }) => {
     if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
     const time = formatTime(createdAt, i18n.language);
+    // A case has one client and one lawyer.
+    if (user && user.role !== 'admin' && actorRole?.toLowerCase() === user.role)
+      return t('timeline.byYou', { time });
     if (actorName && actorRole !== 'ADMIN')
       return t('timeline.by', { name: nameOf({ name: actorName, nameBangla: actorNameBangla }), time });
     return t(`timeline.byRole.${actorRole ?? 'nobody'}`, { time });

@@ -12,6 +12,7 @@ graphql(`
     case(id: $id) {
       id
       title
+      status
       canAct
       withdrawnAt
       lawyer {
@@ -33,7 +34,9 @@ export function useInsteadOf(id: string | null): { legalCase: Case | null; isRef
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
   );
   if (id === null || !data) return { legalCase: null, isRefused: false };
-  const mayBeSent = data.case?.canAct.includes('WITHDRAW') ?? false;
+  const mayBeSent =
+    (data.case?.status === 'REJECTED' && !data.case.withdrawnAt) ||
+    (data.case?.canAct.includes('WITHDRAW') ?? false);
   // One that was withdrawn may have been sent from here a moment ago.
   const isRefused = !mayBeSent && !data.case?.withdrawnAt;
   return { legalCase: mayBeSent ? data.case : null, isRefused };
@@ -49,7 +52,8 @@ export function InsteadNotice({ id, legalCase, isRefused }: InsteadNoticeProps) 
   const nameOf = usePersonName();
   if (!legalCase && !isRefused) return null;
   const lawyer = legalCase?.lawyer;
-  const text = lawyer ? t('instead.text', { other: nameOf(lawyer) }) : t('instead.textUnknown');
+  const withdrawn = lawyer ? t('instead.text', { other: nameOf(lawyer) }) : t('instead.textUnknown');
+  const text = legalCase?.status === 'REJECTED' ? t('instead.textRejected') : withdrawn;
   return (
     <div className="mb-5">
       <FormMessage

@@ -16,6 +16,8 @@ graphql(`
   fragment SendInstead_case on Case {
     id
     title
+    description
+    status
     lawyer {
       id
       name
@@ -38,24 +40,37 @@ interface SendInsteadProps {
   lawyer: FragmentType<SendInstead_LawyerFragment>;
 }
 
-/** Below the card of a lawyer: sends a request that has no answer to this one, after asking. */
+/** Below the card of a lawyer: sends a request that has no answer, or was rejected, to this one, after asking. */
 export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
   const { t, i18n } = useTranslation(['withdrawal', 'caseRequest', 'shared']);
   const nameOf = usePersonName();
   const navigate = useNavigate();
   const showToast = useToast();
   const [isAsked, setAsked] = useState(false);
-  const { id, title, lawyer: present } = readFragment<SendInstead_CaseFragment>(legalCase);
+  const {
+    id,
+    title,
+    description,
+    status,
+    lawyer: present,
+  } = readFragment<SendInstead_CaseFragment>(legalCase);
+  const isRejected = status === 'REJECTED';
   const lawyer = readFragment<SendInstead_LawyerFragment>(masked);
-  const { isBusy, failure, withdraw } = useWithdrawCase(id);
+  const { isBusy, failure, withdraw, request } = useWithdrawCase(id);
   const name = nameOf(lawyer);
-  if (lawyer.id === present?.id) return <p className="text-ink-2">{t('instead.present')}</p>;
+  if (lawyer.id === present?.id)
+    return <p className="text-ink-2">{t(isRejected ? 'instead.rejected' : 'instead.present')}</p>;
   if (lawyer.awayUntil) {
     const date = formatDate(lawyer.awayUntil, i18n.language, 'long');
     return <p className="text-ink-2">{t('caseRequest:away', { date })}</p>;
   }
+  const withdrawn = present
+    ? t('instead.consequence', { other: nameOf(present) })
+    : t('instead.consequenceUnknown');
   const send = async () => {
-    const newId = await withdraw(lawyer.id);
+    const newId = isRejected
+      ? await request({ lawyerId: lawyer.id, title, description })
+      : await withdraw(lawyer.id);
     if (!newId) return;
     showToast({ tone: 'success', title: t('instead.sent', { name }) });
     void navigate(paths.client.case(newId));
@@ -72,9 +87,7 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
           if (!isBusy) setAsked(open);
         }}
         question={t('instead.question', { title, name })}
-        description={
-          present ? t('instead.consequence', { other: nameOf(present) }) : t('instead.consequenceUnknown')
-        }
+        description={isRejected ? t('instead.consequenceRejected') : withdrawn}
         confirmLabel={t('instead.confirm')}
         busy={isBusy}
         busyLabel={t('instead.busy')}

@@ -4,6 +4,8 @@ import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { caseWithdrawn } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { randomUuid } from '../../../lib/random-uuid';
+import { RequestCaseDocument } from '../request/generated/request-form';
 import { WithdrawCaseDocument } from './generated/use-withdraw-case';
 
 graphql(`
@@ -22,28 +24,42 @@ graphql(`
   }
 `);
 
-/** Withdraws a request of the client, and sends it to another lawyer if one is named. */
+type NewId = string | null | undefined;
+
+/** Withdraws a request of the client, and sends it, or one that was rejected, to another lawyer. */
 export function useWithdrawCase(caseId: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [withdraw, { client }] = useMutation(WithdrawCaseDocument, { update: caseWithdrawn });
+  const [request] = useMutation(RequestCaseDocument, { update: caseWithdrawn });
+  const [requestKey] = useState(randomUuid);
+  const run = async (send: () => Promise<NewId>): Promise<NewId> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      return await send();
+    } catch (error) {
+      setFailure(errorReason(error));
+      await refetchAfterConflict(client, error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
   return {
     isBusy,
     failure,
     /** Gives the id of the new case, null where no lawyer was named, and undefined after a failure. */
-    withdraw: async (sendToLawyerId: string | null): Promise<string | null | undefined> => {
-      setBusy(true);
-      setFailure(undefined);
-      try {
+    withdraw: async (sendToLawyerId: string | null): Promise<NewId> =>
+      run(async () => {
         const { data } = await withdraw({ variables: { caseId, sendToLawyerId } });
         return data?.withdrawCase.newCase?.id ?? null;
-      } catch (error) {
-        setFailure(errorReason(error));
-        await refetchAfterConflict(client, error);
-        return undefined;
-      } finally {
-        setBusy(false);
-      }
-    },
+      }),
+    /** Sends a new request, and gives the id of its case; undefined after a failure. */
+    request: async (text: { lawyerId: string; title: string; description: string }): Promise<NewId> =>
+      run(async () => {
+        const { data } = await request({ variables: { input: { ...text, requestKey } } });
+        return data?.requestCase.case.id;
+      }),
   };
 }

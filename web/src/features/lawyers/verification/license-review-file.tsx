@@ -36,7 +36,7 @@ interface LicenseDecisionBarProps {
 
 function LicenseDecisionBar(props: LicenseDecisionBarProps) {
   const { lawyer, reasonId, place, busy, onVerify, onReject, onUndo } = props;
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation(['verification', 'shared']);
   const { name, licenseNumber, verification } = lawyer;
   return (
     <div
@@ -69,7 +69,7 @@ function LicenseDecisionBar(props: LicenseDecisionBarProps) {
         <>
           <VerificationMark status={verification} />
           <Button icon={Undo2} busy={busy} onClick={onUndo}>
-            {t('review.undo')}
+            {t('shared:act.undo')}
           </Button>
         </>
       )}

@@ -57,7 +57,7 @@ function usePresentSelection({ selectedId, select }: Selection) {
  * nothing is lost when the page is left in between.
  */
 export function useLicenseReview({ lawyers, selected, select, onDecided }: LicenseReviewOptions) {
-  const { t } = useTranslation(['verification', 'lawyerAdministration']);
+  const { t } = useTranslation(['verification', 'lawyerAdministration', 'shared']);
   const showToast = useToast();
   const [mutate, { loading: busy }] = useMutation(VerifyLawyerDocument, { update: licenseReviewed });
   const present = usePresentSelection({ selectedId: selected?.id, select });
@@ -91,7 +91,7 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
     const dismissToast = showToast({
       tone: 'success',
       title: status === 'VERIFIED' ? t('decision.verified', { name }) : t('decision.rejected', { name }),
-      action: { label: t('review.undo'), onAction: () => void undo(lawyer) },
+      action: { label: t('shared:act.undo'), onAction: () => void undo(lawyer) },
       duration: undoMilliseconds,
     });
     last.current = { lawyer, dismissToast };

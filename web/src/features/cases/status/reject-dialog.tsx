@@ -1,0 +1,63 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { LimitedTextArea } from '../dialogs/limited-text-area';
+
+const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
+
+interface RejectDialogProps {
+  title: string;
+  onClose: () => void;
+  /** The reason is empty where none is given. */
+  onReject: (reason: string) => void;
+}
+
+/** Asks why a request is rejected, with prepared reasons; the client reads the answer as a message. */
+export function RejectDialog({ title, onClose, onReject }: RejectDialogProps) {
+  const { t } = useTranslation(['cases', 'shared', 'forms']);
+  const [reason, setReason] = useState('');
+  const isTooLong = reason.trim().length > longest.reason;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('answer.rejectTitle', { title })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared:act.cancel')}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              if (!isTooLong) onReject(reason.trim());
+            }}
+          >
+            {t('answer.reject')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-4 flex flex-wrap gap-2">
+        {preparedReasons.map((prepared) => (
+          <li key={prepared}>
+            <Button size="small" onClick={() => setReason(t(`answer.reasons.${prepared}`))}>
+              {t(`answer.reasons.${prepared}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LimitedTextArea
+        id="reject-reason"
+        rows={2}
+        label={t('answer.why')}
+        hint={t('answer.whyHint')}
+        optional={t('shared:field.optional')}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}
+        limit={longest.reason}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { makeVar } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { failureWithReason } from '../../../graphql/error-message';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
+import { caseChanged } from '../../../graphql/invalidate';
+import { refetchActive, refetchAfterConflict } from '../../../graphql/refetch-active';
+import { randomUuid } from '../../../lib/random-uuid';
+import { useToast } from '../../../ui/overlays/toast';
+import { useUndoable } from '../../../ui/overlays/use-undoable';
+import { UpdateCaseStatusDocument } from './generated/use-change-status';
+
+graphql(`
+  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!, $clientKey: ID!) {
+    updateCaseStatus(caseId: $caseId, status: $status, clientKey: $clientKey) {
+      case {
+        ...CaseStatusSelect_case
+        ...StatusBadge_case
+        ...CaseTimeline_case
+        ...QuietMark_case
+      }
+    }
+  }
+`);
+
+/** The status that was chosen for each case, until the API has stored it. */
+const chosenStatuses = makeVar<ReadonlyMap<string, CaseStatus>>(new Map());
+
+function choose(caseId: string, status: CaseStatus | null): void {
+  const chosen = new Map(chosenStatuses());
+  if (status === null) chosen.delete(caseId);
+  else chosen.set(caseId, status);
+  chosenStatuses(chosen);
+}
+
+interface ChangeOptions {
+  /** Sent before the status, such as the reason of a rejection. */
+  before?: () => Promise<unknown>;
+}
+
+/**
+ * The status that was chosen for a case and is not stored yet, and the function that chooses one. It can be undone for eight
+ * seconds, in which nobody is notified.
+ */
+export function useChangeStatus({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation(['cases', 'shared']);
+  const client = useApolloClient();
+  const showToast = useToast();
+  const undoable = useUndoable();
+  const chosen = useReactiveVar(chosenStatuses).get(id) ?? null;
+  const change = (status: CaseStatus, { before }: ChangeOptions = {}) => {
+    // The same key for every attempt: a change whose response was lost has one effect.
+    const clientKey = randomUuid();
+    const send = async (): Promise<void> => {
+      choose(id, status);
+      try {
+        await before?.();
+        await client.mutate({
+          mutation: UpdateCaseStatusDocument,
+          variables: { caseId: id, status, clientKey },
+          update: caseChanged,
+          // It is also sent while the page is left.
+          context: { fetchOptions: { keepalive: true } },
+        });
+        // The case may leave the list that is on the screen.
+        void refetchActive(client).catch(() => undefined);
+      } catch (error) {
+        showToast({
+          tone: 'failure',
+          title: failureWithReason(t('statusSelect.failed'), error),
+          action: { label: t('shared:act.tryAgain'), onAction: () => void send() },
+        });
+        await refetchAfterConflict(client, error);
+      } finally {
+        choose(id, null);
+      }
+    };
+    choose(id, status);
+    undoable({
+      title:
+        status === 'ACCEPTED' || status === 'REJECTED'
+          ? t(`answer.done.${status}`, { title })
+          : t('statusSelect.done', { title, status: t(`status.${status}`) }),
+      undoLabel: t('shared:act.undo'),
+      send,
+      onUndo: () => choose(id, null),
+    });
+  };
+  return { chosen, change };
+}

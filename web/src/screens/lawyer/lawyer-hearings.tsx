@@ -1,0 +1,124 @@
+import { useQuery } from '@apollo/client/react';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { formatDate, formatTime } from '../../i18n/format';
+import { toDhaka } from '../../lib/dhaka-time';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
+import { EmptyState } from '../../ui/states/empty-state';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { PageSteps } from '../../features/cases/room/access-list';
+import { useDaysAhead } from '../../features/cases/room/hearing-time';
+import { LoadError } from '../../lists/load-error';
+import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';
+
+graphql(`
+  query LawyerHearings($page: Int!) {
+    myHearings(page: $page, limit: 100) {
+      items {
+        id
+        caseId
+        caseTitle
+        startsAt
+        court
+        place
+        purpose
+      }
+      pages
+    }
+  }
+`);
+
+type Hearing = LawyerHearingsQuery['myHearings']['items'][number];
+
+/** The hearings of each day in Dhaka, in their order. */
+function byDay(hearings: readonly Hearing[]): Hearing[][] {
+  const days = new Map<string, Hearing[]>();
+  for (const hearing of hearings) {
+    const { date } = toDhaka(hearing.startsAt);
+    days.set(date, [...(days.get(date) ?? []), hearing]);
+  }
+  return [...days.values()];
+}
+
+function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
+  const { i18n } = useTranslation();
+  const daysAhead = useDaysAhead();
+  if (!first) return null;
+  return (
+    <Panel
+      title={formatDate(first.startsAt, i18n.language, 'weekday')}
+      aside={daysAhead(first.startsAt)}
+      flush
+    >
+      <ul className="divide-y divide-line">
+        {[first, ...others].map(({ id, caseId, caseTitle, startsAt, court, place, purpose }) => (
+          <li key={id} className="flex gap-4 px-4 py-3 md:px-5">
+            <time dateTime={startsAt} className="w-22 shrink-0 font-semibold tabular-nums">
+              {formatTime(startsAt, i18n.language)}
+            </time>
+            <div className="min-w-0 wrap-anywhere">
+              <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
+                <Passage text={caseTitle ?? ''} />
+              </TextLink>
+              <p>
+                <Passage text={[court, place].filter(Boolean).join(' · ')} />
+              </p>
+              {purpose && (
+                <p className="text-ink-2">
+                  <Passage text={purpose} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The hearings to come by day, to be printed for the way to court. */
+export function LawyerHearings() {
+  const { t } = useTranslation(['cases', 'room', 'casePage', 'shared']);
+  const [page, setPage] = useState(1);
+  const result = useQuery(LawyerHearingsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={t('phase.hearings')} hidden />
+      <BackLink to={paths.lawyerArea.cases}>{t('shared:nav.myCases')}</BackLink>
+      <PageHeader
+        title={t('phase.hearings')}
+        actions={
+          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
+            {t('casePage:client.print')}
+          </Button>
+        }
+      />
+      <QueryView
+        result={result}
+        loading={() => <TableSkeleton label={t('own.loading')} rows={4} />}
+        error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
+        isEmpty={({ myHearings }) => myHearings.items.length === 0}
+        empty={() => <EmptyState title={t('room:hearing.none')} />}
+      >
+        {({ myHearings: { items, pages } }) => (
+          <div className="grid gap-5">
+            {byDay(items).map((hearings) => (
+              <Day key={hearings[0]?.id} hearings={hearings} />
+            ))}
+            <PageSteps page={page} pages={pages} onPage={setPage} className="" />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
