@@ -124,11 +124,11 @@ export const apiPaths = {
   openApi: '/api/v1/openapi.json',
 } as const;
 
-const DIRECTORY_PARAMETERS = ['matter', 'search', 'sort', 'page'];
+const DIRECTORY_PARAMETERS = ['matter', 'search', 'asWritten', 'sort', 'page'];
 
 /** The query parameters that public pages read, in the order of their canonical URLs. */
 export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
-  home: ['category', 'matter', 'district', 'search', 'sort', 'page', 'blogs', 'article'],
+  home: ['category', 'matter', 'district', 'search', 'asWritten', 'sort', 'page', 'blogs', 'article'],
   lawyers: DIRECTORY_PARAMETERS,
   lawyersInDistrict: DIRECTORY_PARAMETERS,
   lawyersForArea: DIRECTORY_PARAMETERS,

@@ -13,7 +13,7 @@ test('a client finds a lawyer, sends a case request and sees it under My Cases',
   await signIn(page, client);
   await page.goto('/user/lawyers');
   await page
-    .getByRole('searchbox', { name: 'Search by name, chamber or word' })
+    .getByRole('searchbox', { name: 'In your own words, or by name' })
     .fill(lawyer.user.name.split(' ').at(-1)!);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('article').first()).toContainText(lawyer.user.name);

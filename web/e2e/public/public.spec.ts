@@ -38,9 +38,7 @@ test('each filter is an address, and the back button takes it away', async ({ pa
   await page.goBack();
   await expect(found(page)).toContainText('for Family Law in all districts');
   await expect(district).toHaveValue('');
-  await directory(page)
-    .getByRole('link', { name: /^Family Law \d+ remove filter/ })
-    .click();
+  await directory(page).getByLabel('Practice area').selectOption('');
   await expect(page).toHaveURL(/\/(#lawyers)?$/);
 });
 
@@ -50,10 +48,10 @@ test('a lawyer is found by name, and a search without result says so and leads b
 }) => {
   const lawyer = await newLawyer(request);
   await openReady(page, '/');
-  await page.getByLabel('Search by name, chamber or word').fill(lawyer.user.name);
-  await expect(found(page)).toContainText('1 lawyer in all districts');
+  await page.getByLabel('In your own words, or by name').last().fill(lawyer.user.name);
+  await expect(found(page)).toContainText('1 lawyer matching');
   await expect(cards(page).getByRole('link', { name: lawyer.user.name })).toBeVisible();
-  await page.getByLabel('Search by name, chamber or word').fill(unique(20));
+  await page.getByLabel('In your own words, or by name').last().fill(unique(20));
   await expect(directory(page).getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
   await directory(page).getByRole('link', { name: 'Show all lawyers' }).click();
   await expect(cards(page)).toHaveCount(6);

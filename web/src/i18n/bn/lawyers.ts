@@ -48,9 +48,8 @@ export const lawyers = {
     ARABIC: 'আরবি',
   },
   list: {
-    search: 'নাম, চেম্বার বা শব্দ দিয়ে খুঁজুন',
-    searchPlaceholder: 'নাম, চেম্বার বা শব্দ',
-    searchAndSort: 'খোঁজা ও সাজানো',
+    search: 'নিজের ভাষায়, বা নাম দিয়ে খুঁজুন',
+    searchPlaceholder: 'চেক ফেরত, গাজীপুরে তালাক, কারও নাম',
     sort: 'সাজান',
     sorts: {
       newest: 'নতুন আগে',
@@ -60,8 +59,6 @@ export const lawyers = {
     show: 'আইনজীবী দেখুন',
     filters: 'আইনজীবী বাছাই',
     popular: 'বেশি খোঁজা হয়',
-    chosen: 'আপনার বাছাই',
-    removeFilter: 'বাছাইটি বাদ দিন',
     found_one: '{{count}} জন আইনজীবী',
     found_other: '{{count}} জন আইনজীবী',
     foundAbout_one: 'প্রায় {{count}} জন আইনজীবী',

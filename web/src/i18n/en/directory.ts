@@ -55,9 +55,15 @@ export const directory = {
     choices_other: '{{count}} choices',
   },
   guide: {
+    read: '{{lawyers}}.',
+    asWritten: 'Search the words instead',
+    leftOut: 'Nobody among them has “{{words}}”, so these words are left out.',
     didYouMean: 'Did you mean',
-    lookingFor: 'Looking for',
-    lawyers: 'lawyers',
+    danger: 'In danger now?',
+    call: {
+      '999': 'Police, ambulance',
+      '109': 'Violence against women and children',
+    },
   },
   client: {
     notFound: 'The profile is not listed, or it could not be loaded. Here are all verified lawyers.',

@@ -45,9 +45,8 @@ export const lawyers = {
     ARABIC: 'Arabic',
   },
   list: {
-    search: 'Search by name, chamber or word',
-    searchPlaceholder: 'Name, chamber or word',
-    searchAndSort: 'Search and sort',
+    search: 'In your own words, or by name',
+    searchPlaceholder: 'Cheque bounced, divorce in Gazipur, a name',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest',
@@ -57,8 +56,6 @@ export const lawyers = {
     show: 'Show lawyers',
     filters: 'Filter lawyers',
     popular: 'Popular',
-    chosen: 'Your filters',
-    removeFilter: 'remove filter',
     found_one: '{{count}} lawyer',
     found_other: '{{count}} lawyers',
     foundAbout_one: 'About {{count}} lawyer',

@@ -24,6 +24,7 @@ import {
   readDirectoryParams,
   type DirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
+import { SearchGuide } from '../../features/lawyers/directory/search-guide';
 import { NoResults } from '../../features/lawyers/directory/no-results';
 import { withListedSpelling } from '../../features/lawyers/directory/search-choices';
 import { LoadError } from '../../lists/load-error';
@@ -45,6 +46,9 @@ graphql(`
       pages
       total
       totalIsEstimate
+      reading {
+        ...SearchGuide_reading
+      }
     }
   }
 `);
@@ -113,7 +117,11 @@ export default function ClientLawyersScreen() {
       )}
       {instead !== null && <InsteadNotice id={instead} {...sent} />}
       <DirectoryFilters {...bar} />
-      <DirectoryResult {...bar} found={result.data && !result.loading ? result.data.lawyers : null} />
+      <DirectoryResult
+        {...bar}
+        guide={SearchGuide}
+        found={result.data && !result.loading ? result.data.lawyers : null}
+      />
       <QueryView
         className="pt-5"
         result={result}

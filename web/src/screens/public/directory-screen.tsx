@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { roundedEstimate } from '../../features/lawyers/directory/estimated-total';
@@ -22,6 +23,7 @@ import {
   lawyerFilterOf,
   readDirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
+import { SearchGuide } from '../../features/lawyers/directory/search-guide';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import {
   DirectoryChoicesDocument,
@@ -167,7 +169,7 @@ interface DirectoryLeadProps {
 function DirectoryLead({ total, isEstimate, isSearch }: DirectoryLeadProps) {
   const { t } = useTranslation('directory');
   return (
-    <p className="mt-2 mb-4 max-w-[60ch] md:mt-4 text-ink-2 md:mb-10">
+    <p className={clsx('mt-2 mb-4 max-w-[60ch] text-ink-2 md:mt-4 md:mb-10', total !== 0 && 'max-md:hidden')}>
       {total === null && (
         <span className="grid gap-2.25 py-1.25">
           <SkeletonBar className="h-4 w-full" />
@@ -187,7 +189,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { params, result, total, isEstimate, isEmpty, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
-  const counted = useCountedChoices(lists, { ...params, matter: '', search: '' });
+  const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
   const matter = choices.matters.find(({ slug }) => slug === params.matter);
   const title = directoryTitle(t, area, district, matter ? local(matter.name) : null);
   const { page, search } = params;
@@ -217,13 +219,13 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           )}
         />
       </div>
-      <h1 className="mt-1 text-28 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
+      <h1 className="mt-1 text-28 max-md:mb-4 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
       <DirectoryLead total={total} isEstimate={isEstimate} isSearch={search !== ''} />
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}
         </h2>
-        <LawyerDirectory params={params} context={context} {...lists} result={result} />
+        <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
       </section>
       <DirectoryNeighbours
         areas={recounted(choices.practiceAreas, counted.areas)}

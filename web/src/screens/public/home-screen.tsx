@@ -149,6 +149,7 @@ export default function HomeScreen() {
           areas={areas}
           districts={districts}
           result={lawyers}
+          brief
         />
       </Section>
       <Section id="blogs" labelledBy="blogs-title" sunken>
@@ -165,6 +166,7 @@ export default function HomeScreen() {
           page={params.blogs}
           pathFor={(blogs) => `${pathWithParams({ ...params, article: '', blogs })}#blogs`}
           headingLevel={3}
+          brief
           onOpen={open}
           onApproach={prepare}
         />

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { ArticleCardsSkeleton, CoverCardsSkeleton, LawyerCardsSkeleton } from '../states/card-skeletons';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
-import { FilterChips, FilterTabs } from '../tables/filter-chips';
+import { FilterOffers, FilterTabs } from '../tables/filter-chips';
 import { Pagination } from '../tables/pagination';
 import { ColumnsSkeleton, FormSectionsSkeleton, PanelSkeleton } from '../states/panel-skeletons';
 import { PhaseMeter } from '../phase-meter';
@@ -19,15 +19,8 @@ function Filters() {
   const after = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <FilterChips
-        chosenLabel="Your filters"
-        removeLabel="remove filter"
-        chosen={[
-          { to: '?', label: 'Family Law', count: 14 },
-          { to: '?', label: 'Dhaka' },
-        ]}
-        clear={{ to: '?', label: 'Clear all' }}
-        offersLabel="Practice areas"
+      <FilterOffers
+        label="Practice areas"
         offers={[{ to: '?area=property', label: 'Property Law', count: 20 }]}
         after={after}
       />

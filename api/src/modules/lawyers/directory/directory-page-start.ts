@@ -38,16 +38,32 @@ const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
   [LawyerSort.NEWEST]: (key) => [`(entry.verified_at, ${key}) < (select verified_at, account_id from start)`],
 };
 
-/** The rows that follow the lawyer of a cursor. @throws AppError BAD_USER_INPUT for what is no cursor. */
-export function startAfter(where: WhereClause, cursor: string, sort: LawyerSort, key: string): PageStart {
+/** The conditions of the rows that follow in an order in which those that meet a condition come first. */
+function followsIn(isFirst: string, conditions: readonly string[]): string[] {
+  return [
+    `${isFirst} = (select is_first from start) and (${conditions.map((condition) => `(${condition})`).join(' or ')})`,
+    `(select is_first from start) and not ${isFirst}`,
+  ];
+}
+
+/** The rows that follow the lawyer of a cursor. `isFirst` is the condition of those that come first, whatever the order. @throws AppError BAD_USER_INPUT for what is no cursor. */
+export function startAfter(
+  where: WhereClause,
+  cursor: string,
+  sort: LawyerSort,
+  key: string,
+  isFirst: string | null,
+): PageStart {
   const lawyerId = Buffer.from(cursor, 'base64url').toString();
   if (!isIdentifier(lawyerId))
     throw invalidInput({ field: 'after', message: 'after must be the endCursor of a page' });
   const last = where.bind(lawyerId);
   return {
     cte: `start as materialized (
-      select experience, name_key, name_key_bangla, verified_at, account_id from lawyer_profiles where account_id = ${last}::uuid)`,
-    conditions: FOLLOWS[sort](key),
+      select experience, name_key, name_key_bangla, verified_at, account_id,
+        ${isFirst ? isFirst.replace(key, 'account_id') : 'true'} as is_first
+      from lawyer_profiles where account_id = ${last}::uuid)`,
+    conditions: isFirst ? followsIn(isFirst, FOLLOWS[sort](key)) : FOLLOWS[sort](key),
     offset: '0',
   };
 }

@@ -1,7 +1,9 @@
 import type { Reader } from '../../../db/reader';
 import { directoryWhere, type LawyerFilter, MAX_WORDS, wordsOf } from './lawyer-directory.filter';
 import { isCommon, type LawyerSearch, readSearch } from './lawyer-search';
-import { parseSearch, withoutLawyerWords } from './query-parser';
+import { type ParsedSearch, parseSearch, withoutLawyerWords } from './query-parser';
+
+type Named = Pick<ParsedSearch, 'practiceArea' | 'matter' | 'district'>;
 
 /** A filter with what the words of its search mean. */
 export interface DirectoryReading {
@@ -12,7 +14,7 @@ export interface DirectoryReading {
   /** Those words. */
   words: readonly string[];
   /** What the words named, and is now a filter; null where they are searched as they are written. */
-  named: { practiceArea: string | null; matter: string | null; district: string | null } | null;
+  named: Named | null;
   /** Words that nobody has who meets the rest, and that are therefore not searched. */
   leftOut: readonly string[];
   danger: boolean;
@@ -39,32 +41,39 @@ async function meetsSomebody(
 /** The words of a search that are looked up, titles of lawyers left out. */
 const searched = (words: readonly string[]): string[] => withoutLawyerWords(words).slice(0, MAX_WORDS);
 
+/** What the words of a search name, as conditions of a filter; those that the filter has stay. */
+function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named): LawyerFilter {
+  const hasTopic = Boolean(filter.practiceArea?.trim() || filter.matter?.trim());
+  return {
+    ...filter,
+    ...(hasTopic ? {} : { practiceArea, matter }),
+    ...(filter.district?.trim() ? {} : { district }),
+  };
+}
+
 /**
- * Reads the search of a filter: what it names in everyday words becomes a filter, unless the filter has one of that kind.
- * When nobody meets that and the rest of the words, all words are searched as they are written; when nobody has those either,
- * a topic is listed without the rest.
+ * Reads the search of a filter: what it names in everyday words becomes a filter. When nobody meets that and the rest of
+ * the words, all words are searched as they are written; when nobody has those either, a topic is listed without the
+ * rest. Where the filter has a topic or a district already, the words are first searched as they are written.
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);
-  const hasTopic = Boolean(filter.practiceArea?.trim() || filter.matter?.trim());
-  const hasDistrict = Boolean(filter.district?.trim());
-  const { remaining, danger, ...parsed } = parseSearch(words);
+  const { remaining, danger, ...named } = parseSearch(words);
   const written = async () => ({ ...(await readWritten(reader, filter, searched(words))), danger });
-  const isNamed = parsed.practiceArea !== null || parsed.matter !== null || parsed.district !== null;
-  const isTaken = (hasTopic && (parsed.practiceArea ?? parsed.matter)) || (hasDistrict && parsed.district);
-  if (filter.asWritten || !isNamed || isTaken) return written();
+  const isTopic = named.practiceArea !== null || named.matter !== null;
+  if (filter.asWritten || !(isTopic || named.district !== null)) return written();
 
-  const narrowed = {
-    ...filter,
-    ...(hasTopic ? {} : { practiceArea: parsed.practiceArea, matter: parsed.matter }),
-    ...(hasDistrict ? {} : { district: parsed.district }),
+  const isNarrowed = Boolean(filter.practiceArea?.trim() || filter.matter?.trim() || filter.district?.trim());
+  const readWords = async () => {
+    const narrowed = narrow(filter, named);
+    const search = await readSearch(reader, remaining.slice(0, MAX_WORDS));
+    return { filter: narrowed, words: remaining, named, leftOut: [], danger, search };
   };
-  const reading = { filter: narrowed, words: remaining, named: parsed, leftOut: [], danger };
-  const search = await readSearch(reader, remaining.slice(0, MAX_WORDS));
-  if (await meetsSomebody(reader, narrowed, search)) return { ...reading, search };
-  const asWritten = await written();
-  if (asWritten.search && (await meetsSomebody(reader, filter, asWritten.search))) return asWritten;
-  return parsed.practiceArea !== null || parsed.matter !== null
-    ? { ...reading, words: [], search: null, leftOut: remaining }
-    : { ...reading, search };
+  const ways = isNarrowed ? [written, readWords] : [readWords, written];
+  for (const way of ways) {
+    const reading = await way();
+    if (await meetsSomebody(reader, reading.filter, reading.search)) return reading;
+  }
+  const reading = await readWords();
+  return isTopic ? { ...reading, words: [], search: null, leftOut: remaining } : reading;
 }

@@ -4,44 +4,59 @@ import { spellingKey } from '@ainsathi/contract/spelling-key';
 import type { Reader } from '../../../db/reader';
 import { likePattern } from '../../../db/like-pattern';
 import { isListed } from '../listed-condition';
+import { likelyName } from './likely-name';
 
 /** More words than this that have a fragment in common are not looked up one by one. */
 const MOST_WORDS = 2_000;
 
-export interface MatchedWord {
-  pattern: string;
-  /** The words in the directory that have it as a part, or a misspelt name; null when they are too many to list. */
+/** Words of the directory that a word of a search means. */
+export interface WordMatches {
+  /** Null when they are too many to list. */
   lexemes: string[] | null;
-  /** The estimated part of the listed lawyers who have it, 0 to 1. */
+  /** The estimated part of the listed lawyers who have one, 0 to 1. */
   share: number;
 }
+
+export interface MatchedWord {
+  pattern: string;
+  /** Those that contain it, or are a misspelt name or a name in the other script. */
+  written: WordMatches;
+  /** The same, and names in its own script that sound like it. */
+  sounding: WordMatches;
+}
+
+/** The words of a term, and the part of the listed lawyers who have one, over the rows of `met` that meet a condition. */
+const matches = (condition: string): string => `json_build_object(
+    'lexemes', case when count(*) filter (where ${condition}) <= ${MOST_WORDS}
+      then coalesce(array_agg(met.word) filter (where ${condition} and met.word is not null), '{}') end,
+    'share', coalesce(1 - exp(sum(ln(greatest(1 - met.lawyers::float8 / greatest(listed.lawyers, 1), 1e-9)))
+      filter (where ${condition})), 0))`;
 
 /**
  * The share takes the words to be independent of each other; a single one has exactly the share of the last count.
  */
 const MATCHED_WORDS = `
-  select term.pattern,
-    case when count(*) <= ${MOST_WORDS} then array_remove(array_agg(met.word), null) end as lexemes,
-    coalesce(1 - exp(sum(ln(greatest(1 - met.lawyers::float8 / greatest(listed.lawyers, 1), 1e-9)))), 0) as share,
+  select term.pattern, ${matches('not met.sounds')} as written, ${matches('true')} as sounding,
     listed.lawyers::int as listed
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality term(word, pattern, spelling, name, place)
   cross join (select coalesce(sum(count), 0) as lawyers from listed_lawyer_counts
     where practice_area_id = 0 and matter = '' and district_id = 0 and experience = -1) listed
   left join lateral (
-    select word, lawyers from directory_words where right(word, 1) <> ' ' and word like lower(term.pattern)
+    select word, lawyers, false as sounds from directory_words
+      where right(word, 1) <> ' ' and word like lower(term.pattern)
     union all
-    select word, lawyers from directory_words
+    select word, lawyers, false from directory_words
       where right(word, 1) <> ' ' and spelling_key like term.spelling and word not like lower(term.pattern)
     union all
-    select word, lawyers from directory_words
+    select word, lawyers, false from directory_words
       where right(word, 1) = ' ' and right(word, 2) <> '  ' and word %> term.word and word not like lower(term.pattern)
     union all
-    select word, lawyers from directory_words
+    select word, lawyers, false from directory_words
       where right(word, 2) = '  ' and name_keys @> string_to_array(term.name, ' ')
         and has_bangla(word) <> has_bangla(term.word)
     union all
-    select word, lawyers from directory_words
-      where $5 and right(word, 1) = ' ' and name_keys @> string_to_array(term.name, ' ')
+    select word, lawyers, true from directory_words
+      where right(word, 1) = ' ' and name_keys @> string_to_array(term.name, ' ')
         and word not like lower(term.pattern)) met on true
   group by term.place, term.pattern, listed.lawyers
   order by term.place`;
@@ -57,43 +72,36 @@ function nameKeyOf(word: string): string | null {
   return nameKeys(word).join(' ') || null;
 }
 
-/** Whether names in the script of the search are also found by their sound. */
-export type NameSpelling = 'as-written' | 'by-sound';
-
 /** The words in the directory that each word of a search means, and the number of listed lawyers. */
 export async function matchWords(
   reader: Reader,
   words: readonly string[],
-  spelling: NameSpelling,
 ): Promise<{ matched: MatchedWord[]; listed: number }> {
   const matched: (MatchedWord & { listed: number })[] = await reader.query(MATCHED_WORDS, [
     words,
     words.map((word) => likePattern(word) ?? ''),
     words.map(spellingPattern),
     words.map(nameKeyOf),
-    spelling === 'by-sound',
   ]);
   return { matched, listed: matched[0]?.listed ?? 0 };
 }
+
+/** So many similar names are compared with a word of a search. */
+const MOST_SIMILAR = 30;
 
 /** Whether a listed lawyer has a word of `directory_words` now; its number may be that of an earlier count. */
 const HAS_LAWYER = `exists (select from lawyer_profiles entry where ${isListed('entry')}
   and entry.words @@ directory_word_query(found.word))`;
 
-/** A name that is less like the word of a search is not offered: another name is worse than none. */
-const LEAST_SIMILARITY = 0.4;
-
-const SIMILARITY = 'similarity(full_spelling_key(found.word), full_spelling_key(wanted.word))';
-
-/** The words that no listed lawyer has in a text, each with a word of a listed name that sounds or is written like it, if there is one. */
-const NEAREST_NAMES = `
-  select wanted.word, (
-    select initcap(rtrim(found.word)) from directory_words found
-    where right(found.word, 1) = ' ' and ${HAS_LAWYER}
-      and (found.word %> wanted.word and ${SIMILARITY} >= ${LEAST_SIMILARITY}
-        or found.name_keys @> string_to_array(wanted.name, ' ') and has_bangla(found.word) = has_bangla(wanted.word))
-    order by found.name_keys @> string_to_array(wanted.name, ' ') desc nulls last, ${SIMILARITY} desc, found.word
-    limit 1) as nearest
+/** The words that no listed lawyer has in a text, each with the names in its script that sound or are written a little like it. */
+const SIMILAR_NAMES = `
+  select wanted.word, array(
+    select rtrim(found.word) from directory_words found
+    where right(found.word, 1) = ' ' and ${HAS_LAWYER} and has_bangla(found.word) = has_bangla(wanted.word)
+      and (found.word %> wanted.word or found.name_keys @> string_to_array(wanted.name, ' '))
+    order by found.name_keys @> string_to_array(wanted.name, ' ') desc nulls last,
+      similarity(full_spelling_key(found.word), full_spelling_key(wanted.word)) desc, found.word
+    limit ${MOST_SIMILAR}) as similar
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) wanted(word, pattern, spelling, name)
   where not exists (
     select from directory_words found
@@ -104,18 +112,23 @@ const NEAREST_NAMES = `
     where right(found.word, 2) = '  ' and ${HAS_LAWYER} and found.name_keys @> string_to_array(wanted.name, ' ')
       and has_bangla(found.word) <> has_bangla(wanted.word))`;
 
-/** For words that no listed lawyer has: the most similar name. */
+/** For words that no listed lawyer has: listed names that are likely meant. */
 export async function nearestNames(
   reader: Reader,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows: { word: string; nearest: string | null }[] = await reader.query(NEAREST_NAMES, [
+  const rows: { word: string; similar: string[] }[] = await reader.query(SIMILAR_NAMES, [
     words,
     words.map((word) => likePattern(word) ?? ''),
     words.map(spellingPattern),
     words.map(nameKeyOf),
   ]);
-  return new Map(rows.flatMap(({ word, nearest }) => (nearest ? [[word, nearest] as const] : [])));
+  return new Map(
+    rows.flatMap(({ word, similar }) => {
+      const name = likelyName(word, similar);
+      return name === null ? [] : [[word, name.charAt(0).toUpperCase() + name.slice(1)] as const];
+    }),
+  );
 }
 
 function quoted(lexeme: string): string {

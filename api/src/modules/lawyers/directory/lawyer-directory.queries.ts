@@ -71,9 +71,15 @@ async function readPage(
       : search
         ? keys
         : withStoredCounts(matching, request);
-  const source = after ? { ...counted, start: startAfter(where, after, sort, keys.key) } : counted;
+  const first = search?.first ? where.bind(search.first) : null;
+  const isFirst =
+    first &&
+    `exists (select from lawyer_profiles written
+    where written.account_id = ${keys.key} and written.words @@ ${first}::tsquery)`;
+  const source = after ? { ...counted, start: startAfter(where, after, sort, keys.key, isFirst) } : counted;
+  const order = (isFirst ? `${isFirst} desc, ` : '') + ORDERS[sort](keys.key);
   const list = properties ? publicFields(properties) : PUBLIC_VIEW;
-  return selectPage<Lawyer>(reader, list, where, ORDERS[sort](keys.key), page, source);
+  return selectPage<Lawyer>(reader, list, where, order, page, source);
 }
 
 /** Whether an index has the rows of a filter in an order. */

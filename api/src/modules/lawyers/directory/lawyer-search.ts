@@ -2,7 +2,7 @@ import { isTitle } from '@ainsathi/contract/name-key';
 import type { Reader } from '../../../db/reader';
 import type { KeySource, WhereClause } from '../../../db/select-page';
 import { isListed } from '../listed-condition';
-import { type MatchedWord, matchWords, type NameSpelling, textQuery } from './directory-words.queries';
+import { type MatchedWord, matchWords, textQuery, type WordMatches } from './directory-words.queries';
 
 /** Up to this many lawyers who meet a search are counted exactly; more are estimated where that saves reading them all. */
 export const EXACT_UP_TO = 2_000;
@@ -17,6 +17,8 @@ export interface DirectoryKeys extends KeySource {
 export interface LawyerSearch {
   /** The `tsquery` of the words whose lexemes are known; null when every word is a part of too many. */
   query: string | null;
+  /** The `tsquery` of those who come first, because they have the words as they are written; null when all are alike. */
+  first: string | null;
   /** The `ilike` patterns of the other words. */
   patterns: string[];
   /** The estimated part of the listed lawyers who meet the query, 0 to 1. */
@@ -27,28 +29,30 @@ export interface LawyerSearch {
 }
 
 /** A search with no lexeme for one of its words: nobody has it. */
-const NOBODY: LawyerSearch = { query: null, patterns: [], queryShare: 0, share: 0, listed: 0 };
+const NOBODY: LawyerSearch = { query: null, first: null, patterns: [], queryShare: 0, share: 0, listed: 0 };
 
-function shareOf(words: readonly MatchedWord[]): number {
+function shareOf(words: readonly WordMatches[]): number {
   return words.reduce((product, { share }) => product * share, 1);
 }
 
 /** A search that about so many lawyers meet may meet nobody: its words may be those of different lawyers. */
 const CERTAIN_FROM = 20;
 
-async function lookUp(
-  reader: Reader,
-  words: readonly string[],
-  spelling: NameSpelling,
-): Promise<LawyerSearch> {
-  const { matched, listed } = await matchWords(reader, words, spelling);
-  if (matched.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
-  const known = matched.filter(({ lexemes }) => lexemes !== null);
+/** The search for lawyers who have one of the words of every term. */
+function toSearch(
+  matched: readonly MatchedWord[],
+  listed: number,
+  spelling: 'written' | 'sounding',
+): LawyerSearch {
+  const terms = matched.map((word) => ({ pattern: word.pattern, ...word[spelling] }));
+  if (terms.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
+  const known = terms.filter(({ lexemes }) => lexemes !== null);
   return {
     query: known.length > 0 ? textQuery(known.map(({ lexemes }) => lexemes ?? [])) : null,
-    patterns: matched.filter(({ lexemes }) => lexemes === null).map(({ pattern }) => pattern),
+    first: null,
+    patterns: terms.filter(({ lexemes }) => lexemes === null).map(({ pattern }) => pattern),
     queryShare: shareOf(known),
-    share: shareOf(matched),
+    share: shareOf(terms),
     listed,
   };
 }
@@ -64,16 +68,20 @@ async function isMet(reader: Reader, { query, patterns, share, listed }: LawyerS
 }
 
 /**
- * Looks up the words of a search; null without words. A title counts only where it is the whole search. When nobody has the
- * words as they are written, names that sound like them are looked up.
+ * Looks up the words of a search; null without words. A title counts only where it is the whole search. Names that sound
+ * like the words are found after those that are written like them; where so many lawyers are found that they are not
+ * sorted, only when nobody has the words as they are written.
  */
 export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
   if (words.length === 0) return null;
   const names = words.filter((word) => !isTitle(word));
-  const required = names.length > 0 ? names : words;
-  const written = await lookUp(reader, required, 'as-written');
-  if (written !== NOBODY && (await isMet(reader, written))) return written;
-  return lookUp(reader, required, 'by-sound');
+  const { matched, listed } = await matchWords(reader, names.length > 0 ? names : words);
+  const written = toSearch(matched, listed, 'written');
+  const sounding = toSearch(matched, listed, 'sounding');
+  if (written === NOBODY || written.query === sounding.query) return sounding;
+  if (isCommon(sounding) || sounding.patterns.length > 0)
+    return (await isMet(reader, written)) ? written : sounding;
+  return { ...sounding, first: written.query };
 }
 
 /** Whether so many lawyers meet a search that their number is estimated. */

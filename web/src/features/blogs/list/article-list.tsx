@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -9,6 +10,8 @@ import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { ArticleCard } from './article-card';
 import type { ArticleList_PageFragment } from './generated/article-list';
+
+const briefClass = 'max-md:[&>:nth-child(n+4)]:hidden max-md:[&_article>div>p]:hidden';
 
 graphql(`
   fragment ArticleList_page on BlogPage {
@@ -31,6 +34,8 @@ interface ArticleListProps {
   page: number;
   pathFor: (page: number) => string;
   headingLevel: 2 | 3;
+  /** On phones the first three titles alone, without pages: for a screen that links to all articles. */
+  brief?: boolean;
   /** Shown in place of a list that a filter has left empty. */
   nothing?: ReactNode;
   onOpen: (id: string) => void;
@@ -39,7 +44,7 @@ interface ArticleListProps {
 
 /** Six articles, the first one large, and the pages. */
 export function ArticleList(props: ArticleListProps) {
-  const { result, page, pathFor, headingLevel, nothing, onOpen, onApproach } = props;
+  const { result, page, pathFor, headingLevel, brief = false, nothing, onOpen, onApproach } = props;
   const { t } = useTranslation(['blogs', 'shared']);
   const pageOf = (data: ArticleListData) => readFragment<ArticleList_PageFragment>(data.blogs);
   return (
@@ -61,7 +66,12 @@ export function ArticleList(props: ArticleListProps) {
     >
       {(data) => (
         <>
-          <div className="grid gap-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 md:grid-cols-3 md:gap-y-12">
+          <div
+            className={clsx(
+              'grid gap-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 md:grid-cols-3 md:gap-y-12',
+              brief && briefClass,
+            )}
+          >
             {pageOf(data).items.map((article, index) => (
               <ArticleCard
                 key={article.id}
@@ -73,7 +83,9 @@ export function ArticleList(props: ArticleListProps) {
               />
             ))}
           </div>
-          <Pagination page={page} pageCount={pageOf(data).pages} pathFor={pathFor} label={t('pages')} />
+          <div className={clsx(brief && 'max-md:hidden')}>
+            <Pagination page={page} pageCount={pageOf(data).pages} pathFor={pathFor} label={t('pages')} />
+          </div>
         </>
       )}
     </QueryView>

@@ -31,10 +31,11 @@ export function directoryContext(
   districts: readonly NameAndSlug[],
 ): DirectoryContext {
   return {
-    pathFor: ({ category, matter, district, search, sort, page }) =>
+    pathFor: ({ category, matter, district, search, asWritten, sort, page }) =>
       withQuery(paths.directory(slugOf(category, areas), slugOf(district, districts)), {
         matter: category ? null : matter,
         search,
+        asWritten: search && asWritten ? 'true' : null,
         sort: sort === 'experience' ? null : sort,
         page: page === 1 ? null : page,
       }),
@@ -51,5 +52,7 @@ export function filteredPath(
 ): string {
   // A practice area and a matter replace each other.
   const replaced = change.category ? { matter: '' } : change.matter ? { category: '' } : {};
-  return context.pathFor({ ...params, article: '', page: 1, ...change, ...replaced });
+  // Other words are read anew.
+  const read = change.search === undefined ? {} : { asWritten: false };
+  return context.pathFor({ ...params, article: '', page: 1, ...read, ...change, ...replaced });
 }

@@ -1,6 +1,6 @@
 import { graphql, readFragment } from '../../../graphql/documents';
 import { skipQuery, usePublicQuery } from '../../../graphql/operations';
-import type { DirectoryParams } from './directory-params';
+import { type DirectoryParams, lawyerFilterOf, type noFilters } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import { DirectoryCountsDocument } from './generated/directory-counts';
 import type {
@@ -72,15 +72,11 @@ export interface DirectoryChoices {
 /** Counts the choices under the present filters; without a filter the choices bring their own counts. */
 export function useCountedChoices(
   { matters, areas, districts }: DirectoryChoices,
-  {
-    category,
-    matter,
-    district,
-    search,
-  }: Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search'>,
+  params: Pick<DirectoryParams, keyof typeof noFilters>,
 ): CountedChoices {
+  const { category, matter, district, search } = params;
   const skip = category === '' && matter === '' && district === '' && search === '';
-  const variables = { filter: { practiceArea: category, matter, district, search } };
+  const variables = { filter: lawyerFilterOf(params) };
   const result = usePublicQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   const shown = (count: number) => (counts?.areEstimates ? roundedEstimate(count) : count);

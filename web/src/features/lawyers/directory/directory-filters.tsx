@@ -1,18 +1,15 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
-import { SlidersHorizontal } from 'lucide-react';
-import { startTransition, useOptimistic, useState, type SubmitEvent } from 'react';
-import clsx from 'clsx';
+import { startTransition, useOptimistic, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
-import { Select } from '../../../ui/forms/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import { areaChoiceOf, directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
+import { areaChoiceOf, readSearchForm, type DirectoryParams } from './directory-params';
 
 interface DirectoryFiltersProps {
   params: DirectoryParams;
@@ -20,31 +17,8 @@ interface DirectoryFiltersProps {
   choices: CountedChoices;
 }
 
-/** On a phone a field after the closed `SearchAndSort` is hidden. */
-const foldedClass = 'max-md:peer-[:not([open])]/fold:hidden';
-
-/** The phone's switch of search and sort, which follow it as siblings: so it also works before hydration. */
-function SearchAndSort({ isActive }: { isActive: boolean }) {
-  const { t } = useTranslation('lawyers');
-  const [isOpen, setOpen] = useState(isActive);
-  return (
-    <details
-      open={isOpen || isActive}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="peer/fold col-span-full md:hidden"
-    >
-      <summary
-        className={clsx(
-          buttonClass({ size: 'small', wide: true }),
-          'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
-        )}
-      >
-        <SlidersHorizontal aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
-        {t('list.searchAndSort')}
-      </summary>
-    </details>
-  );
-}
+/** The id of the form, for the field of the order, which is beside the number of results. */
+export const filtersId = 'directory-filters';
 
 /** The directory's search and filters. Each change navigates; without script the form submits them. */
 export function DirectoryFilters({ context, choices, ...props }: DirectoryFiltersProps) {
@@ -72,12 +46,22 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryFilter
   };
   return (
     <form
+      id={filtersId}
       role="search"
       aria-label={t('list.filters')}
       action={action}
       onSubmit={submit}
-      className="grid gap-x-3 gap-y-3.5 min-[361px]:grid-cols-2 md:grid-cols-[1fr_1fr_200px]"
+      className="grid gap-x-3 gap-y-3.5 min-[361px]:grid-cols-2"
     >
+      <SearchBox
+        inForm
+        name="search"
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        value={params.search}
+        onSearch={(search) => change({ search })}
+        className="col-span-full"
+      />
       <PracticeAreaField
         id="directory-category"
         matters={choices.matters}
@@ -91,25 +75,6 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryFilter
         any={choices.anyDistrict}
         value={params.district}
         onChange={(district) => change({ district })}
-      />
-      <SearchAndSort isActive={params.search !== '' || params.sort !== 'experience'} />
-      <Select
-        id="directory-sort"
-        fieldClassName={clsx('max-md:col-span-full', foldedClass)}
-        name="sort"
-        label={t('list.sort')}
-        options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-        value={params.sort}
-        onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
-      />
-      <SearchBox
-        inForm
-        name="search"
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
-        value={params.search}
-        onSearch={(search) => change({ search })}
-        className={clsx('col-span-full', foldedClass)}
       />
       <noscript>
         <Button type="submit">{t('list.show')}</Button>

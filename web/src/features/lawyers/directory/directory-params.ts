@@ -23,6 +23,8 @@ export interface DirectoryParams {
   matter: string;
   district: string;
   search: string;
+  /** The words are searched as they are written, whatever they name. */
+  asWritten: boolean;
   sort: DirectorySort;
   /** Page of the lawyers, from 1. */
   page: number;
@@ -37,6 +39,7 @@ export const noFilters = {
   matter: '',
   district: '',
   search: '',
+  asWritten: false,
 } satisfies Partial<DirectoryParams>;
 
 /** The value in the field that offers matters and practice areas. */
@@ -44,8 +47,14 @@ export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'catego
   return matter === '' ? category : matterChoice(matter);
 }
 
-export function lawyerFilterOf({ category, matter, district, search }: DirectoryParams) {
-  return { practiceArea: category, matter, district, search };
+export function lawyerFilterOf({
+  category,
+  matter,
+  district,
+  search,
+  asWritten,
+}: Pick<DirectoryParams, keyof typeof noFilters>) {
+  return { practiceArea: category, matter, district, search, ...(asWritten && { asWritten }) };
 }
 
 function readSort(text: string | null): DirectorySort {
@@ -61,6 +70,7 @@ export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
     matter: choice.category === '' ? choice.matter || text('matter') : '',
     district: text('district'),
     search: text('search'),
+    asWritten: text('asWritten') === 'true',
     sort: readSort(query.get('sort')),
     page: readPage(query.get('page')),
     blogs: readPage(query.get('blogs')),
@@ -70,12 +80,13 @@ export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
 
 /** The path with these params in its query; defaults are left out, so that one state has one address. */
 export function pathWithParams(params: Partial<DirectoryParams>, base: string = paths.home): string {
-  const { category, matter, district, search, sort, page, blogs, article } = params;
+  const { category, matter, district, search, asWritten, sort, page, blogs, article } = params;
   return withQuery(base, {
     category,
     matter,
     district,
     search,
+    asWritten: search && asWritten ? 'true' : null,
     sort: sort === 'experience' ? null : sort,
     page: page === 1 ? null : page,
     blogs: blogs === 1 ? null : blogs,

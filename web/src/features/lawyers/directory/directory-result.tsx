@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loadCatalogues } from '../../../i18n/translator';
-import { FilterChips } from '../../../ui/tables/filter-chips';
+import { preservePlace } from '../../../lib/preserve-place';
+import { Select } from '../../../ui/forms/select';
+import { FilterOffers } from '../../../ui/tables/filter-chips';
+import { TextLink } from '../../../ui/text-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { chosenMatter, matterInSentence } from './chosen-matter';
-import type { CountedChoice, CountedChoices } from './directory-counts';
+import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import { noFilters, type DirectoryParams } from './directory-params';
+import { filtersId } from './directory-filters';
+import { directorySorts, noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
 
-/** Chosen and suggested filters together. */
-const chipCount = 6;
+const offerCount = 6;
+
+type Reading = SearchGuideProps['reading'];
 
 interface Found {
   total: number;
   totalIsEstimate: boolean;
+  /** How the words of the search were read; null without a search. */
+  reading: Reading | null;
 }
 
 interface DirectoryResultProps {
@@ -27,16 +34,28 @@ interface DirectoryResultProps {
   choices: CountedChoices;
   /** The number of results; null while the list for these params is loading. */
   found: Found | null;
+  /** The search guide, where the screen has its catalogue; otherwise it loads with the first search. */
+  guide?: ComponentType<SearchGuideProps>;
 }
 
-function countInWords(t: TFunction<'lawyers'>, { total, totalIsEstimate }: Found): string {
+/** The reading of the last loaded list of a search: it stays while the next one loads. */
+function useShownReading(found: Found | null, search: string): Reading | null {
+  const [shown, setShown] = useState(found?.reading ?? null);
+  if (found && found.reading !== shown) setShown(found.reading);
+  return search === '' ? null : found ? found.reading : shown;
+}
+
+function countInWords(
+  t: TFunction<'lawyers'>,
+  { total, totalIsEstimate }: Pick<Found, 'total' | 'totalIsEstimate'>,
+): string {
   return totalIsEstimate
     ? t('list.foundAbout', { count: roundedEstimate(total) })
     : t('list.found', { count: total });
 }
 
 /** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
-function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context'>) {
+function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context' | 'guide'>) {
   const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
   const local = useLocalName();
@@ -44,7 +63,7 @@ function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'con
   const words = [
     category && t('list.foundArea', { area: category }),
     matter && t('list.foundArea', { area: matterInSentence(local(matter.name)) }),
-    district ? t('list.foundDistrict', { district }) : t('list.foundEverywhere'),
+    district ? t('list.foundDistrict', { district }) : !search && t('list.foundEverywhere'),
     search && t('list.foundSearch', { search }),
   ];
   const count = found ? countInWords(t, found) : '';
@@ -55,78 +74,91 @@ function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'con
   return isNew ? { count, rest } : shown;
 }
 
-const countOf = (choices: readonly CountedChoice[], chosen: string) =>
-  choices.find(({ name }) => name === chosen)?.lawyerCount;
+const loadGuide = () => Promise.all([import('./search-guide'), loadCatalogues('directory')]);
 
-/** Loads the search guide and its catalogue with the first search. */
-function useGuide(isSearching: boolean) {
+/** Loads the search guide and its catalogue with the first search, unless the screen has it. */
+function useGuide(isSearching: boolean, given: ComponentType<SearchGuideProps> | undefined) {
   const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
+  const isMissing = isSearching && !given;
   useEffect(
-    function loadGuide() {
-      if (isSearching)
-        Promise.all([import('./search-guide'), loadCatalogues('directory')]).then(
+    function loadMissingGuide() {
+      if (isMissing)
+        loadGuide().then(
           ([guideModule]) => setGuide(guideModule),
           () => undefined,
         );
     },
-    [isSearching],
+    [isMissing],
   );
-  return guide;
+  return given ? { SearchGuide: given } : guide;
 }
 
-/** The chosen filters and the most frequent practice areas, then the number of lawyers in a live region. */
-export function DirectoryResult({ params, context, choices, found }: DirectoryResultProps) {
+function SortField({ params, context }: Pick<DirectoryResultProps, 'params' | 'context'>) {
+  const { t } = useTranslation('lawyers');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const sortBy = (value: string) =>
+    void navigate(
+      filteredPath(context, params, { sort: directorySorts.find((sort) => sort === value) }) + hash,
+      { state: preservePlace },
+    );
+  return (
+    <Select
+      id="directory-sort"
+      form={filtersId}
+      name="sort"
+      label={t('list.sort')}
+      hideLabel
+      fieldClassName="w-38 shrink-0"
+      options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+      value={params.sort}
+      onChange={(event) => sortBy(event.target.value)}
+    />
+  );
+}
+
+/** The most frequent practice areas, how the search was read, then the number of lawyers in a live region, and their order. */
+export function DirectoryResult({ params, context, choices, found, guide }: DirectoryResultProps) {
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const sentence = useRef<HTMLParagraphElement>(null);
   const { count, rest } = useSentence({ params, choices, found });
-  const { category, district, search } = params;
+  const { category, matter, district, search } = params;
   const local = useLocalName();
-  const guide = useGuide(search !== '');
+  const shownGuide = useGuide(search !== '', guide);
+  const reading = useShownReading(found, search);
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
-  const matter = chosenMatter(params, choices);
-  const chosen = [
-    ...(matter ? [{ label: local(matter.name), count: matter.lawyerCount, to: to({ matter: '' }) }] : []),
-    ...(category
-      ? [{ label: local(category), count: countOf(choices.areas, category), to: to({ category: '' }) }]
-      : []),
-    ...(district
-      ? [{ label: local(district), count: countOf(choices.districts, district), to: to({ district: '' }) }]
-      : []),
-    ...(search ? [{ label: `“${search}”`, to: to({ search: '' }) }] : []),
-  ];
   const offers = choices.areas
     .filter(({ name, lawyerCount }) => name !== category && lawyerCount > 0)
     .sort((a, b) => b.lawyerCount - a.lawyerCount)
-    .slice(0, chipCount - chosen.length)
+    .slice(0, offerCount)
     .map(({ name, lawyerCount }) => ({ label: local(name), count: lawyerCount, to: to({ category: name }) }));
+  const chosen = [category || matter, district, search].filter(Boolean);
   return (
     <>
-      <div className="mt-3 max-md:mt-0">
-        <FilterChips
-          chosen={chosen}
-          chosenLabel={t('list.chosen')}
-          removeLabel={t('list.removeFilter')}
-          clear={{ label: t('list.clear'), to: to(noFilters) }}
-          offers={offers}
-          offersLabel={t('list.popular')}
-          after={sentence}
-        />
-      </div>
-      <div
-        role="status"
-        className="mt-3 min-h-9 border-b border-line-strong pb-3 lg:flex lg:items-center lg:gap-x-4"
-      >
-        <p ref={sentence} tabIndex={-1} className="outline-offset-4">
-          <strong className="font-semibold">{count}</strong> {count && rest}
-        </p>
-        {/* Its height is reserved: it loads later, and the list below must not move. */}
-        {search !== '' && (
-          <div className="min-h-11">{guide && <guide.SearchGuide search={search} to={to} />}</div>
-        )}
+      <FilterOffers offers={offers} label={t('list.popular')} after={sentence} />
+      {/* Its height is reserved: it may load later, and the list below must not move. */}
+      {search !== '' && (
+        <div aria-live="polite" className="mt-3 min-h-11">
+          {shownGuide && reading && <shownGuide.SearchGuide reading={reading} choices={choices} to={to} />}
+        </div>
+      )}
+      <div className="mt-3 flex items-center justify-between gap-x-4 border-b border-line-strong pb-3">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p ref={sentence} role="status" tabIndex={-1} className="min-h-6 outline-offset-4">
+            <strong className="font-semibold">{count}</strong>{' '}
+            <span className="max-md:sr-only">{count && rest}</span>
+          </p>
+          {chosen.length > 1 && (
+            <TextLink to={to(noFilters)} state={preservePlace} className="inline-flex min-h-11 items-center">
+              {t('list.clear')}
+            </TextLink>
+          )}
+        </div>
+        <SortField params={params} context={context} />
       </div>
     </>
   );

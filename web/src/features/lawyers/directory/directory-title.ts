@@ -33,6 +33,18 @@ export function directoryTitle(
     : t('inDistrict', { lawyers, district: district.name });
 }
 
+/** The headline for a practice area and a district by their names. */
+export function titleOf(
+  t: Translate,
+  area: string | null,
+  district: string | null,
+  matter: string | null,
+): string {
+  const choice = (name: string | null) =>
+    name === null ? null : { name, slug: name.toLowerCase().replaceAll(' ', '-') };
+  return directoryTitle(t, choice(area), choice(district), matter);
+}
+
 /** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
 export function directoryCrumbs(
   t: Translate,

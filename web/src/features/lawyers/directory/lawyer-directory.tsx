@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
@@ -14,6 +16,7 @@ import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import { searchedAreas } from './chosen-matter';
 import { LawyerCard } from './lawyer-card';
+import type { SearchGuideProps } from './search-guide';
 import { NoResults } from './no-results';
 import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
@@ -27,8 +30,13 @@ graphql(`
     pages
     total
     totalIsEstimate
+    reading {
+      ...SearchGuide_reading
+    }
   }
 `);
+
+const briefClass = 'max-md:[&>:nth-child(n+5)]:hidden';
 
 /** On a wide screen. */
 const cardsInRow = 2;
@@ -45,10 +53,14 @@ interface LawyerDirectoryProps {
   areas: PracticeAreaChoices;
   districts: DistrictChoices;
   result: QueryResult<DirectoryData>;
+  guide?: ComponentType<SearchGuideProps>;
+  /** On phones the first four alone, without pages: for a screen that links to the whole directory. */
+  brief?: boolean;
 }
 
 /** The directory: filters, the result in words, the cards and the pages. */
-export function LawyerDirectory({ params, context, result, ...lists }: LawyerDirectoryProps) {
+export function LawyerDirectory(props: LawyerDirectoryProps) {
+  const { params, context, result, guide, brief = false, ...lists } = props;
   const { t } = useTranslation(['lawyers', 'shared']);
   const choices = useCountedChoices(lists, params);
   const pageOf = (data: DirectoryData) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
@@ -59,6 +71,7 @@ export function LawyerDirectory({ params, context, result, ...lists }: LawyerDir
         params={params}
         context={context}
         choices={choices}
+        guide={guide}
         found={result.data && !result.loading ? pageOf(result.data) : null}
       />
       <QueryView
@@ -80,7 +93,7 @@ export function LawyerDirectory({ params, context, result, ...lists }: LawyerDir
       >
         {(data) => (
           <>
-            <div className="grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12">
+            <div className={clsx('grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12', brief && briefClass)}>
               {pageOf(data).items.map((lawyer, index) => (
                 <LawyerCard
                   key={lawyer.id}
@@ -93,12 +106,14 @@ export function LawyerDirectory({ params, context, result, ...lists }: LawyerDir
                 />
               ))}
             </div>
-            <Pagination
-              page={params.page}
-              pageCount={pageOf(data).pages}
-              pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
-              label={t('list.pages')}
-            />
+            <div className={clsx(brief && 'max-md:hidden')}>
+              <Pagination
+                page={params.page}
+                pageCount={pageOf(data).pages}
+                pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
+                label={t('list.pages')}
+              />
+            </div>
           </>
         )}
       </QueryView>

@@ -1,4 +1,5 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
+import { longest } from '@ainsathi/contract/limits';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
@@ -8,10 +9,11 @@ import { readFragment } from '../../../graphql/documents';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
+import { TextInput } from '../../../ui/forms/text-input';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import { useCountedChoices } from './directory-counts';
 import { directoryContext } from './directory-context';
-import { readSearchForm } from './directory-params';
+import { noFilters, readSearchForm } from './directory-params';
 import type {
   DistrictChoice_DistrictFragment,
   PracticeAreaChoice_PracticeAreaFragment,
@@ -27,7 +29,7 @@ interface SearchFormProps {
   className?: string;
 }
 
-/** Practice area and district; leads to the directory. Without script it is a plain GET form. */
+/** Everyday words, practice area and district; leads to the directory. Without script it is a plain GET form. */
 export function SearchForm({ id, matters, areas, districts, className }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
   const [district, setDistrict] = useState('');
   const counted = useCountedChoices(
     { matters, areas, districts },
-    { ...readAreaChoice(choice), district, search: '' },
+    { ...noFilters, ...readAreaChoice(choice), district },
   );
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
@@ -57,10 +59,19 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
       action={action}
       onSubmit={search}
       className={clsx(
-        'grid gap-3.5 rounded-card border border-line-strong bg-surface p-4 sm:grid-cols-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6 md:shadow-lift',
+        'grid gap-x-3 gap-y-3.5 rounded-card border border-line-strong bg-surface p-4 min-[361px]:grid-cols-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6 md:shadow-lift',
         className,
       )}
     >
+      <TextInput
+        id={`${id}-search`}
+        type="search"
+        name="search"
+        maxLength={longest.search}
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        fieldClassName="col-span-full"
+      />
       <PracticeAreaField
         id={`${id}-category`}
         matters={counted.matters}
@@ -75,7 +86,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
         value={district}
         onChange={setDistrict}
       />
-      <Button type="submit" variant="primary" icon={Search} className="sm:col-span-2 md:col-span-1">
+      <Button type="submit" variant="primary" icon={Search} className="min-[361px]:col-span-2 md:col-span-1">
         {t('choice.submit')}
       </Button>
     </form>

@@ -1,57 +1,92 @@
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../../graphql/documents';
-import { usePublicQuery } from '../../../graphql/operations';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { useDigits } from '../../../i18n/use-digits';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
+import type { CountedChoices } from './directory-counts';
+import { chosenMatter } from './chosen-matter';
+import { titleOf } from './directory-title';
 import type { DirectoryParams } from './directory-params';
-import { SearchReadingDocument } from './generated/search-guide';
+import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
 graphql(`
-  query SearchReading($search: String!) {
-    searchReading(search: $search) {
-      practiceArea
-      district
-      remaining
-      spelling
-    }
+  fragment SearchGuide_reading on SearchReading {
+    practiceArea
+    matter
+    district
+    leftOut
+    danger
+    spelling
   }
 `);
 
 export interface SearchGuideProps {
-  search: string;
+  reading: FragmentType<SearchGuide_ReadingFragment>;
+  choices: CountedChoices;
   to: (change: Partial<DirectoryParams>) => string;
 }
 
-/** Suggests another search: a corrected spelling, or the practice area and the district that were typed as words. */
-export function SearchGuide({ search, to }: SearchGuideProps) {
-  const { t } = useTranslation(['directory', 'lawyers']);
-  const { data } = usePublicQuery(SearchReadingDocument, { variables: { search } });
-  if (!data) return null;
-  const { practiceArea, district, remaining, spelling } = data.searchReading;
-  const named = {
-    ...(practiceArea && { category: practiceArea }),
-    ...(district && { district }),
-  };
-  const isNamed = practiceArea !== null || district !== null;
-  if (!isNamed && spelling === null) return null;
-  const words = isNamed
-    ? [
-        t('guide.lawyers'),
-        practiceArea && t('lawyers:list.foundArea', { area: practiceArea }),
-        district && t('lawyers:list.foundDistrict', { district }),
-      ]
-    : [spelling];
+/** The numbers to call in danger: of the police, and of the help line against violence to women and children. */
+function DangerNumbers() {
+  const { t } = useTranslation('directory');
+  const digits = useDigits();
   return (
-    <p>
-      {isNamed ? t('guide.lookingFor') : t('guide.didYouMean')}{' '}
-      <TextLink
-        to={isNamed ? to({ ...named, search: remaining }) : to({ search: spelling ?? '' })}
-        state={preservePlace}
-        className="inline-flex min-h-11 items-center"
-      >
-        {words.filter(Boolean).join(' ')}
-      </TextLink>
-      ?
+    <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-card border border-danger px-4 py-1.5">
+      <strong className="font-semibold">{t('guide.danger')}</strong>
+      {(['999', '109'] as const).map((number) => (
+        <a key={number} href={`tel:${number}`} className="inline-flex min-h-11 items-center gap-2 text-ink">
+          <Phone aria-hidden className="size-4" strokeWidth={1.75} />
+          {t(`guide.call.${number}`)}{' '}
+          <strong className="font-semibold whitespace-nowrap">{digits(number)}</strong>
+        </a>
+      ))}
     </p>
+  );
+}
+
+/** How the words of a search were read, another spelling of a name, and numbers to call where they are about violence. */
+export function SearchGuide({ reading, choices, to }: SearchGuideProps) {
+  const { t } = useTranslation(['directory', 'lawyers', 'shared']);
+  const local = useLocalName();
+  const { practiceArea, matter, district, leftOut, danger, spelling } =
+    readFragment<SearchGuide_ReadingFragment>(reading);
+  const isNamed = practiceArea !== null || matter !== null || district !== null;
+  const chosen = chosenMatter({ matter: matter ?? '' }, choices);
+  return (
+    <>
+      {danger && <DangerNumbers />}
+      {isNamed && (
+        <p>
+          <strong className="font-semibold">
+            {t('guide.read', {
+              lawyers: titleOf(t, practiceArea, district, chosen ? local(chosen.name) : null),
+            })}
+          </strong>{' '}
+          {leftOut !== '' && <>{t('guide.leftOut', { words: leftOut })} </>}
+          <TextLink
+            to={to({ asWritten: true })}
+            state={preservePlace}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t('guide.asWritten')}
+          </TextLink>
+        </p>
+      )}
+      {spelling !== null && (
+        <p>
+          {t('guide.didYouMean')}{' '}
+          <TextLink
+            to={to({ search: spelling })}
+            state={preservePlace}
+            className="inline-flex min-h-11 items-center"
+          >
+            {spelling}
+          </TextLink>
+          ?
+        </p>
+      )}
+    </>
   );
 }
