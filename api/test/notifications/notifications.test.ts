@@ -311,9 +311,6 @@ describe('choices', () => {
       'MESSAGE_WAITING',
       'DOCUMENT_ADDED',
       'DOCUMENTS_REQUESTED',
-      'PROPOSAL_RECEIVED',
-      'OPEN_REQUEST_ENDING',
-      'OPEN_REQUEST_ENDED',
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -328,9 +325,6 @@ describe('choices', () => {
       'CASE_WITHDRAWN',
       'CASE_QUIET',
       'DOCUMENT_ADDED',
-      'INVITATION_RECEIVED',
-      'INVITATION_DUE',
-      'PROPOSAL_ANSWERED',
     ]);
     expect(await kinds(admin)).toEqual(['UNUSUAL_STAFF_ACTS']);
   });

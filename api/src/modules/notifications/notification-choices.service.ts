@@ -1,21 +1,26 @@
-import { requireViewer } from '../../auth/viewer';
+import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
 import { NotificationChoice } from './notification-choice.entity';
-import { kindsOf, type NotificationKind } from './notification.kinds';
+import { kindsOf, type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 import type { NotificationChoiceType } from './notification.types';
+
+/** The kinds of the viewer's role; those of requests to several lawyers only where these are switched on. */
+function kindsShown({ platform }: RequestContext, viewer: Viewer): NotificationKind[] {
+  const { openRequests } = platform.config;
+  return kindsOf(viewer).filter((kind) => openRequests || !OF_OPEN_REQUESTS.includes(kind));
+}
 
 /** The viewer's choice for each kind that the viewer gets; without one, mail and devices are on. */
 export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoiceType[]> {
   const viewer = requireViewer(context);
+  const kinds = kindsShown(context, viewer);
   const rows: NotificationChoiceType[] = await context.reader.query(
     'select kind, mail, push from notification_choices where account_id = $1',
     [viewer.id],
   );
-  return kindsOf(viewer).map(
-    (kind) => rows.find((row) => row.kind === kind) ?? { kind, mail: true, push: true },
-  );
+  return kinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, mail: true, push: true });
 }
 
 /**
@@ -28,7 +33,7 @@ export async function setNotificationChoices(
 ): Promise<NotificationChoiceType[]> {
   const viewer = requireViewer(context);
   const kinds = choices.map(({ kind }) => kind);
-  const known = new Set(kindsOf(viewer));
+  const known = new Set(kindsShown(context, viewer));
   if (new Set(kinds).size < kinds.length || kinds.some((kind) => !known.has(kind)))
     throw invalidInput({ field: 'choices', message: 'One choice for each kind that you get' });
   return inTransaction(context, async (tx) => {

@@ -1,7 +1,5 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
-import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { hasPermission } from '../../auth/viewer';
 import { type Invitation, InvitationState } from './invitation.entity';
 import { type OpenRequest, OpenRequestState } from './open-request.entity';
 import { type Proposal, ProposalState } from './proposal.entity';
@@ -9,7 +7,6 @@ import { type Proposal, ProposalState } from './proposal.entity';
 interface Person {
   id: string;
   role: Role;
-  permissions: readonly Permission[];
 }
 
 type RequestFacts = Pick<OpenRequest, 'state' | 'endsAt'>;
@@ -43,11 +40,6 @@ export function isClientOf(person: Person, { clientId }: Pick<OpenRequest, 'clie
 /** Whether somebody is the lawyer of an invitation or a proposal. */
 export function isAskedLawyer(person: Person, { lawyerId }: Pick<Invitation, 'lawyerId'>): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
-}
-
-/** Whether somebody reads reported requests, and closes them. */
-export function maySupervise(person: Person): boolean {
-  return hasPermission(person, Permission.SUPPORT_USERS);
 }
 
 export function isOpen({ state, endsAt }: RequestFacts, now: Date): boolean {
