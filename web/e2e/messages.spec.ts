@@ -137,7 +137,7 @@ test('unread messages stand in the list of cases, under a rule in the case, and 
   await expect(cases).toHaveAccessibleName('Cases, 2 waiting');
   await desk.getByRole('link', { name: 'See cases' }).first().click();
   await expect(desk).toHaveURL(/\/lawyer\/cases/);
-  await expect(desk.getByRole('paragraph').filter({ hasText: '2 new messages' })).toBeVisible();
+  await expect(desk.getByRole('cell').getByText('2 new messages')).toBeVisible();
   await desk.goto(`/lawyer/cases/${id}`);
   await expect(log(desk).getByText('New', { exact: true })).toBeVisible();
   await log(desk).scrollIntoViewIfNeeded();
