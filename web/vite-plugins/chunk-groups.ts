@@ -68,7 +68,7 @@ const partsOf = createPartsFinder();
 
 /** Small modules of the lawyer's page, and of an article or a form besides: each alone would be a request of its own. */
 const smallParts =
-  /\/src\/(?:ui\/forms\/(?:text-input|text-area|error-summary|script-note)|routing\/(?:breadcrumb-data|page-status|print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+  /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:breadcrumb-data|page-status|print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
 
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
   return { debugName: name, name: (id, context) => (belongs(id, partsOf(context)) ? name : null), priority };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { longest } from '@ainsathi/contract/limits';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import { TextArea } from '../../ui/forms/text-area';
+import { CountedTextArea } from '../../ui/forms/counted-text-area';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { LockAccountDocument } from './generated/lock-dialog';
@@ -69,12 +69,11 @@ export function LockDialog({ account, isLawyer, onClose }: LockDialogProps) {
       <p className="text-ink-2">
         {t('access.lockText')} {isLawyer && t('access.lockTextLawyer')}
       </p>
-      <TextArea
+      <CountedTextArea
         {...field}
         label={t('access.reason')}
         error={errors.reason?.message}
         limit={longest.lockReason}
-        counterLabel={(left) => t('forms:characters.left', { count: left })}
       />
     </FormDialog>
   );

@@ -49,7 +49,6 @@ export function FormSpecimens() {
           name="bio"
           label="Bio"
           limit={120}
-          counterLabel={(left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
           defaultValue="I act for families in land and inheritance cases."
         />
         <TextInput name="locked" label="Disabled" disabled defaultValue="admin@ainsathi.test" />

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useCaseForm } from '../dialogs/use-case-form';
 import { RequestDocumentsDocument } from './generated/document-operations';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
 import { Passage } from '../../../ui/passage';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 
 interface AnswerDialogProps {
   fee: { covers: string; amount: string };
@@ -58,7 +58,7 @@ export function DeclineFeeDialog({
       }}
       onClose={onClose}
     >
-      <LimitedTextArea
+      <CountedTextArea
         id="decline-reason"
         rows={3}
         label={t('client.why')}

@@ -9,14 +9,13 @@ import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
-import { formatNumber } from '../../../i18n/format';
 import { paths } from '../../../routing/paths';
 import { draftSubmitted, isDraftToSubmit } from '../../../drafts/visitor-drafts';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ScriptNote } from '../../../ui/forms/script-note';
-import { TextArea } from '../../../ui/forms/text-area';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { TextInput } from '../../../ui/forms/text-input';
 import { RequestCaseDocument } from './generated/request-form';
 import { nextAttempt, type SentRequest } from './request-attempt';
@@ -131,7 +130,7 @@ function useSubmitDraft(formName: string, accountId: string | null, submit: () =
 /** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
 export function RequestForm(props: RequestFormProps) {
   const { lawyer, onCancel } = props;
-  const { t, i18n } = useTranslation(['caseRequest', 'forms', 'shared']);
+  const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
   const form = useRequestForm(props);
   const { accountId, text, problems, failure, isSending, submitCount, submit, change } = form;
   const title = useRef<HTMLInputElement>(null);
@@ -172,7 +171,7 @@ export function RequestForm(props: RequestFormProps) {
         required
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
-      <TextArea
+      <CountedTextArea
         name="description"
         value={text.description}
         rows={7}
@@ -180,12 +179,6 @@ export function RequestForm(props: RequestFormProps) {
         hint={t('descriptionHint')}
         error={problems.description}
         limit={longest.caseDescription}
-        counterLabel={(left) =>
-          t(left < 0 ? 'tooMany' : 'left', {
-            count: Math.abs(left),
-            shown: formatNumber(Math.abs(left), i18n.language),
-          })
-        }
         required
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />

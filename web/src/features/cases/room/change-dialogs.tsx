@@ -9,7 +9,7 @@ import { roomChanged } from '../../../graphql/invalidate';
 import { Passage } from '../../../ui/passage';
 import type { RoomHearing } from './hearing-card';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
 import { CancelHearingDocument } from './generated/change-dialogs';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useHearingForm } from './use-hearing-form';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-area';
+import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
 import { AddCaseEntryDocument } from './generated/use-note-form';
 import { useCaseForm } from '../dialogs/use-case-form';
 

@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { TextArea, type TextAreaProps } from '../../../ui/forms/text-area';
 import { TextInput, type TextInputProps } from '../../../ui/forms/text-input';
 import { useProfileFieldLabels } from './profile-field-labels';
@@ -42,18 +43,7 @@ export function ProfileAddress(props: Own<TextAreaProps>) {
 
 /** A bio with its counter; controlled, because the counter needs the initial text. */
 export function ProfileBio(props: OwnProps & { name: 'bio' | 'bioBangla' }) {
-  const { t } = useTranslation('forms');
   const { control } = useFormContext<ProfileValues>();
   const { field } = useController({ control, name: props.name });
-  return (
-    <TextArea
-      {...field}
-      {...useProfileField(props)}
-      rows={7}
-      limit={longest.bio}
-      counterLabel={(left) =>
-        left < 0 ? t('characters.tooMany', { count: -left }) : t('characters.left', { count: left })
-      }
-    />
-  );
+  return <CountedTextArea {...field} {...useProfileField(props)} rows={7} limit={longest.bio} />;
 }

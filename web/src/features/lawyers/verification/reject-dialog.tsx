@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
-import { TextArea } from '../../../ui/forms/text-area';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { useMediaQuery } from '../../../ui/media-query';
 import { showFailure } from '../../../lists/row-form-errors';
 import { PersonSummary } from '../../../lists/person-summary';
@@ -123,12 +123,11 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
         firstRef={firstReason}
         onChoose={(reason) => setValue('reason', reason, { shouldValidate: isSubmitted })}
       />
-      <TextArea
+      <CountedTextArea
         {...field}
         label={t('decision.reason')}
         error={errors.reason?.message}
         limit={longest.rejectionReason}
-        counterLabel={(left) => t('forms:characters.left', { count: left })}
         onKeyDown={sendWithEnter}
       />
       {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}

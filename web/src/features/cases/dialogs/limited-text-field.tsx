@@ -1,29 +1,8 @@
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { formatNumber } from '../../../i18n/format';
-import { TextArea, type TextAreaProps } from '../../../ui/forms/text-area';
-
-/** A text whose counter appears near its limit. */
-export function LimitedTextArea({ limit, ...rest }: TextAreaProps & { limit: number; value: string }) {
-  const { t, i18n } = useTranslation('forms');
-  const isNear = rest.value.length > limit * 0.9;
-  return (
-    <TextArea
-      {...rest}
-      limit={limit}
-      counterLabel={
-        isNear
-          ? (left) =>
-              t(left < 0 ? 'characters.tooMany' : 'characters.left', {
-                count: Math.abs(left),
-                shown: formatNumber(Math.abs(left), i18n.language),
-              })
-          : undefined
-      }
-    />
-  );
-}
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
+import type { TextAreaProps } from '../../../ui/forms/text-area';
 
 /** A text of several lines as a field of a form. */
 export function LimitedTextField<Values extends FieldValues>({
@@ -32,7 +11,7 @@ export function LimitedTextField<Values extends FieldValues>({
   ...props
 }: Omit<TextAreaProps, 'name'> & { control: Control<Values>; name: Path<Values>; limit: number }) {
   const { field, fieldState } = useController({ control, name });
-  return <LimitedTextArea {...props} {...field} error={fieldState.error?.message} />;
+  return <CountedTextArea {...props} {...field} error={fieldState.error?.message} />;
 }
 
 /** The rule of a text in a form: not longer than the API stores, and with `missing` not empty. */
