@@ -12,25 +12,13 @@ const JPEG = Buffer.concat([
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
-/** Resolves with the first signal of the room: what changes before it, after the page has loaded, shows with the next change. */
-const untilFollowed = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (payload.toString().includes('recordVersion')) resolve();
-      }),
-    );
-  });
-
 async function pageOf(browser: Browser, person: SignedIn, address: string, phone = false): Promise<Page> {
   const context = await browser.newContext({
     ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
   await signIn(page, person);
-  const followed = untilFollowed(page);
   await page.goto(address);
-  await followed;
   if (phone) await page.getByRole('tab', { name: 'Documents' }).click();
   return page;
 }

@@ -101,9 +101,10 @@ export async function loadMessages(
   return slicesByKey(context).load(keyOf(caseId, args));
 }
 
-/** How far the two people of a case have read. */
+/** How far the two people of a case have read, and the version of its record. */
 export interface Positions {
   lastSequence: number;
+  recordVersion: number;
   read: ReadPosition;
   theirRead: ReadPosition;
 }
@@ -112,24 +113,28 @@ export interface Positions {
 export const positionsOfCases = createRequestLoader<Positions>(
   async (context, caseIds) => {
     const { id } = requireRole(context, Role.USER, Role.LAWYER);
-    const rows: { caseId: string; lastSequence: number; read: PositionRow; theirRead: PositionRow }[] =
-      await context.reader.query(
-        `select room.case_id as "caseId", room.last_message as "lastSequence",
+    const rows: (Pick<Positions, 'lastSequence' | 'recordVersion'> & {
+      caseId: string;
+      read: PositionRow;
+      theirRead: PositionRow;
+    })[] = await context.reader.query(
+      `select room.case_id as "caseId", room.last_message as "lastSequence",
+           room.record_version as "recordVersion",
            ${positionAsJson('mine')} as read, ${positionAsJson('theirs')} as "theirRead"
          from case_rooms room
          left join case_readers mine on mine.case_id = room.case_id and mine.account_id = $2
          left join case_readers theirs on theirs.case_id = room.case_id and theirs.account_id <> $2
          where room.case_id = any($1::uuid[])`,
-        [caseIds, id],
-      );
+      [caseIds, id],
+    );
     return new Map(
-      rows.map(({ caseId, lastSequence, read, theirRead }) => [
+      rows.map(({ caseId, read, theirRead, ...versions }) => [
         caseId,
-        { lastSequence, read: toPosition(read), theirRead: toPosition(theirRead) },
+        { ...versions, read: toPosition(read), theirRead: toPosition(theirRead) },
       ]),
     );
   },
-  () => ({ lastSequence: 0, read: toPosition(null), theirRead: toPosition(null) }),
+  () => ({ lastSequence: 0, recordVersion: 0, read: toPosition(null), theirRead: toPosition(null) }),
 );
 
 /** How many messages of each case the viewer has not read; none for admins. */

@@ -145,6 +145,13 @@ export class MessageDocumentsResolver {
 /** The messages of a room, for its client and its lawyer. */
 @Resolver(() => CaseRoomType)
 export class CaseRoomMessagesResolver {
+  @FieldResolver(() => Int, {
+    description: 'Rises with each change of the record; `caseRoom` has the same.',
+  })
+  async recordVersion(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
+    return (await positionsOfCases(context).load(caseId)).recordVersion;
+  }
+
   @FieldResolver(() => Int, { description: 'The place of the last message; 0 without any.' })
   async lastSequence(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
     return (await positionsOfCases(context).load(caseId)).lastSequence;

@@ -118,7 +118,7 @@ export const notifications = {
     ending: 'বন্ধ হচ্ছে…',
     once: 'ঠিকানাটি এখনই কপি করে নিন। পরে আর দেখা যাবে না।',
     address: 'ক্যালেন্ডারের ঠিকানা',
-    how: 'Google Calendar: Other calendars, From URL। iPhone: Settings, Calendar, Add Subscribed Calendar। Outlook: Add calendar, Subscribe from web। ঠিকানাটি কাউকে দেবেন না: যার কাছে থাকবে, সে আপনার শুনানির তারিখ দেখতে পাবে।',
+    how: 'ক্যালেন্ডার অ্যাপে ‘ঠিকানা থেকে ক্যালেন্ডার যোগ’ বেছে নিয়ে ঠিকানাটি বসান। এটি কাউকে দেবেন না: যার কাছে থাকবে, সে আপনার শুনানির তারিখ দেখতে পাবে।',
     since: '{{date}} থেকে আপনার ক্যালেন্ডারের ঠিকানা চালু আছে।',
     failed: 'ক্যালেন্ডারের ঠিকানা বদলানো যায়নি',
   },

@@ -32,6 +32,7 @@ graphql(`
         nameBangla
       }
       room {
+        recordVersion
         lastSequence
         read {
           upTo

@@ -97,22 +97,25 @@ async function pageVisible(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
-/** Runs the queries of the screen again whenever the socket says that the room, or its record, has changed. */
-function useRoomSignal(id: string, isLoaded: boolean): void {
+/**
+ * Runs the queries of the screen again whenever the socket says that the room, or its record, has changed.
+ * @param loadedRecord the version of the record that the screen has loaded; undefined before.
+ */
+function useRoomSignal(id: string, loadedRecord: number | undefined): void {
   const latestRecord = useRef<number | undefined>(undefined);
   const shownRecord = useRef<number | undefined>(undefined);
   const follow = async (client: ApolloClient) => {
     await pageVisible();
     void fetchNewMessages(client, id);
-    const shown = shownRecord.current;
+    const shown = shownRecord.current ?? loadedRecord;
     shownRecord.current = latestRecord.current;
     // Documents, history and money.
-    if (shown !== undefined && shown !== latestRecord.current)
+    if (shown !== latestRecord.current)
       await refetchActive(client).catch(() => (shownRecord.current = shown));
   };
   useSubscription(RoomChangedDocument, {
     variables: { id },
-    skip: !isLoaded,
+    skip: loadedRecord === undefined,
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
@@ -133,7 +136,7 @@ export function useRoomMessages(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const { fetchMore, client } = result;
-  useRoomSignal(id, result.data?.case?.room != null);
+  useRoomSignal(id, result.data?.case?.room?.recordVersion);
   const loadEarlier = useCallback(
     async (before: number) => fetchMore({ variables: { id, before } }),
     [fetchMore, id],
