@@ -2,8 +2,8 @@ import { longest } from '@ainsathi/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { LimitedTextArea } from '../dialogs/limited-text-area';
 
 const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
 
@@ -47,7 +47,7 @@ export function RejectDialog({ title, onClose, onReject }: RejectDialogProps) {
           </li>
         ))}
       </ul>
-      <LimitedTextArea
+      <CountedTextArea
         id="reject-reason"
         rows={2}
         label={t('answer.why')}
