@@ -36,11 +36,11 @@ test('a lost password is replaced by the link of a mail', async ({ page, request
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a link that was cut off says so', async ({ page }) => {
+test('a link that was cut off says so, and has no form', async ({ page }) => {
   for (const path of ['/account/reset', '/account/confirm', '/account/secure', '/account/undo-email']) {
     await page.goto(path);
     await expect(page.getByText('This link is incomplete')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button').last()).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
 });
 

@@ -20,8 +20,8 @@ interface LinkPasswordFormProps {
   texts: { password: string; submit: string; submitting: string; failed: string };
   /** Whether the form asks for a name too. */
   withName?: boolean;
-  /** After the reason of a failure. */
-  failureLink?: ReactNode;
+  /** The way to a new link, after a failure and where the link is incomplete. */
+  newLink: ReactNode;
   /** Sends the form; gives the message for the sign-in page. */
   send: (input: { token: string; name: string; newPassword: string }) => Promise<string | undefined>;
 }
@@ -29,7 +29,7 @@ interface LinkPasswordFormProps {
 const names = ['name', 'newPassword'] as const;
 
 /** The form behind a mailed link that sets a password. */
-export function LinkPasswordForm({ texts, withName = false, failureLink, send }: LinkPasswordFormProps) {
+export function LinkPasswordForm({ texts, withName = false, newLink, send }: LinkPasswordFormProps) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
@@ -58,15 +58,21 @@ export function LinkPasswordForm({ texts, withName = false, failureLink, send }:
       if (!showFieldErrors(error, names, setError)) setFailure(errorReason(error));
     }
   });
+  if (token === '')
+    return (
+      <div className="grid gap-4">
+        <MissingSecret />
+        <p>{newLink}</p>
+      </div>
+    );
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
       {failure !== null && (
         <FormMessage tone="failure" title={texts.failed} takesFocus>
-          {failure} {failureLink}
+          {failure} {newLink}
         </FormMessage>
       )}
-      {token === '' && <MissingSecret />}
       {withName && (
         <TextInput
           {...register('name')}
@@ -83,14 +89,7 @@ export function LinkPasswordForm({ texts, withName = false, failureLink, send }:
         error={errors.newPassword?.message}
       />
       <ScriptNote />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        disabled={token === ''}
-        busy={isSubmitting}
-        busyLabel={texts.submitting}
-      >
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
     </form>

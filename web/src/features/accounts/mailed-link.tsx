@@ -59,18 +59,23 @@ export function MailedLink({ name, act, staysSignedIn = false }: MailedLinkProps
             {failure}
           </FormMessage>
         )}
-        {token === '' && <MissingSecret />}
-        <ScriptNote />
-        <Button
-          variant="primary"
-          wide
-          disabled={!token || done !== null}
-          busy={isBusy}
-          busyLabel={t('link.working')}
-          onClick={() => void press()}
-        >
-          {t(`${name}.submit`)}
-        </Button>
+        {token === '' ? (
+          <MissingSecret />
+        ) : (
+          <>
+            <ScriptNote />
+            <Button
+              variant="primary"
+              wide
+              disabled={!token || done !== null}
+              busy={isBusy}
+              busyLabel={t('link.working')}
+              onClick={() => void press()}
+            >
+              {t(`${name}.submit`)}
+            </Button>
+          </>
+        )}
       </div>
     </SignInFrame>
   );

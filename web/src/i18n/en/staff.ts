@@ -74,6 +74,7 @@ export const staff = {
     working: 'Just a moment...',
   },
   join: {
+    askAgain: 'Ask the person who invited you for a new invitation.',
     title: 'Join the staff',
     lead: 'Choose a name and a password. Afterwards you sign in with the address that was invited.',
     submit: 'Accept the invitation',

@@ -28,6 +28,7 @@ export default function JoinStaffScreen() {
           failed: t('join.failed'),
         }}
         withName
+        newLink={t('join.askAgain')}
         send={async (variables) => (await join({ variables })).data?.joinStaff.message}
       />
     </SignInFrame>

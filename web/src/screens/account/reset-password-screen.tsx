@@ -30,7 +30,7 @@ export default function ResetPasswordScreen() {
           submitting: t('reset.submitting'),
           failed: t('reset.failed'),
         }}
-        failureLink={<TextLink to={paths.forgotPassword}>{t('link.askAgain')}</TextLink>}
+        newLink={<TextLink to={paths.forgotPassword}>{t('link.askAgain')}</TextLink>}
         send={async ({ token, newPassword }) =>
           (await resetPassword({ variables: { token, newPassword } })).data?.resetPassword.message
         }
