@@ -58,7 +58,7 @@ const STAFF_ROLES = `
     where account.role = 'admin' and account_id = account.id) staff`;
 
 /** A session that opens its account. */
-const STANDS = `session.expires_at > now()
+const IS_VALID = `session.expires_at > now()
   and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
   and not exists (select from account_locks where account_id = account.id)`;
 
@@ -101,7 +101,7 @@ async function findViewer(
        account.password_is_initial as "passwordIsInitial"
      from sessions session join accounts account on account.id = session.account_id
      ${STAFF_ROLES}
-     where session.id = $1 and account.id = coalesce($2, session.account_id) and ${STANDS}`,
+     where session.id = $1 and account.id = coalesce($2, session.account_id) and ${IS_VALID}`,
     [sessionId, accountId],
   );
   const [row] = rows;
@@ -124,7 +124,7 @@ export async function standingSessions(
   const rows = await dataSource.query<{ id: string; expiresAt: Date }[]>(
     `select session.id, session.expires_at as "expiresAt"
      from sessions session join accounts account on account.id = session.account_id ${STAFF_ROLES}
-     where session.id = any($1::uuid[]) and ${STANDS}`,
+     where session.id = any($1::uuid[]) and ${IS_VALID}`,
     [ids],
   );
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));

@@ -22,10 +22,10 @@ const mask = (text: unknown): Masked | null => (typeof text === 'string' ? maskC
 
 const OPEN = `(request.state = 'open' and request.ends_at > now())`;
 const WAITING = `(invitation.state in ('sent', 'cleared') and invitation.due_at > now() and ${OPEN})`;
-const STANDS = `exists (select from proposals proposal where proposal.request_id = request.id
+const HAS_OPEN_PROPOSAL = `exists (select from proposals proposal where proposal.request_id = request.id
   and proposal.lawyer_id = invitation.lawyer_id and proposal.state = 'sent' and proposal.valid_until > now())`;
 /** While the lawyer can answer, or the own proposal can be accepted. */
-const READABLE = `(${WAITING} or invitation.state = 'proposed' and ${OPEN} and ${STANDS})`;
+const READABLE = `(${WAITING} or invitation.state = 'proposed' and ${OPEN} and ${HAS_OPEN_PROPOSAL})`;
 const NEW_REPORTS = `report.request_id = request.id and report.reported_at > coalesce(request.reviewed_at, '-infinity')`;
 
 const countOf = (condition: string): string => `(select count(*)::int from invitations invited

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {
-  amount: '৳ {{amount}}',
+  amount: '৳\u00a0{{amount}}',
   client: {
     asks: '{{name}} {{amount}} ফি চেয়েছেন',
     for: 'যে কাজের জন্য: {{covers}}',

@@ -1,6 +1,6 @@
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {
-  amount: '৳ {{amount}}',
+  amount: '৳\u00a0{{amount}}',
   client: {
     asks: '{{name}} asks for {{amount}}',
     for: 'For: {{covers}}',

@@ -16,7 +16,7 @@ export class LawyerChangeResolver {
   @Public()
   @Query(() => LawyerChangeConnection, {
     description:
-      'What has changed in the directory since a request before, never from a cache. Kept for 90 days; an older cursor is refused with CHANGES_EXPIRED.',
+      'What has changed in the directory since a request before, never from a cache. Stored for 90 days; an older cursor is refused with CHANGES_EXPIRED.',
   })
   async lawyerChanges(
     @Ctx() context: RequestContext,

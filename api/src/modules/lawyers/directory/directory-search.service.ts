@@ -12,7 +12,7 @@ export async function correctedSpelling(reader: Reader, words: readonly string[]
   return corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null;
 }
 
-/** What a search names, and the correct spelling of a name, whoever is listed. */
+/** What a search names, and the correct spelling of a name. */
 export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
   const { remaining, ...named } = parseSearch(words);
