@@ -97,6 +97,9 @@ export const pageSizes = { public: 6, standard: 10, work: 25, largest: 100 } as 
 
 export const operationLimits = { depth: 10, aliases: 15, tokens: 2_000, batch: 10 } as const;
 
+/** Requests of a partner app in a minute, by its key. */
+export const partnerRequestsPerMinute = 6_000;
+
 /** What one GraphQL request over HTTP may ask for, a batch included: cost, items of lists, root fields. */
 export const requestLimits = {
   visitor: { cost: 3_000, rows: 500 },

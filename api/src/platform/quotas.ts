@@ -1,3 +1,4 @@
+import { partnerRequestsPerMinute } from '@ainsathi/contract/limits';
 import type { Quota } from './memory-limiter';
 
 export const MINUTE = 60;
@@ -65,7 +66,7 @@ export const QUOTAS = {
 export const RATES = {
   accountRequests: { points: 1_200, duration: MINUTE },
   /** Of a partner app by its key, from all its machines. */
-  partnerRequests: { points: 6_000, duration: MINUTE },
+  partnerRequests: { points: partnerRequestsPerMinute, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
   /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },

@@ -1,4 +1,9 @@
-import { operationLimits, pageSizes, requestLimits } from '@ainsathi/contract/limits';
+import {
+  operationLimits,
+  pageSizes,
+  partnerRequestsPerMinute,
+  requestLimits,
+} from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
@@ -14,6 +19,7 @@ export function ProgramLimits() {
     ...(publicRateLimit
       ? [[t('limits.requests'), t('limits.requestsValue', { number: number(publicRateLimit) })] as const]
       : []),
+    [t('limits.key'), t('limits.keyValue', { number: number(partnerRequestsPerMinute) })],
     [
       t('limits.pages'),
       t('limits.pagesValue', { standard: number(pageSizes.public), largest: number(pageSizes.largest) }),

@@ -31,6 +31,9 @@ export const developers = {
     title: 'Limits',
     requests: 'Requests without a token',
     requestsValue: '{{number}} a minute from one address; beyond that 429 with Retry-After',
+    key: 'Requests with a partner key',
+    keyValue:
+      '{{number}} a minute, whatever the address: send it as X-Partner-Key from your server; ask us for one',
     pages: 'Items on a page',
     pagesValue: '{{standard}} unless you ask for more, at most {{largest}}',
     operation: 'One GraphQL operation',
@@ -45,13 +48,17 @@ export const developers = {
     browsersValue:
       'any page reads without a token; to send a token or a mutation, ask us to allow your domain',
   },
+  changes: {
+    title: 'What has changed',
+    text: 'lawyerChanges in GraphQL lists who was added, changed or removed, in order, with a cursor to go on from; it is never cached. Take latestCursor, read the directory once, then follow. Changes are there for 90 days; an older cursor is refused with CHANGES_EXPIRED, and the directory has to be read again.\n\nThe folder examples/partner of the source code is such a program, with types from the schema: npm install, npm run build, npm start.',
+  },
   caching: {
     title: 'Caching',
     text: 'Public answers to GET may be kept for {{seconds}} seconds; they carry Cache-Control and ETag, and If-None-Match gives 304 while nothing has changed. So ask GraphQL over GET: answers to POST are never cached. Persisted queries work.',
   },
   attribution: {
     title: 'Attribution',
-    text: 'Say that the data comes from AinSathi and link each lawyer to the page here, /lawyers/{id}. A licence can lapse: ask again at least once a day, and remove lawyers who are no longer listed. The terms of use apply; collecting lawyers’ data for advertising is not allowed.',
+    text: 'Say that the data comes from AinSathi and link each lawyer to the page here, /lawyers/{id}. A licence can lapse: follow the changes, or ask again at least once a day, and remove lawyers who are no longer listed. The terms of use apply; collecting lawyers’ data for advertising is not allowed.',
     terms: 'Read the terms of use',
   },
   versions: {

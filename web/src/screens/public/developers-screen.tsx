@@ -115,6 +115,7 @@ export default function DevelopersScreen() {
         <Part id="limits" title={t('limits.title')}>
           <ProgramLimits />
         </Part>
+        <Part id="changes" title={t('changes.title')} text={t('changes.text')} />
         <Part
           id="caching"
           title={t('caching.title')}
