@@ -5,7 +5,7 @@ const latinWords = [
   ...['API', 'GraphQL', 'REST', 'OpenAPI', 'GET', 'POST'], // for developers
   ...['Cache-Control', 'ETag', 'If-None-Match', 'Retry-After', 'Content-Encoding', 'X-Request-Id'], // headers that they read
   ...['QUERY_TOO_EXPENSIVE', 'WebSocket', 'graphql-transport-ws', 'connection_init', 'payload', 'limit'],
-  ...['lawyerChanges', 'latestCursor', 'CHANGES_EXPIRED', 'X-Partner-Key', 'examples/partner'],
+  ...['lawyerChanges', 'latestCursor', 'CHANGES_EXPIRED', 'X-Partner-Key', 'examples'],
   ...['npm install', 'npm run build', 'npm start'], // commands
   ...['TERMS_DATE', 'WHATSAPP_NUMBER'], // settings of the server
   ...['Aegis', 'Google Authenticator', 'Microsoft Authenticator'], // as the app stores list them
