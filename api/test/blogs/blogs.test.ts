@@ -241,10 +241,10 @@ describe('lists', () => {
 
   it('show a preview as plain text of the requested length', async () => {
     await publish(lawyer, 'Long', `## Heading\n\n${'A **bold** word. '.repeat(60)}`);
-    const { blogs } = await client.client.query('{ blogs { items { preview short: preview(length: 21) } } }');
-    expect(blogs.items[0].short).toBe('Heading A bold word…');
+    const { blogs } = await client.client.query('{ blogs { items { preview short: preview(length: 22) } } }');
+    expect(blogs.items[0].short).toBe('Heading: A bold word…');
     expect(blogs.items[0].preview.length).toBeLessThanOrEqual(150);
-    expect(blogs.items[0].preview).toMatch(/^Heading A bold word\..*…$/);
+    expect(blogs.items[0].preview).toMatch(/^Heading: A bold word\..*…$/);
     const { errors } = await client.client.graphql('{ blogs { items { preview(length: 0) } } }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -101,7 +101,7 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
         <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">{reason}</blockquote>
       )}
       <details className="text-14 wrap-break-word text-ink-2">
-        <summary className="w-fit cursor-pointer">{t('details')}</summary>
+        <summary className="w-fit cursor-pointer py-1.5">{t('details')}</summary>
         <code>{requestId}</code>
       </details>
     </li>

@@ -5,8 +5,7 @@ import { errorReason } from '../../../graphql/error-message';
 import { caseWithdrawn } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { randomUuid } from '../../../lib/random-uuid';
-import { RequestCaseDocument } from '../request/generated/request-form';
-import { WithdrawCaseDocument } from './generated/use-withdraw-case';
+import { RequestOfRejectedDocument, WithdrawCaseDocument } from './generated/use-withdraw-case';
 
 graphql(`
   mutation WithdrawCase($caseId: ID!, $sendToLawyerId: ID) {
@@ -24,6 +23,17 @@ graphql(`
   }
 `);
 
+// Of its own: shared with the form, it would be one more script file of a lawyer's page.
+graphql(`
+  mutation RequestOfRejected($input: CaseRequestInput!) {
+    requestCase(input: $input) {
+      case {
+        id
+      }
+    }
+  }
+`);
+
 type NewId = string | null | undefined;
 
 /** Withdraws a request of the client, and sends it, or one that was rejected, to another lawyer. */
@@ -31,7 +41,7 @@ export function useWithdrawCase(caseId: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [withdraw, { client }] = useMutation(WithdrawCaseDocument, { update: caseWithdrawn });
-  const [request] = useMutation(RequestCaseDocument, { update: caseWithdrawn });
+  const [request] = useMutation(RequestOfRejectedDocument, { update: caseWithdrawn });
   const [requestKey] = useState(randomUuid);
   const run = async (send: () => Promise<NewId>): Promise<NewId> => {
     setBusy(true);
