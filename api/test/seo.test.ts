@@ -150,7 +150,7 @@ describe('the feed', () => {
     const xml = await textOf('/blogs/feed.xml', 'application/rss+xml');
     expect(xml).toContain('<title>Land &amp; &lt;papers&gt;</title>');
     expect(xml).toContain(`<link>https://ainsathi.example/blogs/${postId}</link>`);
-    expect(xml).toContain('<description>What to ask Ask for the deed.</description>');
+    expect(xml).toContain('<description>What to ask: Ask for the deed.</description>');
     expect(xml).toContain(`<dc:creator>${lawyer.name}</dc:creator>`);
   });
 });

@@ -83,11 +83,9 @@ export interface Route {
  * specification; null without one. @throws AppError BAD_USER_INPUT for what is no UUID.
  */
 export function idempotencyKey(request: Request): string | null {
-  const key = request
-    .get('Idempotency-Key')
-    ?.trim()
-    .replace(/^"(.*)"$/, '$1');
-  if (key === undefined) return null;
+  const header = request.headers['idempotency-key'];
+  if (typeof header !== 'string') return null;
+  const key = header.trim().replace(/^"(.*)"$/, '$1');
   if (!isIdentifier(key)) throw invalidInput({ field: 'Idempotency-Key', message: 'The key is a UUID' });
   return key;
 }

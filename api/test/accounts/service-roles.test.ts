@@ -126,7 +126,12 @@ describe('without the guard of its transport', () => {
     'the service behind %s refuses everybody but admins',
     async (name) => {
       const route = routes.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name)!;
-      const request = { params: { id: NOBODY }, query: {}, body: BODIES[name] ?? {} } as unknown as Request;
+      const request = {
+        params: { id: NOBODY },
+        query: {},
+        headers: {},
+        body: BODIES[name] ?? {},
+      } as unknown as Request;
       for (const role of refusedRoles(name)) {
         const response = route.run(contextOf(role), request, {} as Response);
         expect([role, await codeOf(response)]).toEqual([role, expectedCode(role)]);

@@ -38,7 +38,6 @@ export const notifications = inBangla({
   'A client asks you for a proposal': 'একজন মক্কেল আপনার প্রস্তাব চান',
   'A request still waits for your answer': 'একটি অনুরোধ এখনো আপনার উত্তরের অপেক্ষায়',
   'Your proposal was answered': 'আপনার প্রস্তাবের উত্তর এসেছে',
-  'Open the requests': 'অনুরোধগুলো দেখুন',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
   '{{sentence}}.': '{{sentence}}।',
   '{{sentence}} ({{count}})': '{{sentence}} ({{count}}টি)',

@@ -26,6 +26,7 @@ function write(cache: ReturnType<typeof createCache>, places: readonly number[],
   };
   const room = {
     __typename: 'CaseRoom' as const,
+    recordVersion: 1,
     lastSequence,
     read: position,
     theirRead: position,

@@ -49,6 +49,14 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   document_requests: ofCases('document_requests', 'title, note, due_on, state, created_at', 'created_at, id'),
   fees: ofCases('fees', 'version, amount_poisha, covers, state, reason, proposed_at', 'proposed_at, id'),
   payments: ofCases('payments', 'payments.*', 'submitted_at, id'),
+  requests_to_several_lawyers: `select id, about, anywhere, urgent, court_date, title, description, opposing_parties,
+      state, created_at, ends_at, ended_at, (select name from districts where districts.id = district_id) as district
+    from open_requests where client_id = $1 order by created_at`,
+  requests_received: `select state, reason, invited_at, due_at from invitations where lawyer_id = $1
+    order by invited_at, id`,
+  proposals: `select amount_poisha, covers, message, needs, state, sent_at, valid_until from proposals
+    where lawyer_id = $1 order by sent_at, id`,
+  calendar_address: ofAccount('calendar_feeds', 'created_at', 'created_at'),
   notifications: ofAccount(
     'notifications',
     'kind, case_id, count, created_at, read_at, mail',
