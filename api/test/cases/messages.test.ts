@@ -88,6 +88,15 @@ describe('a message', () => {
     expect(version).toBe(10);
   });
 
+  it.each([0, -1])('is not asked for %d at a time', async (limit) => {
+    const { id, client } = await aTakenCase(app);
+    const { errors } = await client.client.graphql(
+      'query ($id: ID!, $limit: Int!) { case(id: $id) { room { messages(limit: $limit) { hasEarlier } } } }',
+      { id, limit },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   it('is never changed or taken back', async () => {
     const { id, client } = await aTakenCase(app);
     await sendMessage(client, id, 'It stays');

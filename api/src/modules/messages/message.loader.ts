@@ -1,8 +1,8 @@
-import { pageSizes } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
 import { requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { createRequestLoader } from '../../graphql/request-loader';
+import { readPageRequest } from '../../validation/page-request';
 import type { MessageArgs, MessageSlice, MessageType, ReadPosition } from './message.types';
 
 type MessageRow = Omit<MessageType, 'sentAt'> & { sentAt: string };
@@ -56,7 +56,7 @@ const place = (value: number | null | undefined, otherwise: number): number =>
 
 /** A slice of a case, as the key of the loader: after one place and before another; from the end unless something comes after. */
 function keyOf(caseId: string, { before, after, limit }: MessageArgs): string {
-  const size = Math.min(Math.max(limit, 1), pageSizes.largest);
+  const { limit: size } = readPageRequest({ limit });
   const isForwards = after !== null && after !== undefined;
   return [
     caseId,

@@ -24,6 +24,8 @@ export const fees = {
     sent: 'Payment sent, not confirmed yet',
     waiting: 'Waiting for {{name}} to confirm.',
     refused: 'Your payment has not arrived',
+    rejectedPaid:
+      'You have paid for it. Ask your lawyer to send the money back, and write to us if it does not come. Another lawyer may well take the case.',
     refusedText: 'Your lawyer says: “{{reason}}” Check the transaction ID and send it again.',
     toPay: 'See the fee',
   },

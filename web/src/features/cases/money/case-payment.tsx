@@ -56,6 +56,7 @@ graphql(`
     payments {
       id
       state
+      method
       amountPoisha
       reason
       answeredAt
@@ -106,7 +107,11 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
           title={t(isToConfirm ? 'fees:client.sent' : 'cases:payment.completed')}
           takesFocus={justPaid}
         />
-        <PaidFacts transactionId={payment.bKashTrxId} paidAt={payment.paidAt} />
+        <PaidFacts
+          transactionId={payment.bKashTrxId}
+          paidAt={payment.paidAt}
+          method={money?.payments[0]?.method ?? null}
+        />
         {money && <PaymentOutcome {...money} />}
         {money && <FeeToAnswer {...money} />}
       </div>
@@ -160,10 +165,24 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   );
 }
 
-function PaidFacts({ transactionId, paidAt }: { transactionId: string | null; paidAt: string | null }) {
-  const { t, i18n } = useTranslation('casePage');
+interface PaidFactsProps {
+  transactionId: string | null;
+  paidAt: string | null;
+  /** Null where nobody stated it, which was before there was another than bKash. */
+  method: CaseMoney_CaseFragment['payments'][number]['method'] | null;
+}
+
+function PaidFacts({ transactionId, paidAt, method }: PaidFactsProps) {
+  const { t, i18n } = useTranslation(['casePage', 'fees']);
+  const isBkash = method === null || method === 'BKASH';
   const facts = [
-    { term: t('payment.transactionId'), value: transactionId, mono: true },
+    {
+      term: isBkash
+        ? t('payment.transactionId')
+        : `${t(`fees:form.methods.${method}`)}: ${t('fees:form.transactionId')}`,
+      value: transactionId,
+      mono: true,
+    },
     {
       term: t('payment.submitted'),
       value: paidAt && formatDateTime(paidAt, i18n.language),

@@ -122,12 +122,16 @@ function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFr
   return lawyer.verified || begun ? 'verified' : 'unverified';
 }
 
-/** What is to be done about a fee: to answer it, to enter a refused payment again, or to pay it; null where nothing is. */
+/** What is to be done about money: to answer a fee, to enter a refused payment again, to pay, or to ask for it back; null where nothing is. */
 function useWordsOfMoney() {
-  const { t } = useTranslation('fees');
+  const { t } = useTranslation(['fees', 'casePage']);
   const taka = useTaka();
   const nameOf = usePersonName();
-  return ({ canAct, due: { accepted, proposed }, payments, lawyer }: ClientNextStep_CaseFragment) => {
+  return (legalCase: ClientNextStep_CaseFragment) => {
+    const { canAct, due, payments, lawyer, status, paymentStatus } = legalCase;
+    const { accepted, proposed } = due;
+    if (status === 'REJECTED' && paymentStatus === 'PAID')
+      return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
     if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
       const amount = taka(proposed.amountPoisha);
       return {
