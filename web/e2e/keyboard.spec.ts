@@ -134,6 +134,8 @@ for (const width of [1440, 390]) {
       test.setTimeout(120_000);
       for (const address of width > 900 ? ['/', '/lawyers'] : ['/', '/blogs', '/login']) {
         await openReady(page, address);
+        // What a dashboard loads moves what is below it.
+        await page.waitForLoadState('networkidle');
         expect(await walk(page), address).toEqual([]);
       }
     });
@@ -145,6 +147,8 @@ for (const width of [1440, 390]) {
         ? ['/admin', '/admin/lawyers']
         : ['/admin/lawyers', '/admin/blogs/new']) {
         await openReady(page, address);
+        // What a dashboard loads moves what is below it.
+        await page.waitForLoadState('networkidle');
         expect(await walk(page), address).toEqual([]);
       }
     });

@@ -183,6 +183,9 @@ for (const width of [390, 1440])
     await storeSession(page, client);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/lawyers/${lawyer.user.id}`, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    );
     const place = async () => (await sendButton(page).boundingBox())?.y;
     const asVisitor = await place();
     await expect(page.getByText('You are asked to sign in')).toBeHidden();

@@ -117,11 +117,21 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
+/** Switches the scheme, and waits until no colour is on its way to the new one. */
+async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds wrong with the page at its present size, in the light scheme and in the dark. */
 export async function schemeProblems(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await switchScheme(page, 'light');
   const light = await axeProblems(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await switchScheme(page, 'dark');
   return [...named('light', light), ...named('dark', await axeProblems(page, { rules: ofColour }))];
 }
 
