@@ -1,5 +1,5 @@
 // Both keys changed under load, with restarts of two processes, one after the other, and starts with other keys or none.
-// In CI: its short form.
+// In CI: no, it would take more than its share of the time there.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callerOf } from './caller.mjs';

@@ -1,5 +1,5 @@
 // Documents on their way while processes are killed: what was acknowledged is whole, and no file or row is left over.
-// In CI: its short form.
+// In CI: no, it would take more than its share of the time there.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
