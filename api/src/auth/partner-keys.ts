@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { AppError } from '../errors/app-error';
 import { partnerRequests } from '../platform/metrics';
 
 /** The header in which a partner app sends its key. */
@@ -32,13 +31,12 @@ export class PartnerKeys {
     });
   }
 
-  /** The partner behind a request; null without a key. @throws AppError UNAUTHENTICATED for a key that is not valid. */
-  async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null> {
+  /** The partner behind a request; null without a key, undefined for one that is not valid. */
+  async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null | undefined> {
     const key = headers[HEADER];
     if (key === undefined) return null;
     const found = typeof key === 'string' && FORMAT.test(key) ? await this.known.fetch(key) : undefined;
-    if (!found?.partner)
-      throw new AppError('UNAUTHENTICATED', { message: 'The key in X-Partner-Key is not valid.' });
+    if (!found?.partner) return undefined;
     partnerRequests.inc({ partner: found.partner.name });
     return found.partner;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import { createContext, type Platform, type RequestContext } from '../context';
+import { AppError } from '../errors/app-error';
 import { addLogFields } from '../platform/log/request-log';
 import { countAction, countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
@@ -44,8 +45,11 @@ export async function openRequest(
   if (!readViewer && authorization && !viewer) setInvalidTokenHeader(response);
   addLogFields(request, { ...(route ? { route } : {}), ...(viewer ? { accountId: viewer.id } : {}) });
   const context = createContext(platform, originOf(request), viewer);
-  context.partner = await platform.partners.partnerOf(request);
+  const partner = await platform.partners.partnerOf(request);
+  context.partner = partner ?? null;
   await countRequests(response, context);
+  if (partner === undefined)
+    throw new AppError('UNAUTHENTICATED', { message: 'The key in X-Partner-Key is not valid.' });
   if (viewer && isWrite) await countAction(context, 'accountWrites', viewer.id);
   return context;
 }

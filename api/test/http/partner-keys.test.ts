@@ -36,11 +36,20 @@ describe('a partner app', () => {
   it('is refused with a key that is unknown or revoked', async () => {
     const key = keyIn(await run('add', 'Revoked', 'partner@example.com'));
     expect(await run('revoke', 'Revoked')).toEqual(['The key of Revoked ends within 30 seconds.']);
-    for (const wrong of [key, 'x', 'x'.repeat(43)]) {
-      const response = await read(wrong);
+    for (const [n, wrong] of [key, 'x', 'x'.repeat(43)].entries()) {
+      const headers = { 'x-partner-key': wrong, 'x-forwarded-for': `203.0.113.${n + 1}` };
+      const response = await fetch(`${app.origin}/api/v1/public/lawyers`, { headers });
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
     }
+  });
+
+  it('counts as a visitor with a wrong key', async () => {
+    const headers = { 'x-partner-key': 'x', 'x-forwarded-for': '203.0.113.9' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await fetch(`${app.origin}/api/v1/public/lawyers`, { headers })).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
   it('has one key, which is stored as a hash alone', async () => {

@@ -292,7 +292,7 @@ describe('accepting', () => {
     );
     await hoursPass(app, 80);
     expect(refusalOf(await act(client, 'acceptProposal', second.proposal.id))?.[1]).toBe(
-      'This proposal does not stand any more. Please look at the request again.',
+      'This proposal is no longer open. Please look at the request again.',
     );
   });
 

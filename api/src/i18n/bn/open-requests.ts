@@ -12,7 +12,7 @@ export const openRequests = inBangla({
     'এখন এ বিষয়ে কাউকে অনুরোধ করা যাচ্ছে না। নিজেই একজন আইনজীবী বেছে নিন।',
   'This request has ended': 'এই অনুরোধ শেষ হয়েছে',
   'This request has five answers already': 'এই অনুরোধের পাঁচটি উত্তর আগেই এসেছে',
-  'This proposal does not stand any more. Please look at the request again.':
+  'This proposal is no longer open. Please look at the request again.':
     'এই প্রস্তাবটি আর নেই। অনুরোধটি আবার দেখে নিন।',
   'This lawyer cannot take cases at present': 'এই আইনজীবী এখন মামলা নিতে পারছেন না',
   'Please say first whether there is a conflict of interest': 'আগে জানান, স্বার্থের সংঘাত আছে কি না',

@@ -53,7 +53,7 @@ test('a proposal is accepted, set aside or withdrawn while it can be', () => {
     { ...proposal, validUntil: before },
     { ...proposal, state: ProposalState.SET_ASIDE },
   ])
-    expect(proposalRefusal(open, gone, now)).toMatch(/does not stand/);
+    expect(proposalRefusal(open, gone, now)).toMatch(/is no longer open/);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const ENDED = 'This request has ended';
 const ANSWERED = 'You have answered this request already';
 const TOO_LATE = 'The time to answer is over';
 const FIVE_ANSWERS = 'This request has five answers already';
-const NOT_STANDING = 'This proposal does not stand any more. Please look at the request again.';
+const NOT_OPEN = 'This proposal is no longer open. Please look at the request again.';
 const CONFLICT_FIRST = 'Please say first whether there is a conflict of interest';
 
 const REPORTED = 'You have reported this request already';
@@ -27,7 +27,7 @@ export type Refusal =
   | typeof ANSWERED
   | typeof TOO_LATE
   | typeof FIVE_ANSWERS
-  | typeof NOT_STANDING
+  | typeof NOT_OPEN
   | typeof CONFLICT_FIRST
   | typeof REPORTED
   | null;
@@ -71,7 +71,7 @@ export function proposalRefusal(
   now: Date,
 ): Refusal {
   if (!isOpen(request, now)) return ENDED;
-  return isStanding(proposal, now) ? null : NOT_STANDING;
+  return isStanding(proposal, now) ? null : NOT_OPEN;
 }
 
 /** For looking at the names, and for declining. */

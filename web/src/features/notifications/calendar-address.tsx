@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { failureWithReason } from '../../graphql/error-message';
 import { formatDate } from '../../i18n/format';
+import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { FieldSkeleton } from '../../ui/states/skeleton';
 import {
   CalendarAddressDocument,
   CreateCalendarAddressDocument,
@@ -44,7 +47,7 @@ const refetchAddress = { refetchQueries: [CalendarAddressDocument], awaitRefetch
 export function CalendarAddress() {
   const { t, i18n } = useTranslation('notifications');
   const showToast = useToast();
-  const { data } = useQuery(CalendarAddressDocument);
+  const result = useQuery(CalendarAddressDocument);
   const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
   const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);
   const [address, setAddress] = useState<string | null>(null);
@@ -65,38 +68,49 @@ export function CalendarAddress() {
       await revoke();
       return null;
     });
-  const feed = data?.myCalendarFeed;
   return (
     <Panel title={t('calendar.title')}>
       <p className="mb-4 text-ink-2">{t('calendar.text')}</p>
-      {address && (
-        <div role="status" className="mb-4 grid gap-2 rounded-card border border-line bg-paper p-3">
-          <p className="font-semibold">{t('calendar.once')}</p>
-          <p className="flex flex-wrap items-center gap-3">
-            <code className="min-w-0 flex-[1_1_16rem] text-14 break-all">{address}</code>
-            <CopyButton value={address} subject={t('calendar.address')} />
-          </p>
-          <p className="text-14 text-ink-2">{t('calendar.how')}</p>
-        </div>
-      )}
-      {feed && !address && (
-        <p className="mb-4">{t('calendar.since', { date: formatDate(feed.createdAt, i18n.language) })}</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button busy={isCreating} busyLabel={t('calendar.making')} onClick={() => void make()}>
-          {t(feed ? 'calendar.renew' : 'calendar.make')}
-        </Button>
-        {feed && (
-          <Button
-            variant="secondary"
-            busy={isRevoking}
-            busyLabel={t('calendar.ending')}
-            onClick={() => void end()}
-          >
-            {t('calendar.end')}
-          </Button>
+      <QueryView
+        result={result}
+        loading={() => <FieldSkeleton />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+      >
+        {({ myCalendarFeed: feed }) => (
+          <>
+            {address && (
+              <div role="status" className="mb-4 grid gap-2 rounded-card border border-line bg-paper p-3">
+                <p className="font-semibold">{t('calendar.once')}</p>
+                <p className="flex flex-wrap items-center gap-3">
+                  <code className="min-w-0 flex-[1_1_16rem] text-14 break-all">{address}</code>
+                  <CopyButton value={address} subject={t('calendar.address')} />
+                </p>
+                <p className="text-14 text-ink-2">{t('calendar.how')}</p>
+              </div>
+            )}
+            {feed && !address && (
+              <p className="mb-4">
+                {t('calendar.since', { date: formatDate(feed.createdAt, i18n.language) })}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button busy={isCreating} busyLabel={t('calendar.making')} onClick={() => void make()}>
+                {t(feed ? 'calendar.renew' : 'calendar.make')}
+              </Button>
+              {feed && (
+                <Button
+                  variant="secondary"
+                  busy={isRevoking}
+                  busyLabel={t('calendar.ending')}
+                  onClick={() => void end()}
+                >
+                  {t('calendar.end')}
+                </Button>
+              )}
+            </div>
+          </>
         )}
-      </div>
+      </QueryView>
     </Panel>
   );
 }
