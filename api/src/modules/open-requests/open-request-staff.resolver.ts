@@ -14,7 +14,7 @@ import {
   OpenRequestRecordPayload,
   OpenRequestRecordType,
   ReadOpenRequestPayload,
-} from './open-request.types';
+} from './open-request-staff.types';
 
 const REQUEST_ID = { description: 'Id of the request.' };
 

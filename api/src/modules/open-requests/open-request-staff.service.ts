@@ -15,7 +15,7 @@ import { ClosingInput, PurposeInput } from './open-request.inputs';
 import { endRefusal } from './open-request.policy';
 import { getOpenRequestRecord } from './open-request.queries';
 import { lockRequest, refuse } from './open-request.service';
-import type { OpenRequestRecordType, ReadOpenRequestPayload } from './open-request.types';
+import type { OpenRequestRecordType, ReadOpenRequestPayload } from './open-request-staff.types';
 
 type Act<Result> = (tx: RequestContext, request: OpenRequest) => Promise<Result>;
 

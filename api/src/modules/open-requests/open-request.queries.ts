@@ -10,12 +10,8 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import { districtName } from '../lawyers/directory/districts';
 import { maskContacts, type Masked } from './mask-contacts';
 import type { OpenRequestState } from './open-request.entity';
-import {
-  InvitationGroup,
-  type InvitationType,
-  type OpenRequestRecordType,
-  type OpenRequestType,
-} from './open-request.types';
+import { type OpenRequestRecordType } from './open-request-staff.types';
+import { InvitationGroup, type InvitationType, type OpenRequestType } from './open-request.types';
 import { subjectName } from './subject';
 
 const mask = (text: unknown): Masked | null => (typeof text === 'string' ? maskContacts(text) : null);

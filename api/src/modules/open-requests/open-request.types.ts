@@ -86,9 +86,9 @@ registerEnumType(InvitationGroup, {
   },
 });
 
-const ABOUT = { description: 'English name of the matter or the practice area.' };
-const DISTRICT = { description: 'District of the client.' };
-const URGENT = { description: 'Whether help is needed within two days.' };
+export const ABOUT = { description: 'English name of the matter or the practice area.' };
+export const DISTRICT = { description: 'District of the client.' };
+export const URGENT = { description: 'Whether help is needed within two days.' };
 const COURT_DATE = { nullable: true, description: 'The next court date, if there is one.' };
 
 @ObjectType('Proposal', {
@@ -235,50 +235,11 @@ export class InvitationType {
   dueAt: Date;
 }
 
-@ObjectType('OpenRequestRecord', { description: 'A request as the staff sees it: no text, no people.' })
-export class OpenRequestRecordType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field(() => String, ABOUT)
-  about: string;
-
-  @Field(() => String, DISTRICT)
-  district: string;
-
-  @Field(() => Boolean, URGENT)
-  urgent: boolean;
-
-  @Field(() => OpenRequestState, { description: 'What has become of it.' })
-  state: OpenRequestState;
-
-  @Field(() => String, { nullable: true, description: 'Why an admin closed it; null for other states.' })
-  closingReason: string | null;
-
-  @Field(() => Int, { description: 'How many lawyers were asked, at most 24.' })
-  asked: number;
-
-  @Field(() => Int, { description: 'How many lawyers answered with a proposal.' })
-  answered: number;
-
-  @Field(() => [ReportReason], { description: 'Reports that nobody has dismissed, oldest first.' })
-  reports: ReportReason[];
-
-  @Field(() => GraphQLDateTime, { description: 'When it was sent, UTC.' })
-  createdAt: Date;
-
-  @Field(() => GraphQLDateTime, { description: 'When it ends, UTC.' })
-  endsAt: Date;
-}
-
 @ObjectType({ description: 'A page of requests to several lawyers.' })
 export class OpenRequestPage extends PageOf(OpenRequestType) {}
 
 @ObjectType({ description: 'A page of requests that were put to a lawyer.' })
 export class InvitationPage extends PageOf(InvitationType) {}
-
-@ObjectType({ description: 'A page of requests as the staff sees them.' })
-export class OpenRequestRecordPage extends PageOf(OpenRequestRecordType) {}
 
 @ObjectType({ description: 'Result of a change of a request.' })
 export class OpenRequestPayload {
@@ -299,22 +260,4 @@ export class AcceptProposalPayload {
 export class InvitationPayload {
   @Field(() => InvitationType, { description: 'The invitation after the change.' })
   invitation: InvitationType;
-}
-
-@ObjectType({ description: 'Result of an act of the staff.' })
-export class OpenRequestRecordPayload {
-  @Field(() => OpenRequestRecordType, { description: 'The request after the change.' })
-  openRequest: OpenRequestRecordType;
-}
-
-@ObjectType({ description: 'Result of `readOpenRequest`: the text of a reported request.' })
-export class ReadOpenRequestPayload {
-  @Field({ description: 'Title.' })
-  title: string;
-
-  @Field({ description: 'What happened.' })
-  description: string;
-
-  @Field(() => [String], { description: 'Who is on the other side.' })
-  opposingParties: string[];
 }
