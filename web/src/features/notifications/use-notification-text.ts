@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { personName } from '@ainsathi/contract/person-name';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
@@ -33,6 +33,11 @@ const kindsWithSentence = [
   'OPEN_REQUEST_ENDED',
   'INVITATION_RECEIVED',
   'INVITATION_DUE',
+  'APPOINTMENT_PROPOSED',
+  'APPOINTMENT_AGREED',
+  'APPOINTMENT_MISSED',
+  'APPOINTMENT_SOON',
+  'CALL_RECEIVED',
 ] as const;
 
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
@@ -43,9 +48,10 @@ function sentenceOf(notification: Notification, t: Translate, language: Language
     : t('somebody');
   const title = notification.caseTitle ?? t('aCase');
   const date = notification.at ? formatDate(notification.at, language) : '';
+  const time = notification.at ? formatDateTime(notification.at, language) : '';
   const kind = kindsWithSentence.find((one) => one === notification.kind);
   if (kind)
-    return t(`sentence.${kind}`, { actor, title, date, count, number: formatNumber(count, language) });
+    return t(`sentence.${kind}`, { actor, title, date, time, count, number: formatNumber(count, language) });
   switch (notification.kind) {
     case 'REQUEST_ANSWERED':
       if (caseStatus !== 'ACCEPTED' && caseStatus !== 'REJECTED') return null;
