@@ -38,6 +38,18 @@ export const caseChanged = evicts('myCaseCounts', 'adminStats');
 /** The lawyer has added something to a case: its hearings to come may be others. */
 export const roomChanged = evicts('myHearings', 'myCaseCounts');
 
+/** A client has sent or withdrawn a request to several lawyers, or set a proposal aside. */
+export const openRequestChanged = evicts('myOpenRequests', 'openRequestsWaiting');
+
+/** A client has accepted a proposal: there is a new case. */
+export const proposalAccepted = evicts('myOpenRequests', 'openRequestsWaiting', 'myCases', 'myCaseCounts');
+
+/** A lawyer has answered a request, or withdrawn the answer. */
+export const invitationChanged = evicts('myInvitations', 'openRequestsWaiting');
+
+/** An admin has closed a request, or dismissed its reports. */
+export const reportsChanged = evicts('openRequests', 'openRequestsWaiting');
+
 export const notificationsRead = evicts('myNotifications', 'myActivity');
 
 /** An admin has verified or rejected a lawyer. */

@@ -6,6 +6,7 @@ const placePermissions: readonly { root: string; may: readonly Permission[] }[] 
   { root: paths.admin.users, may: ['SUPPORT_USERS'] },
   { root: paths.admin.lawyers, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
   { root: paths.admin.cases, may: ['SUPPORT_USERS'] },
+  { root: paths.admin.requests, may: ['SUPPORT_USERS'] },
   { root: paths.admin.blogs, may: ['MODERATE'] },
   { root: paths.admin.reviews, may: ['MODERATE'] },
   { root: paths.admin.staff, may: ['MANAGE_STAFF'] },

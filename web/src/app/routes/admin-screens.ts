@@ -43,6 +43,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   blogNew: lazyScreen(() => import('../../screens/admin/admin-blog-new-screen'), 'blogEditor', 'forms'),
   blog: lazyScreen(() => import('../../screens/admin/admin-blog-screen'), 'blogEditor', 'forms'),
   reviews: lazyScreen(() => import('../../screens/admin/admin-reviews-screen'), 'moderation', 'lists'),
+  requests: lazyScreen(() => import('../../screens/admin/admin-requests-screen')),
   notifications: lazyScreen(
     () => import('../../screens/account/notifications-screen'),
     'notifications',

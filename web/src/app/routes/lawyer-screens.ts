@@ -50,6 +50,8 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogNew: blogEditor,
   blog: blogEditor,
+  requests: lazyScreen(() => import('../../screens/lawyer/lawyer-requests-screen')),
+  request: lazyScreen(() => import('../../screens/lawyer/lawyer-request-screen')),
   notifications: lazyScreen(
     () => import('../../screens/account/notifications-screen'),
     'notifications',

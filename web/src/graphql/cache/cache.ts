@@ -63,7 +63,15 @@ export function createCache(): InMemoryCache {
       // Answers for admins too leave out what a lawyer wrote; a new event that came with one has no text.
       CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },
       AdminStats: { merge: true },
-      Query: { fields: { lawyer: byId('Lawyer'), blog: byId('Blog'), case: byId('Case') } },
+      Query: {
+        fields: {
+          lawyer: byId('Lawyer'),
+          blog: byId('Blog'),
+          case: byId('Case'),
+          openRequest: byId('OpenRequest'),
+          invitation: byId('Invitation'),
+        },
+      },
     },
   });
 }

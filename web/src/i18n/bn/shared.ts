@@ -50,6 +50,7 @@ export const shared = {
     lawyers: 'আইনজীবী',
     myCases: 'আমার মামলা',
     cases: 'মামলা',
+    requests: 'অনুরোধ',
     blogs: 'ব্লগ',
     users: 'ব্যবহারকারী',
     reviews: 'মতামত',

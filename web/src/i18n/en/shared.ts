@@ -47,6 +47,7 @@ export const shared = {
     lawyers: 'Lawyers',
     myCases: 'My Cases',
     cases: 'Cases',
+    requests: 'Requests',
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
