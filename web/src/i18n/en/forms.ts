@@ -8,6 +8,7 @@ export const forms = {
   },
   notSent: 'Nothing was sent yet. Everything you typed is still here.',
   notSaved: 'Nothing was saved yet. Everything you typed is still here.',
+  unanswered: 'Not sure it arrived? Press again: it is never sent twice.',
   restored: 'We kept what you typed last time. It is not saved yet.',
   restoredFields: 'Changed: {{fields}}',
   unsavedField: 'Not saved yet',

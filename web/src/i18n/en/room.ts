@@ -106,7 +106,6 @@ export const room = {
     tooManyFiles: 'At most {{most}} files go with one message',
     closed: 'This case is closed. Messages can no longer be sent.',
   },
-  unanswered: 'Not sure it arrived? Press again: it is never sent twice.',
   access: {
     open: 'Who opened what',
     record: 'Who looked at this case',

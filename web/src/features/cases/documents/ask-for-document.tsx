@@ -12,9 +12,9 @@ import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { CaseDialog } from '../dialogs/case-dialog';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 import { RequestDocumentsDocument } from './generated/document-operations';
 
 const noItem = { title: '', note: '', dueOn: '' };
@@ -95,7 +95,7 @@ function AskDialog({ caseId, onSent, onClose }: AskDialogProps) {
   const [ask, { client }] = useMutation(RequestDocumentsDocument);
   const form = useAskForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const state = useCaseForm(form, {
+  const state = useDraftedForm(form, {
     draftName: `document-requests:${caseId}`,
     send: ({ items }, clientKey) => {
       const asked = items.map(({ title, note, dueOn }) => ({

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
-import { useClientKey } from '../dialogs/use-client-key';
+import { useClientKey } from '../../../drafts/use-client-key';
 import {
   DeleteDocumentDocument,
   OpenDocumentDocument,

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { CaseDialog } from '../dialogs/case-dialog';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
-import { AmountInput } from './amount-input';
-import { readTaka, takaText } from './taka';
+import { AmountInput } from '../../../ui/forms/amount-input';
+import { readTaka, takaText } from '../../../ui/taka';
 
 graphql(`
   mutation ConfirmPayment($id: ID!, $amountPoisha: SafeInt!, $clientKey: ID!) {
@@ -54,7 +54,7 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
     defaultValues: { amount: amountPoisha === null ? '' : takaText(amountPoisha, i18n.language) },
     shouldFocusError: false,
   });
-  const room = useCaseForm(form, {
+  const room = useDraftedForm(form, {
     draftName: `confirm:${id}`,
     fieldOf: { amountPoisha: 'amount' },
     send: ({ amount }, clientKey) =>
@@ -85,7 +85,7 @@ export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentP
     defaultValues: { reason: '' },
     shouldFocusError: false,
   });
-  const room = useCaseForm(form, {
+  const room = useDraftedForm(form, {
     draftName: `refuse:${payment.id}`,
     send: (values, clientKey) => refuse({ variables: { id: payment.id, reason: values.reason, clientKey } }),
     onSent: () => onSent(t('lawyer.refused')),

@@ -11,7 +11,7 @@ import { paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text-link';
 import { FeeToAnswer } from './fee-to-answer';
 import { PaymentOutcome } from './payment-outcome';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../../i18n/use-person-name';

@@ -11,11 +11,11 @@ import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { useTypedMessage } from '../messages/use-message-box';
 import { useRoomParts } from '../room/room-tabs';
-import { useClientKey } from '../dialogs/use-client-key';
+import { useClientKey } from '../../../drafts/use-client-key';
 import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
 import type { CaseMoney_CaseFragment } from './generated/case-payment';
 import { AnswerFeeDocument } from './generated/fee-to-answer';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 
 graphql(`
   mutation AnswerFee($id: ID!, $accept: Boolean!, $reason: String, $clientKey: ID!) {

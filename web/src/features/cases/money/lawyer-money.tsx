@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
-import { useClientKey } from '../dialogs/use-client-key';
+import { useClientKey } from '../../../drafts/use-client-key';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
 import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
 import { StateFeeDialog } from './state-fee-dialog';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 
 graphql(`
   fragment LawyerMoney_case on Case {

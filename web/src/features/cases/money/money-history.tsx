@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
 import type { MoneyHistory_CaseFragment, RecordMoney_CaseFragment } from './generated/money-history';
 import { ReceiptLinks } from './receipt-links';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 
 graphql(`
   fragment MoneyHistory_case on Case {

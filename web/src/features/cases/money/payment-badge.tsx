@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 
 graphql(`
   fragment PaymentBadge_case on Case {

@@ -17,11 +17,11 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
 import { useToast } from '../../../ui/overlays/toast';
-import { useClientKey } from '../dialogs/use-client-key';
-import { AmountInput } from './amount-input';
+import { useClientKey } from '../../../drafts/use-client-key';
+import { AmountInput } from '../../../ui/forms/amount-input';
 import { SubmitFeePaymentDocument } from './generated/payment-form';
 import { paymentSchema } from './payment-schema';
-import { readTaka, takaText } from './taka';
+import { readTaka, takaText } from '../../../ui/taka';
 import {
   findTransactionId,
   looksLikeMethod,

@@ -4,7 +4,7 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { CaseMoney_CaseFragment } from './generated/case-payment';
 import { ReceiptLinks } from './receipt-links';
-import { useTaka } from './taka';
+import { useTaka } from '../../../ui/taka';
 
 /** What the lawyer said of the latest payment, for the client; nothing before there is one. */
 export function PaymentOutcome({

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { fromDhaka } from '../../../lib/dhaka-time';
-import { readTaka } from './taka';
+import { readTaka } from '../../../ui/taka';
 import { findTransactionId, hasIdShape, paymentMethods } from './transaction-id';
 
 type Translate = TFunction<['fees', 'casePage', 'shared']>;

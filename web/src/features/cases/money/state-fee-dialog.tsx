@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { caseChanged } from '../../../graphql/invalidate';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { CaseDialog } from '../dialogs/case-dialog';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
-import { AmountInput } from './amount-input';
-import { readTaka } from './taka';
+import { AmountInput } from '../../../ui/forms/amount-input';
+import { readTaka } from '../../../ui/taka';
 
 graphql(`
   mutation StateFee($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
@@ -78,7 +78,7 @@ export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: Sta
   const [state] = useMutation(StateFeeDocument, { update: caseChanged });
   const [accept] = useMutation(AcceptCaseDocument, { update: caseChanged });
   const { form, fields } = useFeeFields();
-  const room = useCaseForm(form, {
+  const room = useDraftedForm(form, {
     draftName: `fee:${caseId}`,
     fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
     send: ({ amount, covers }, clientKey) => {

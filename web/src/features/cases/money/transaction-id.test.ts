@@ -1,4 +1,4 @@
-import { readTaka } from './taka';
+import { readTaka } from '../../../ui/taka';
 import {
   findTransactionId,
   hasIdShape,

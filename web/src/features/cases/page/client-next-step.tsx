@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { useTaka } from '../money/taka';
+import { useTaka } from '../../../ui/taka';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';

@@ -9,12 +9,12 @@ import { roomChanged } from '../../../graphql/invalidate';
 import { Passage } from '../../../ui/passage';
 import type { RoomHearing } from './hearing-card';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { CancelHearingDocument } from './generated/change-dialogs';
 import { CaseDialog } from '../dialogs/case-dialog';
 import { useHearingForm } from './use-hearing-form';
 import { useNoteForm } from './use-note-form';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 
 graphql(`
   mutation CancelHearing($id: ID!, $text: String!, $clientKey: ID!) {
@@ -88,7 +88,7 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
     defaultValues: { text: '' },
     shouldFocusError: false,
   });
-  const state = useCaseForm(form, {
+  const state = useDraftedForm(form, {
     draftName: `hearing-cancel:${hearing.id}`,
     send: ({ text }, clientKey) => cancel({ variables: { id: hearing.id, text, clientKey } }),
     onSent: () => props.onSent(t('hearing.cancelledDone')),

@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
-import { LimitedTextField } from '../dialogs/limited-text-field';
+import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 
 export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
   const { t } = useTranslation(['room', 'shared']);

@@ -9,7 +9,7 @@ import type { RoomHearing } from './hearing-card';
 import { HearingFields } from './hearing-fields';
 import { hearingSchema, type HearingValues } from './hearing-schema';
 import { SetHearingDocument } from './generated/use-hearing-form';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 
 graphql(`
   mutation SetHearing($input: HearingInput!) {
@@ -50,7 +50,7 @@ export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOp
     shouldFocusError: false,
   });
   const replacesId = replaces?.id ?? null;
-  const state = useCaseForm(form, {
+  const state = useDraftedForm(form, {
     draftName: replaces ? `hearing-change:${replaces.id}` : `hearing:${caseId}`,
     fieldOf: { startsAt: 'date' },
     send: ({ date, time, ...texts }, clientKey) => {

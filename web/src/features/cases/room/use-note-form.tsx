@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
-import { LimitedTextField, useTextRule } from '../dialogs/limited-text-field';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { AddCaseEntryDocument } from './generated/use-note-form';
-import { useCaseForm } from '../dialogs/use-case-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
 
 graphql(`
   mutation AddCaseEntry($input: CaseEntryInput!) {
@@ -44,7 +44,7 @@ export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
     shouldFocusError: false,
   });
   const correctsId = corrects?.id ?? null;
-  const state = useCaseForm(form, {
+  const state = useDraftedForm(form, {
     draftName: corrects ? `correction:${corrects.id}` : `note:${caseId}`,
     send: ({ text }, clientKey) => add({ variables: { input: { caseId, text, correctsId, clientKey } } }),
     onSent,

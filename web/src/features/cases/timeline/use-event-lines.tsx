@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { useTaka } from '../money/taka';
+import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';

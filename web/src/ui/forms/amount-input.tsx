@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { TextInput } from '../../../ui/forms/text-input';
-import { readTaka, useTaka } from './taka';
+import { TextInput } from './text-input';
+import { readTaka, useTaka } from '../taka';
 
 interface AmountInputProps<Values extends FieldValues> extends Pick<
   ComponentProps<typeof TextInput>,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { randomUuid } from '../../../lib/random-uuid';
+import { randomUuid } from '../lib/random-uuid';
 
 /**
  * Sends a write of a case with a client key. After a failure the same content keeps its key, so that a write whose response

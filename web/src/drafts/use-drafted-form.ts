@@ -1,33 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type SubmitEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorReason } from '../../../graphql/error-message';
-import { fieldErrors, readFailure } from '../../../graphql/failure';
-import { summaryItems } from '../../../graphql/form-errors';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
-import { useFormDraft } from '../../../drafts/use-form-draft';
+import { errorReason } from '../graphql/error-message';
+import { fieldErrors, readFailure } from '../graphql/failure';
+import { summaryItems } from '../graphql/form-errors';
+import { refetchAfterConflict } from '../graphql/refetch-active';
+import { useFormDraft } from './use-form-draft';
 import { useClientKey } from './use-client-key';
 
-interface CaseFormFailure {
+interface FormFailure {
   reason: string;
   requestId: string | null;
   /** No answer came: it may have arrived all the same. */
   isUnanswered: boolean;
 }
 
-/** The form of a dialog in which the case's lawyer adds something, ready to be shown. */
-export interface CaseForm {
+/** A form that adds something, ready to be shown. */
+export interface DraftedForm {
   submit: (event: SubmitEvent) => void;
   problems: ReturnType<typeof summaryItems>;
   attempt: number;
-  failure: CaseFormFailure | null;
+  failure: FormFailure | null;
   isSubmitting: boolean;
   /** What was typed last time is in it. */
   isRestored: boolean;
   discard: () => void;
 }
 
-interface CaseFormOptions<Values> {
+interface DraftedFormOptions<Values> {
   draftName: string;
   /** The field of the form for one of the API, where their names differ. */
   fieldOf?: Readonly<Record<string, Path<Values> | undefined>>;
@@ -36,14 +36,14 @@ interface CaseFormOptions<Values> {
 }
 
 /** Sends a form with a client key, stores its draft until then, and shows refusals beside the fields. */
-export function useCaseForm<Values extends FieldValues>(
+export function useDraftedForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { draftName, fieldOf = {}, send, onSent }: CaseFormOptions<Values>,
-): CaseForm {
+  { draftName, fieldOf = {}, send, onSent }: DraftedFormOptions<Values>,
+): DraftedForm {
   const client = useApolloClient();
   const draft = useFormDraft(form, draftName);
   const withKey = useClientKey();
-  const [failure, setFailure] = useState<CaseFormFailure | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
   const placeOf = (name: string) => Object.keys(form.getValues()).indexOf(name);
   const showRefused = (error: unknown): boolean => {

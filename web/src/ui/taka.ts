@@ -1,7 +1,7 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { feeLimits } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format';
+import { formatNumber } from '../i18n/format';
 
 const POISHA = 100;
 

@@ -1,8 +1,8 @@
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { CountedTextArea } from '../../../ui/forms/counted-text-area';
-import type { TextAreaProps } from '../../../ui/forms/text-area';
+import { CountedTextArea } from './counted-text-area';
+import type { TextAreaProps } from './text-area';
 
 /** A text of several lines as a field of a form. */
 export function LimitedTextField<Values extends FieldValues>({

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../ui/forms/error-summary';
+import { FormMessage } from '../ui/forms/form-message';
+import type { DraftedForm } from './use-drafted-form';
+
+interface FormOutcomeProps {
+  form: Pick<DraftedForm, 'problems' | 'attempt' | 'failure'>;
+  /** That it was not sent. */
+  failed: string;
+}
+
+/** Above the fields of a form: what is wrong with them, or why it was not sent. */
+export function FormOutcome({ form: { problems, attempt, failure }, failed }: FormOutcomeProps) {
+  const { t } = useTranslation(['forms', 'shared']);
+  return (
+    <>
+      <ErrorSummary
+        title={t('shared:form.problems', { count: problems.length })}
+        description={t('notSent')}
+        items={problems}
+        attempt={attempt}
+      />
+      {failure && problems.length === 0 && (
+        <FormMessage tone="failure" title={failed} takesFocus>
+          <p>{failure.reason}</p>
+          {failure.isUnanswered && <p>{t('unanswered')}</p>}
+          {failure.requestId && (
+            <p className="text-14 text-ink-2">
+              {t('shared:loadError.reference', { requestId: failure.requestId })}
+            </p>
+          )}
+        </FormMessage>
+      )}
+    </>
+  );
+}
