@@ -366,6 +366,21 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   await page.close();
 });
 
+test('a chunk that fails for a moment is fetched again, without a reload', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  let failsUntil = 0;
+  await page.route('**/assets/article-dialog-screen-*.js', (route) => {
+    failsUntil ||= Date.now() + 500;
+    return Date.now() < failsUntil ? route.abort('connectionreset') : route.continue();
+  });
+  await openReady(page, '/');
+  const stays = await mark(page);
+  await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await stays()).toBe(true);
+  await page.close();
+});
+
 test('the manifest makes the product installable', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

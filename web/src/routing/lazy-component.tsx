@@ -27,13 +27,16 @@ async function failedWhileReachable(error: unknown): Promise<boolean> {
   return error instanceof MissingChunkError && (await isReachable());
 }
 
+const retryAfterMilliseconds = 1000;
+
 async function loadTwice<Value>(source: LazySource<Value>): Promise<Value> {
   try {
     return await source.load();
   } catch (error) {
-    // The connection may have failed for a moment only.
-    if (await failedWhileReachable(error)) return source.load();
-    throw error;
+    if (!(await failedWhileReachable(error))) throw error;
+    // A connection that comes back serves the page and its service worker at different moments.
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
+    return source.load();
   }
 }
 
