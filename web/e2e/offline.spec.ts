@@ -368,12 +368,15 @@ test('a missing chunk of an old version reloads the page, unless that would lose
 
 test('a chunk that fails for a moment is fetched again, without a reload', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  let failsUntil = 0;
-  await page.route('**/assets/article-dialog-screen-*.js', (route) => {
-    failsUntil ||= Date.now() + 500;
-    return Date.now() < failsUntil ? route.abort('connectionreset') : route.continue();
-  });
   await openReady(page, '/');
+  let failsUntil = Infinity;
+  await page.route('**/assets/article-dialog-screen-*.js', (route) =>
+    Date.now() < failsUntil ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.route('**/healthz', async (route) => {
+    await route.continue();
+    failsUntil = Date.now() + 500;
+  });
   const stays = await mark(page);
   await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
