@@ -71,6 +71,7 @@ describe('what a public query shows', () => {
       'lawyerCounts',
       'lawyers',
       'matters',
+      'nearbyLawyers',
       'practiceAreas',
       'reviews',
     ]);

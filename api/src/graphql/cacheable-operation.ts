@@ -26,6 +26,7 @@ const SUBJECTS_OF_FIELD: ReadonlyMap<string, readonly PublicSubject[]> = new Map
   ['lawyers', LAWYERS],
   ['lawyer', LAWYERS],
   ['lawyerCounts', LAWYERS],
+  ['nearbyLawyers', LAWYERS],
   ['practiceAreas', LAWYERS],
   ['matters', LAWYERS],
   ['districts', LAWYERS],

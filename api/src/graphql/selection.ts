@@ -53,3 +53,6 @@ export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', inf
 
 /** The same for how the search of a page is read. */
 export const selectedReadingFields = oncePerField((info) => fieldsBelow('reading', info));
+
+/** The same for the lawyers of an object. */
+export const selectedLawyerFields = oncePerField((info) => fieldsBelow('lawyers', info));

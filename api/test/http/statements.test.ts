@@ -147,6 +147,11 @@ const ANSWERS: [string, few: string, many: string][] = [
     `{ lawyerCounts(filter: { district: "Dhaka" }) { ${COUNTED} } }`,
   ],
   [
+    'nearbyLawyers, for few and many neighbours',
+    '{ nearbyLawyers(filter: { district: "Meherpur" }) { districts lawyers { id name } } }',
+    '{ nearbyLawyers(filter: { district: "Noakhali" }) { districts lawyers { id name } } }',
+  ],
+  [
     'searchReading, for few and many words',
     '{ searchReading(search: "Advocat") { spelling remaining } }',
     `{ searchReading(search: "Advocat ${'Karim Rahim Salma '.repeat(4)}") { spelling remaining } }`,

@@ -223,3 +223,17 @@ export class UpdateLawyerProfilePayload {
   @Field(() => Lawyer, { description: 'The profile after the change.' })
   lawyer: Lawyer;
 }
+
+@ObjectType({ description: 'The neighbours of a district, and lawyers of them.' })
+export class NearbyLawyers {
+  @Field(() => [String], {
+    description: 'Names of the districts that border on it; empty where the filter names no district.',
+  })
+  districts: string[];
+
+  @Field(() => [Lawyer], {
+    description:
+      'Lawyers of those districts who meet the rest of the filter, at most 6; empty where more than 3 lawyers of the district itself meet it.',
+  })
+  lawyers: Lawyer[];
+}

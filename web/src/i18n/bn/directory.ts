@@ -50,6 +50,10 @@ export const directory = {
   otherAreasIn: '{{district}} জেলায় অন্য বিষয়',
   otherDistricts: 'জেলা অনুযায়ী',
   otherDistrictsFor: 'অন্য জেলায় {{lawyers}}',
+  nearby: {
+    title: 'পাশের জেলার আইনজীবী',
+    districts: 'পাশের জেলা',
+  },
   districts: {
     loading: 'জেলার তালিকা লোড হচ্ছে',
     nothing: 'এই নামে কোনো জেলা নেই। অন্য বানানে লিখে দেখুন।',

@@ -48,6 +48,10 @@ export const directory = {
   otherAreasIn: 'Other practice areas in {{district}}',
   otherDistricts: 'By district',
   otherDistrictsFor: '{{lawyers}} in other districts',
+  nearby: {
+    title: 'Lawyers in neighbouring districts',
+    districts: 'Neighbouring districts',
+  },
   districts: {
     loading: 'Loading the districts',
     nothing: 'No district of this name. Try another spelling.',

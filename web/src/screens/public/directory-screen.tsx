@@ -16,6 +16,7 @@ import { SkeletonBar } from '../../ui/states/skeleton';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { useCountedChoices, type CountedChoice } from '../../features/lawyers/directory/directory-counts';
 import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-neighbours';
+import { searchedAreas } from '../../features/lawyers/directory/chosen-matter';
 import { directoryContext } from '../../features/lawyers/directory/directory-context';
 import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
 import {
@@ -23,6 +24,7 @@ import {
   lawyerFilterOf,
   readDirectoryParams,
 } from '../../features/lawyers/directory/directory-params';
+import { NearbyLawyers, useNearbyLawyers } from '../../features/lawyers/directory/nearby-lawyers';
 import { SearchGuide } from '../../features/lawyers/directory/search-guide';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import {
@@ -53,7 +55,6 @@ graphql(`
       id
       name
       slug
-      division
       lawyerCount
       ...DistrictChoice_district
     }
@@ -190,6 +191,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
+  const nearby = useNearbyLawyers(params);
   const matter = choices.matters.find(({ slug }) => slug === params.matter);
   const title = directoryTitle(t, area, district, matter ? local(matter.name) : null);
   const { page, search } = params;
@@ -227,11 +229,13 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         </h2>
         <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
       </section>
+      <NearbyLawyers nearby={nearby} searched={searchedAreas(params, counted)} />
       <DirectoryNeighbours
         areas={recounted(choices.practiceAreas, counted.areas)}
         districts={recounted(choices.districts, counted.districts)}
         area={area}
         district={district}
+        neighbours={nearby.districts}
       />
     </>
   );

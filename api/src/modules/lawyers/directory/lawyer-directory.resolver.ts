@@ -5,12 +5,18 @@ import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { PublicPageArgs } from '../../../graphql/page-args';
-import { selectedFields, selectedItemFields, selectedReadingFields } from '../../../graphql/selection';
+import {
+  selectedFields,
+  selectedItemFields,
+  selectedLawyerFields,
+  selectedReadingFields,
+} from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
 import { readLawyerSearch } from './directory-search.service';
 import { countLawyers } from './lawyer-count.queries';
 import { LawyerFilterInput } from './lawyer-directory.inputs';
 import { listLawyers } from './lawyer-directory.queries';
+import { listNearbyLawyers } from './nearby-lawyers.queries';
 import {
   DistrictType,
   LawyerCounts,
@@ -20,7 +26,7 @@ import {
   SearchReading,
 } from './lawyer-directory.types';
 import { findLawyer } from '../lawyer.service';
-import { Lawyer, LawyerPage } from '../lawyer.types';
+import { Lawyer, LawyerPage, NearbyLawyers } from '../lawyer.types';
 import { listDistricts, listMatters, listPracticeAreas } from './reference.queries';
 
 @Resolver()
@@ -111,6 +117,20 @@ export class LawyerDirectoryResolver {
     filter: LawyerFilterInput | null,
   ): Promise<LawyerCounts> {
     return countLawyers(context, filter ?? {});
+  }
+
+  @Public()
+  @Query(() => NearbyLawyers, {
+    description:
+      'What the directory offers beside the district that a filter, or the words of its search, name.',
+  })
+  async nearbyLawyers(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LawyerFilterInput, { description: 'The filter of the list.' })
+    filter: LawyerFilterInput,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<NearbyLawyers> {
+    return listNearbyLawyers(context, filter, selectedLawyerFields(info));
   }
 
   @Public()

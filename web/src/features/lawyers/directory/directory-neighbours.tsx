@@ -10,15 +10,13 @@ interface Choice {
   lawyerCount: number;
 }
 
-interface DistrictChoice extends Choice {
-  division: string;
-}
-
 interface DirectoryNeighboursProps {
   areas: readonly Choice[];
-  districts: readonly DistrictChoice[];
+  districts: readonly Choice[];
   area: Choice | null;
-  district: DistrictChoice | null;
+  district: Choice | null;
+  /** The names of the districts that border on the district. */
+  neighbours: readonly string[];
 }
 
 function Links({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
@@ -39,21 +37,17 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
   );
 }
 
-/** The districts of the same division first, then the others, each in the order of the list. */
-function sameDivisionFirst(
-  districts: readonly DistrictChoice[],
-  division: string | undefined,
-): DistrictChoice[] {
-  const isNear = (district: DistrictChoice) => district.division === division;
-  return [...districts.filter(isNear), ...districts.filter((district) => !isNear(district))];
-}
-
-export function DirectoryNeighbours({ areas, districts, area, district }: DirectoryNeighboursProps) {
+/** Links to the other practice areas, and to the neighbours of the district: to all others where none has lawyers. */
+export function DirectoryNeighbours(props: DirectoryNeighboursProps) {
+  const { areas, districts, area, district, neighbours } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const label = ({ name, lawyerCount }: Choice) =>
     t('lawyers:choice.withCount', { choice: name, count: lawyerCount });
   const others = (choices: readonly Choice[], current: Choice | null) =>
     choices.filter(({ id, lawyerCount }) => lawyerCount > 0 && id !== current?.id);
+  const otherDistricts = others(districts, district);
+  const near = otherDistricts.filter(({ name }) => neighbours.includes(name));
+  const otherTitle = area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area) }) : t('otherDistricts');
   return (
     <div className="mt-14 grid gap-10 border-t border-line pt-10">
       <Links
@@ -64,8 +58,8 @@ export function DirectoryNeighbours({ areas, districts, area, district }: Direct
         }))}
       />
       <Links
-        title={area ? t('otherDistrictsFor', { lawyers: lawyersOf(t, area) }) : t('otherDistricts')}
-        links={others(sameDivisionFirst(districts, district?.division), district).map((choice) => ({
+        title={near.length > 0 ? t('nearby.districts') : otherTitle}
+        links={(near.length > 0 ? near : otherDistricts).map((choice) => ({
           to: paths.directory(area?.slug ?? null, choice.slug),
           label: label(choice),
         }))}

@@ -1,0 +1,56 @@
+import { neighboursOf } from '@ainsathi/contract/neighbours';
+import type { RequestContext } from '../../../context';
+import { selectPage } from '../../../db/select-page';
+import { publicFields } from '../lawyer.queries';
+import type { Lawyer, NearbyLawyers } from '../lawyer.types';
+import { readDirectory } from './directory-reading';
+import { districtIdOf, districtName } from './districts';
+import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
+import { isCommon } from './lawyer-search';
+
+/** Up to so many lawyers in a district are few: those of the neighbours are shown, too. */
+const FEW = 3;
+
+const MOST_NEARBY = 6;
+
+/** Whether more than a few lawyers meet a filter. */
+async function hasMany(
+  { reader }: RequestContext,
+  ...rows: Parameters<typeof directoryWhere>
+): Promise<boolean> {
+  const { keys, where } = directoryWhere(...rows);
+  const [counted] = await reader.query<{ count: number }[]>(
+    `select count(*)::int as count from (select from ${keys.from} where ${where.sql} limit ${FEW + 1}) few`,
+    where.values,
+  );
+  return (counted?.count ?? 0) > FEW;
+}
+
+/**
+ * The neighbours of the district that a filter or its words name, and, where few lawyers of the district meet the filter,
+ * lawyers of those neighbours who do.
+ * @param properties the properties to read of a lawyer.
+ */
+export async function listNearbyLawyers(
+  context: RequestContext,
+  asked: LawyerFilter,
+  properties: ReadonlySet<string>,
+): Promise<NearbyLawyers> {
+  const { filter, search } = await readDirectory(context.reader, asked);
+  const neighbours = neighboursOf(districtIdOf(filter.district ?? '') ?? 0);
+  const districts = neighbours.flatMap((id) => districtName(id) ?? []);
+  const isEnough = search !== null && isCommon(search);
+  if (districts.length === 0 || isEnough || (await hasMany(context, filter, { search })))
+    return { districts, lawyers: [] };
+  const { keys, where } = directoryWhere({ ...filter, district: null }, { search });
+  where.add('entry.district_id = any(?::int[])', neighbours);
+  const { items } = await selectPage<Lawyer>(
+    context.reader,
+    publicFields(properties),
+    where,
+    `entry.experience desc, entry.name_key, ${keys.key}`,
+    { page: 1, limit: MOST_NEARBY, offset: 0 },
+    { ...keys, total: '0' },
+  );
+  return { districts, lawyers: items };
+}
