@@ -35,6 +35,7 @@ const SUBJECTS_OF_PAGE: Record<keyof typeof pages.public, readonly PublicSubject
   lawyersForArea: LAWYERS,
   lawyersForAreaInDistrict: LAWYERS,
   lawyer: BLOG_SUBJECTS,
+  ask: LAWYERS,
   blogs: BLOG_SUBJECTS,
   blog: BLOG_SUBJECTS,
   faq: NOTHING,

@@ -19,6 +19,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/lawyers/for/:area': of('visitor', '/lawyers/for/family-law'),
   '/lawyers/for/:area/in/:district': of('visitor', '/lawyers/for/family-law/in/dhaka'),
   '/lawyers/:id': of('visitor', '/lawyers/{lawyer}', '/lawyers/nobody'),
+  '/ask': of('visitor', '/ask'),
   '/blogs': of('visitor', '/blogs'),
   '/blogs/:id': of('visitor', '/blogs/{blog}', '/blogs/nothing'),
   '/contact': of('visitor', '/contact'),

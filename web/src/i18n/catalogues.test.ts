@@ -5,14 +5,23 @@ import { laterCatalogues } from './en/later-catalogues';
 
 /** Texts that stand in two catalogues because another language may say them in two ways. */
 const repeatedOnPurpose: Record<string, string> = {
+  Accept: 'an advocate’s answer to a request, and a client’s to a proposal',
   All: 'said of cases and of lawyers, which may need different words',
+  'Ask again': 'for a document, and several lawyers',
   Cases: 'the cases themselves, and the head of a column that counts them',
+  Change: 'a hearing, and a part of what is sent',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
+  Message: 'to the product, and of an advocate’s proposal',
   Messages: 'what two people write to one another, and what the product says at the edge of the screen',
+  Next: 'the next page of a list, and the next step of a form',
   'None yet': 'said of practice areas and of a blog, which may need different forms',
+  'Open the case': 'after a case request, and after a proposal was accepted',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
   Remove: 'said of a part of a form and of a passkey, which may need different words',
+  Requests: 'the place of open requests, and the head of a column that counts case requests',
   Send: 'a message, and a request to another lawyer, which may need different words',
+  'What happened?': 'a question to an advocate, and to a client',
+  Withdraw: 'a request to one lawyer, and to several',
   'Sending…': 'of a request’s button, and below a message',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };

@@ -32,6 +32,7 @@ const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signI
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
   lawyer: lazyScreen(() => import('../../screens/public/lawyer-screen'), 'caseRequest', 'forms'),
+  ask: lazyScreen(() => import('../../screens/public/ask-screen'), 'ask', 'caseRequest', 'forms'),
   blogs: lazyScreen(() => import('../../screens/public/blog-list-screen')),
   blog: lazyScreen(() => import('../../screens/public/blog-screen')),
   faq: lazyScreen(() => import('../../screens/public/faq-screen')),

@@ -35,8 +35,8 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'forms',
     'withdrawal',
   ),
-  requests: lazyScreen(() => import('../../screens/client/client-requests-screen')),
-  request: lazyScreen(() => import('../../screens/client/client-request-screen')),
+  requests: lazyScreen(() => import('../../screens/client/client-requests-screen'), 'openRequests'),
+  request: lazyScreen(() => import('../../screens/client/client-request-screen'), 'fees', 'openRequests'),
   notifications: lazyScreen(
     () => import('../../screens/account/notifications-screen'),
     'notifications',

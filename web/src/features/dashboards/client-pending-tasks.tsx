@@ -1,4 +1,4 @@
-import { FileCheck, FilePlus2, HandCoins, Wallet } from 'lucide-react';
+import { FileCheck, FilePlus2, HandCoins, Inbox, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
@@ -52,6 +52,8 @@ graphql(`
 
 interface ClientPendingTasksProps {
   counts: FragmentType<ClientPendingTasks_CountsFragment>;
+  /** The number of proposals that can be accepted. */
+  proposals: number;
   /** The first of the cases with a fee that waits for an answer. */
   toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The first of the accepted cases whose fee is due. */
@@ -114,9 +116,9 @@ function useFeeTasks({
   ];
 }
 
-/** The client's pending tasks: fees to answer and to pay, papers to approve, documents to add, messages, hearings. */
+/** The client's pending tasks: proposals to compare, fees to answer and to pay, papers to approve, documents to add, messages, hearings. */
 export function ClientPendingTasks(props: ClientPendingTasksProps) {
-  const { counts, toAnswer, toPay, toApprove, hearings: next, activity } = props;
+  const { counts, proposals, toAnswer, toPay, toApprove, hearings: next, activity } = props;
   const { t } = useTranslation(['dashboards', 'cases']);
   const { toBePaid, pending, documentsWanted } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const fees = useFeeTasks({ counts, toAnswer, toPay });
@@ -145,11 +147,23 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
             action: { to: clientCaseListPath({}), label: t('seeCases') },
           },
         ];
+  const requests: PendingTask[] =
+    proposals === 0
+      ? []
+      : [
+          {
+            key: 'proposals',
+            icon: Inbox,
+            tone: 'urgent',
+            title: t('client.now.proposals', { count: proposals }),
+            action: { to: paths.client.requests, label: t('client.now.compare') },
+          },
+        ];
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...fees, ...papers, ...documents, ...messages, ...hearings]}
+      tasks={[...requests, ...fees, ...papers, ...documents, ...messages, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > toPay.length && (

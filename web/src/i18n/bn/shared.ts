@@ -143,6 +143,8 @@ export const shared = {
     clearSearch: 'খোঁজ মুছুন',
     sendCaseRequest: 'মামলার অনুরোধ পাঠান',
     findLawyers: 'আইনজীবী খুঁজুন',
+    askSeveral: 'কয়েকজন আইনজীবীকে জিজ্ঞেস করুন',
+    orAskSeveral: 'অথবা একসঙ্গে কয়েকজন আইনজীবীকে জিজ্ঞেস করুন',
     seeYourProfile: 'আপনার প্রোফাইল দেখুন',
   },
   copy: {

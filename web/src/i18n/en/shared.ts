@@ -140,6 +140,8 @@ export const shared = {
     clearSearch: 'Clear the search',
     sendCaseRequest: 'Send Case Request',
     findLawyers: 'Find Lawyers',
+    askSeveral: 'Ask several lawyers',
+    orAskSeveral: 'Or ask several advocates at once',
     seeYourProfile: 'See your profile',
   },
   copy: {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Clock, Scale, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import { AskLink } from '../../routing/ask-link';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -56,6 +57,7 @@ graphql(`
         ...HearingTasks_hearing
       }
     }
+    openRequestsWaiting
     myActivity {
       ...UnreadTask_activity
     }
@@ -143,12 +145,13 @@ export default function ClientDashboardScreen() {
         error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
         className="grid gap-6"
       >
-        {({ myCaseCounts, feesToAnswer, toBePaid, toApprove, myHearings, myActivity, recent }) =>
-          myCaseCounts.total === 0 ? (
+        {({ myCaseCounts, openRequestsWaiting: proposals, toBePaid, myActivity, recent, ...rest }) =>
+          myCaseCounts.total === 0 && proposals === 0 ? (
             // A new client has no pending tasks and needs the first steps instead.
             <>
               <GettingStarted counts={myCaseCounts} />
               <ClientPlaces counts={myCaseCounts} />
+              <AskLink />
             </>
           ) : (
             <>
@@ -156,10 +159,11 @@ export default function ClientDashboardScreen() {
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <ClientPendingTasks
                   counts={myCaseCounts}
-                  toAnswer={feesToAnswer.items}
+                  proposals={proposals}
+                  toAnswer={rest.feesToAnswer.items}
                   toPay={toBePaid.items}
-                  toApprove={toApprove.items}
-                  hearings={myHearings.items}
+                  toApprove={rest.toApprove.items}
+                  hearings={rest.myHearings.items}
                   activity={myActivity}
                 />
                 <RecentCases
@@ -174,6 +178,7 @@ export default function ClientDashboardScreen() {
                 />
               </div>
               <ClientPlaces counts={myCaseCounts} />
+              <AskLink />
               <GettingStarted counts={myCaseCounts} />
             </>
           )

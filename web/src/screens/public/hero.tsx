@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DistrictChoice_DistrictFragment } from '../../features/lawyers/directory/generated/search-choices';
 import { readFragment } from '../../graphql/documents';
+import { AskLink } from '../../routing/ask-link';
 import { paths } from '../../routing/paths';
 import { dashboardPath, useSession } from '../../session/session';
 import { formatNumber } from '../../i18n/format';
@@ -70,6 +71,7 @@ export function Hero({ matters, areas, districts }: HeroProps) {
           districts={districts}
           className="mt-6 md:mt-10 md:max-w-232"
         />
+        <AskLink className="mt-2 md:mt-3" />
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
           <WaysIn />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskLink } from '../../../routing/ask-link';
 import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
@@ -23,6 +24,7 @@ export function UnansweredRequest({ id, title }: UnansweredRequestProps) {
       <Button variant="text" wide="phone" onClick={() => setAsked(true)}>
         {t('unanswered.withdraw')}
       </Button>
+      <AskLink className="basis-full" />
       <ConfirmDialog
         open={isAsked}
         onOpenChange={(open) => {

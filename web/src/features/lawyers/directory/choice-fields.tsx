@@ -14,6 +14,9 @@ interface ChoiceFieldProps {
   choices: readonly CountedChoice[];
   value: string;
   onChange: (value: string) => void;
+  /** For a form in which the choice is required; by default the words of a filter. */
+  placeholder?: string;
+  error?: string;
   fieldClassName?: string;
 }
 
@@ -61,7 +64,7 @@ export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly 
           {t('choice.about')} <span className="sr-only">{t('choice.practiceArea')}</span>
         </>
       }
-      placeholder={t('choice.anything')}
+      placeholder={rest.placeholder ?? t('choice.anything')}
       options={[
         ...(matters.length > 0
           ? [{ label: t('choice.plainWords'), options: matterOptions(t, matters) }]
@@ -92,13 +95,14 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
   const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
   const local = useLocalName();
+  const placeholder = rest.placeholder ?? t('choice.allDistricts');
   const common = { ...rest, name: 'district', label: t('field.district') };
   const options = choiceOptions(t, choices, value, local);
   if (!isTypeAhead)
     return (
       <Select
         {...common}
-        placeholder={t('choice.allDistricts')}
+        placeholder={placeholder}
         options={[...options.listed, ...options.nobody]}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -115,7 +119,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
     <TypeAhead
       {...common}
       labelOf={local}
-      placeholder={t('choice.allDistricts')}
+      placeholder={placeholder}
       clearLabel={t('choice.clear')}
       onApproach={loadList}
       list={list && ((connection) => <list.List {...connection} choices={choices} any={any} />)}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { preservePlace } from '../../../lib/preserve-place';
+import { AskLink } from '../../../routing/ask-link';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
@@ -96,6 +97,7 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
           </ButtonLink>
           {!pastTheEnd && (
             <div className="mt-4">
+              <AskLink />
               <EmergencyNumbers />
             </div>
           )}

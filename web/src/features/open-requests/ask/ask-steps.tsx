@@ -1,0 +1,121 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmergencyNumbers } from '../../../ui/emergency-numbers';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { TextInput } from '../../../ui/forms/text-input';
+import { parties, type AskFields, type AskProblems } from './ask-fields';
+import { TickBox } from './tick-box';
+
+export interface AskStepProps {
+  fields: AskFields;
+  problems: AskProblems;
+  change: (changed: Partial<AskFields>) => void;
+}
+
+/** The fields of subject and district, which the screen hands in. */
+export type SubjectFields = (props: AskStepProps) => ReactNode;
+
+/** The box that asks lawyers from everywhere; also offered where nobody near was found. */
+export function Anywhere({ fields, change }: Pick<AskStepProps, 'fields' | 'change'>) {
+  const { t } = useTranslation('ask');
+  return (
+    <TickBox
+      name="anywhere"
+      label={t('subject.anywhere')}
+      description={t('subject.anywhereText')}
+      checked={fields.anywhere === 'yes'}
+      onChange={(isChecked) => change({ anywhere: isChecked ? 'yes' : '' })}
+    />
+  );
+}
+
+/** Step 1: what it is about, and where. */
+export function SubjectStep({ subjectFields, ...props }: AskStepProps & { subjectFields: SubjectFields }) {
+  return (
+    <>
+      {subjectFields(props)}
+      <Anywhere {...props} />
+    </>
+  );
+}
+
+/** Step 2: what happened, and how soon help is needed. */
+export function HappenedStep({ fields, problems, change }: AskStepProps) {
+  const { t } = useTranslation(['ask', 'shared']);
+  return (
+    <>
+      <TextInput
+        name="title"
+        value={fields.title}
+        label={t('shared:field.title')}
+        hint={t('happened.titleHint')}
+        error={problems.title}
+        autoComplete="off"
+        required
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <CountedTextArea
+        name="description"
+        value={fields.description}
+        rows={8}
+        label={t('happened.description')}
+        hint={t('happened.descriptionHint')}
+        error={problems.description}
+        limit={longest.requestText}
+        required
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+      <RadioCards
+        name="urgent"
+        legend={t('happened.soon')}
+        value={fields.urgent === 'yes' ? 'yes' : 'no'}
+        options={[
+          { value: 'yes', label: t('happened.urgent') },
+          { value: 'no', label: t('happened.notUrgent') },
+        ]}
+        onChange={({ currentTarget }) => change({ urgent: currentTarget.value === 'yes' ? 'yes' : '' })}
+      />
+      <TextInput
+        name="courtDate"
+        type="date"
+        value={fields.courtDate}
+        label={t('happened.courtDate')}
+        error={problems.courtDate}
+        fieldClassName="sm:max-w-60"
+        onChange={({ currentTarget }) => change({ courtDate: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** Step 3: who is on the other side. */
+export function OtherSideStep({ fields, problems, change }: AskStepProps) {
+  const { t } = useTranslation('ask');
+  const [cannotPay, setCannotPay] = useState(false);
+  return (
+    <>
+      <p className="text-ink-2">{t('parties.text')}</p>
+      {parties.map((name, index) => (
+        <TextInput
+          key={name}
+          name={name}
+          value={fields[name]}
+          label={t('parties.name', { number: index + 1 })}
+          error={problems[name]}
+          maxLength={longest.name}
+          autoComplete="off"
+          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+        />
+      ))}
+      <TickBox name="cannotPay" label={t('parties.cannotPay')} checked={cannotPay} onChange={setCannotPay} />
+      {cannotPay && (
+        <div role="status">
+          <p>{t('parties.stateCanPay')}</p>
+          <EmergencyNumbers />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ApolloCache } from '@apollo/client';
+import { longest } from '@ainsathi/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { draftSubmitted, isDraftToSubmit } from '../../../drafts/visitor-drafts';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors, readFailure } from '../../../graphql/failure';
+import { usePublicMutation } from '../../../graphql/operations';
+import { preservePlace } from '../../../lib/preserve-place';
+import { paths } from '../../../routing/paths';
+import { inputOf, stepOf, steps, type AskFields, type AskProblems } from './ask-fields';
+import { SendOpenRequestDocument } from './generated/use-ask-form';
+import { askFormName, useAskDraft } from './use-ask-draft';
+
+graphql(`
+  mutation SendOpenRequest($input: OpenRequestInput!) {
+    sendOpenRequest(input: $input) {
+      openRequest {
+        id
+        asked
+      }
+    }
+  }
+`);
+
+/** Apart from the other events in `invalidate.ts`, because a public page loads it. */
+function evictRequests(cache: ApolloCache): void {
+  for (const fieldName of ['myOpenRequests', 'openRequestsWaiting'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+function useProblemsOf() {
+  const { t } = useTranslation(['ask', 'forms']);
+  return ({ about, district, title, description }: AskFields): AskProblems => ({
+    ...(about === '' && { about: t('subject.missing') }),
+    ...(district.trim() === '' && { district: t('subject.districtMissing') }),
+    ...(title.trim() === '' && { title: t('forms:titleMissing') }),
+    ...(title.trim().length > longest.caseTitle && { title: t('forms:titleLong') }),
+    ...(description.trim() === '' && { description: t('happened.missing') }),
+    ...(description.trim().length > longest.requestText && {
+      description: t('forms:tooLong', { count: longest.requestText }),
+    }),
+  });
+}
+
+/** The step in the address, but at most the first one that is not answered yet. */
+function useStep(unanswered: number): [number, (step: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const wanted = Number(query.get('step') ?? 1);
+  const step = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), steps.length, unanswered) : 1;
+  return [step, (next) => setQuery({ step: String(next) }, { state: preservePlace })];
+}
+
+/** Why a request was not sent, and whether another choice may help. */
+interface Failure {
+  reason: string;
+  isRefusal: boolean;
+}
+
+/** Sends the request of a client; a visitor registers or signs in first, and the form sends it then. */
+function useSend(draft: ReturnType<typeof useAskDraft>, onRefused: (problems: AskProblems) => void) {
+  const navigate = useNavigate();
+  const send = usePublicMutation(SendOpenRequestDocument, { update: evictRequests });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { accountId, fields } = draft;
+  const refuse = (error: unknown) => {
+    const refused = fieldErrors(error).map(
+      ({ field, message }) => [field === 'opposingParties' ? 'party1' : field, message] as const,
+    );
+    const found: AskProblems = Object.fromEntries(refused);
+    if (stepOf(found) < steps.length) onRefused(found);
+    else setFailure({ reason: errorReason(error), isRefusal: readFailure(error).code === 'CONFLICT' });
+  };
+  const submit = async (): Promise<void> => {
+    if (isSending) return;
+    setFailure(null);
+    if (accountId === null) {
+      const { from = paths.ask, id } = draft.store(fields) ?? {};
+      await navigate(paths.register, { state: { from, draft: id } });
+      return;
+    }
+    setSending(true);
+    try {
+      const input = inputOf(fields);
+      const { data } = await send({ variables: { input: { ...input, requestKey: draft.keyFor(input) } } });
+      if (!data) return;
+      const { id, asked } = data.sendOpenRequest.openRequest;
+      draft.clear();
+      await navigate(paths.client.request(id), { state: { asked } });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { failure, isSending, submit };
+}
+
+/** The steps of the form, and what is wrong in them. */
+export function useAskForm() {
+  const problemsOf = useProblemsOf();
+  const draft = useAskDraft();
+  const { fields } = draft;
+  const [step, goTo] = useStep(stepOf(problemsOf(fields)));
+  const [problems, setProblems] = useState<AskProblems>({});
+  const [submitCount, setSubmitCount] = useState(0);
+  const sending = useSend(draft, (found) => {
+    setProblems(found);
+    goTo(stepOf(found));
+  });
+  const next = (typed: Partial<AskFields> = {}) => {
+    draft.change(typed);
+    const all = Object.entries(problemsOf({ ...fields, ...typed }));
+    const found = all.filter(([name]) => steps[step - 1]?.some((own) => own === name));
+    setProblems(Object.fromEntries(found));
+    setSubmitCount(submitCount + 1);
+    if (found.length === 0) goTo(step + 1);
+  };
+  const change = (changed: Partial<AskFields>) => {
+    const stillWrong = problemsOf({ ...fields, ...changed });
+    draft.change(changed);
+    // What is right now is no problem any more; others are found by the next step.
+    const left = Object.entries(problems).filter(([name]) => !(name in changed) || name in stillWrong);
+    setProblems(Object.fromEntries(left));
+  };
+  return { ...draft, ...sending, step, goTo, problems, submitCount, next, change };
+}
+
+/** Sends, once, a draft that was written before signing in. */
+export function useSendDraft({ accountId, step, submit }: ReturnType<typeof useAskForm>) {
+  const isSubmitted = useRef(false);
+  useEffect(function sendDraft() {
+    if (accountId === null || step !== steps.length || isSubmitted.current) return;
+    if (!isDraftToSubmit(accountId, askFormName)) return;
+    isSubmitted.current = true;
+    // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
+    void submit().finally(() => draftSubmitted(accountId, askFormName));
+  });
+}

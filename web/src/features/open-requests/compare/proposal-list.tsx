@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { useTaka } from '../../../ui/taka';
+import { usePersonName } from '../../../i18n/use-person-name';
+import type { ProposalList_ProposalFragment } from './generated/proposal-list';
+import { ProposalArticle } from './proposal-article';
+
+graphql(`
+  fragment ProposalList_proposal on Proposal {
+    id
+    amountPoisha
+    state
+    lawyer {
+      id
+      name
+      nameBangla
+      experience
+    }
+    ...ProposalArticle_proposal
+  }
+`);
+
+/** Fees and experience side by side on a phone; each row leads to its proposal. */
+function AtAGlance({ proposals }: { proposals: readonly ProposalList_ProposalFragment[] }) {
+  const { t } = useTranslation(['openRequests', 'lawyers']);
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  return (
+    <table className="w-full border-collapse text-left lg:hidden">
+      <caption className="pb-1 text-left text-18 font-semibold">{t('atAGlance')}</caption>
+      <thead className="text-14 text-ink-2">
+        <tr>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {t('glanceLawyer')}
+          </th>
+          <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+            {t('proposal.fee')}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            {t('lawyers:field.experience')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {proposals.map(({ id, amountPoisha, lawyer }) => (
+          <tr key={id} className="border-t border-line">
+            <th scope="row" className="pr-3 font-medium">
+              <a
+                href={`#proposal-${id}`}
+                className="inline-flex min-h-11 items-center wrap-anywhere text-green underline"
+              >
+                {lawyer ? nameOf(lawyer) : t('unlisted')}
+              </a>
+            </th>
+            <td className="pr-3 text-right whitespace-nowrap tabular-nums">{taka(amountPoisha)}</td>
+            <td className="text-right">
+              {lawyer && lawyer.experience > 0
+                ? t('lawyers:card.years', { count: lawyer.experience })
+                : t('lawyers:card.newlyEnrolled')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ProposalListProps {
+  proposals: readonly FragmentType<ProposalList_ProposalFragment>[];
+  isOpen: boolean;
+}
+
+/** The proposals as they came, none marked: cards, from 1200 px columns. Those set aside are left out. */
+export function ProposalList({ proposals, isOpen }: ProposalListProps) {
+  const { t } = useTranslation('openRequests');
+  const shown = readFragment<ProposalList_ProposalFragment>(proposals).filter(({ state }) =>
+    isOpen ? state === 'SENT' : state !== 'SET_ASIDE',
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="proposals" className="grid gap-4">
+      <div>
+        <h2 id="proposals" className="text-22">
+          {t('proposals')}
+        </h2>
+        {isOpen && <p className="mt-1 text-ink-2">{t('hidden')}</p>}
+      </div>
+      {shown.length > 1 && <AtAGlance proposals={shown} />}
+      <div className="grid gap-4 lg:auto-cols-[minmax(12rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(11,auto)] lg:gap-y-0 lg:overflow-x-auto">
+        {shown.map((proposal) => (
+          <ProposalArticle key={proposal.id} proposal={proposal} isOpen={isOpen} />
+        ))}
+      </div>
+    </section>
+  );
+}

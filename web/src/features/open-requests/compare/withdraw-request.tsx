@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { openRequestChanged } from '../../../graphql/invalidate';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { WithdrawOpenRequestDocument } from './generated/withdraw-request';
+import { useRequestAct } from './use-request-act';
+
+graphql(`
+  mutation WithdrawOpenRequest($id: ID!) {
+    withdrawOpenRequest(id: $id) {
+      openRequest {
+        ...OpenRequestView_request
+      }
+    }
+  }
+`);
+
+/** The button that withdraws an open request, and its question. */
+export function WithdrawRequest({ id }: { id: string }) {
+  const { t } = useTranslation('openRequests');
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, failure, run } = useRequestAct();
+  const [withdraw] = useMutation(WithdrawOpenRequestDocument, { update: openRequestChanged });
+  return (
+    <>
+      <Button wide="phone" onClick={() => setAsked(true)}>
+        {t('withdraw.act')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={(open) => {
+          if (!isBusy) setAsked(open);
+        }}
+        question={t('withdraw.question')}
+        description={t('withdraw.text')}
+        confirmLabel={t('withdraw.act')}
+        cancelLabel={t('withdraw.keep')}
+        busy={isBusy}
+        busyLabel={t('withdraw.busy')}
+        error={failure}
+        onConfirm={async () => {
+          if (await run(async () => withdraw({ variables: { id } }))) setAsked(false);
+        }}
+      />
+    </>
+  );
+}
