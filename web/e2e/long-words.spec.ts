@@ -116,7 +116,13 @@ test.afterAll(async ({ playwright, baseURL }) => {
 
 test('one long word of anybody breaks no public page', async ({ page }) => {
   const { lawyer, blogId } = made;
-  await expectToFit(page, ['/', '/lawyers', `/lawyers/${lawyer.user.id}`, '/blogs', `/blogs/${blogId}`]);
+  await expectToFit(page, [
+    '/?sort=experience',
+    '/lawyers?sort=experience',
+    `/lawyers/${lawyer.user.id}`,
+    '/blogs',
+    `/blogs/${blogId}`,
+  ]);
 });
 
 test('nor the pages of the client', async ({ page }) => {

@@ -32,42 +32,50 @@ export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
 
 /** A place in the order of a list from which on rows are skipped. */
 export interface PageStart {
-  /** A common table expression named `start` with one row or none. */
-  cte: string;
+  /** A common table expression named `start` with one row or none, where the conditions or the offset need one. */
+  cte?: string;
   /** The conditions of the rows from there on: those of the first come before those of the second. */
   conditions: readonly string[];
   /** The number of those rows before the page, as an expression. */
   offset: string;
 }
 
-/** More rows than a page has. */
-const PLACES_OF_PART = 1_000;
+/** More rows than a list has. */
+const PLACES_OF_PART = 1_000_000_000;
+
+/** The part of a list that is a page, in SQL. */
+interface Slice {
+  /** From the page on. */
+  page: string;
+  /** All rows up to the end of the page. */
+  upToPage: string;
+}
 
 /**
  * The identifiers of a page and their places, numbered after the rows before the page are skipped. Each of several
  * conditions reads its own range of an index: one condition that has them all would read everything of the same first
  * column before the place.
  */
-function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: string): string {
+function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: Slice): string {
+  const isOnePart = (start?.conditions.length ?? 1) === 1;
   const parts = (start?.conditions ?? [null]).map(
     (condition, part) =>
       `select key, ${part * PLACES_OF_PART} + place as place from unnest(array(
          select ${key} from ${from} where ${condition === null ? where : `(${where}) and (${condition})`}
-         order by ${orderBy} ${slice})) with ordinality as part (key, place)`,
+         order by ${orderBy} ${isOnePart ? slice.page : slice.upToPage})) with ordinality as part (key, place)`,
   );
-  if (parts.length === 1) return parts.join();
-  return `${parts.join(' union all ')} order by place ${slice}`;
+  return isOnePart ? parts.join() : `${parts.join(' union all ')} order by place ${slice.page}`;
 }
 
-function keysAndTotal(keys: KeySource, where: string, orderBy: string, slice: string): string {
+function keysAndTotal(keys: KeySource, where: string, orderBy: string, slice: Slice): string {
   const { from, key, materialized, total, start } = keys;
-  const before = start ? `${start.cte},` : '';
+  const before = start?.cte ? `${start.cte},` : '';
   const follows = start?.conditions.map((condition) => `(${condition})`).join(' or ') ?? 'true';
   if (materialized)
     return `${before} matching as materialized (
         select ${key} as key, row_number() over (order by ${orderBy}) as place, ${follows} as follows
         from ${from} where ${where}),
-      page as materialized (select key, place from matching where follows order by place ${slice}),
+      page as materialized (select key, place from matching where follows order by place ${slice.page}),
       counted as (select count(*)::int as total from matching)`;
   const count = total
     ? `select ${total} as total`
@@ -131,11 +139,11 @@ function sliceOf(
   { limit, offset }: PageRequest,
   values: readonly unknown[],
   start: PageStart | undefined,
-): [string, unknown[]] {
-  if (start) return [`limit ${limit} offset ${start.offset}`, [...values]];
-  return offset === 0
-    ? [`limit ${limit}`, [...values]]
-    : [`limit ${limit} offset $${values.length + 1}`, [...values, offset]];
+): [Slice, unknown[]] {
+  const skipped = start?.offset ?? (offset === 0 ? '0' : `$${values.length + 1}::bigint`);
+  const page = skipped === '0' ? `limit ${limit}` : `limit ${limit} offset ${skipped}`;
+  const upToPage = skipped === '0' ? page : `limit ${limit} + ${skipped}`;
+  return [{ page, upToPage }, start || offset === 0 ? [...values] : [...values, offset]];
 }
 
 /**

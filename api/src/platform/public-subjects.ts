@@ -1,3 +1,5 @@
+import { dayNumberInDhaka } from '../validation/dhaka-day';
+
 /** What visitors see, apart by the tables that it comes from. */
 export const publicSubjects = ['lawyers', 'blogs', 'reviews'] as const;
 
@@ -37,9 +39,14 @@ export class SubjectVersions {
     else this.everything += 1;
   }
 
-  /** The cache key, for now, of a response that shows these subjects. */
+  /** The cache key, for now, of a response that shows these subjects; the order of the lawyers changes with the day. */
   keyOf(key: string, subjects: readonly PublicSubject[]): string {
-    return [this.everything, ...subjects.map((subject) => this.versionOf(subject)), key].join(' ');
+    return [
+      dayNumberInDhaka(Date.now()),
+      this.everything,
+      ...subjects.map((subject) => this.versionOf(subject)),
+      key,
+    ].join(' ');
   }
 
   private versionOf(subject: PublicSubject): number {

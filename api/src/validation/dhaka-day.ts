@@ -13,3 +13,8 @@ export function dayOf(date: Date): string {
 export function dayInDhaka(time: Date): string {
   return dayOf(inDhaka(time));
 }
+
+/** The days since the beginning of 1970, in Dhaka. */
+export function dayNumberInDhaka(time: number): number {
+  return Math.floor((time + DHAKA_AHEAD) / (24 * 60 * 60_000));
+}

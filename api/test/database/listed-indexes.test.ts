@@ -25,6 +25,12 @@ it.each([
   ['lawyer_profiles_name', 'true', 'name_key, account_id'],
   ['lawyer_profiles_name_bangla', 'true', 'name_key_bangla, account_id'],
   ['lawyer_profiles_newest', 'true', 'verified_at desc, account_id desc'],
+  ['lawyer_profiles_turn', 'uuid_hash(account_id) >= 5', 'uuid_hash(account_id), account_id'],
+  [
+    'lawyer_profiles_district_turn',
+    'district_id = 1 and uuid_hash(account_id) < 5',
+    'uuid_hash(account_id), account_id',
+  ],
 ])('lawyers before a page are skipped in %s alone, without their rows', async (index, narrowed, order) => {
   const { rows } = await connection.query<{ 'QUERY PLAN': string }>(
     `explain select account_id from lawyer_profiles entry

@@ -52,6 +52,7 @@ export const lawyers = {
     searchPlaceholder: 'চেক ফেরত, গাজীপুরে তালাক, কারও নাম',
     sort: 'সাজান',
     sorts: {
+      turn: 'পালা করে',
       newest: 'নতুন আগে',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',

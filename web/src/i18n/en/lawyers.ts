@@ -49,6 +49,7 @@ export const lawyers = {
     searchPlaceholder: 'Cheque bounced, divorce in Gazipur, a name',
     sort: 'Sort by',
     sorts: {
+      turn: 'In turn',
       newest: 'Newest',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',

@@ -23,6 +23,7 @@ import {
   directorySortValue,
   lawyerFilterOf,
   readDirectoryParams,
+  usualSort,
 } from '../../features/lawyers/directory/directory-params';
 import { NearbyLawyers, useNearbyLawyers } from '../../features/lawyers/directory/nearby-lawyers';
 import { SearchGuide } from '../../features/lawyers/directory/search-guide';
@@ -197,7 +198,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { page, search } = params;
   const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
-  const canonical = context.pathFor({ ...params, search: '', sort: 'experience' });
+  const canonical = context.pathFor({ ...params, search: '', sort: usualSort });
   // Free-text searches, empty lists and pages past the end are not for search engines.
   const hidden = search !== '' || isEmpty;
   return (

@@ -1,6 +1,7 @@
 import type { PageStart, WhereClause } from '../../../db/select-page';
 import { isIdentifier } from '../../../validation/identifier';
 import { invalidInput } from '../../../errors/app-error';
+import { partsOfTurn, placeInTurn, turnOfDay } from './directory-orders';
 import type { CountedChoice } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
 
@@ -21,11 +22,29 @@ export function startByExperience(where: WhereClause, choice: CountedChoice, off
   };
 }
 
+/** The list of the day in its two parts, each of which reads its own range of an index. */
+export function startInTurn(where: WhereClause, key: string, offset: number): PageStart {
+  return { conditions: partsOfTurn(key), offset: offset === 0 ? '0' : `${where.bind(offset)}::bigint` };
+}
+
 export function cursorOf(lawyerId: string): string {
   return Buffer.from(lawyerId).toString('base64url');
 }
 
+const LARGEST_HASH = 2 ** 31 - 1;
+
+/** The rest of the part in which the lawyer of the cursor is, and the second part where that is the first. */
+function followsInTurn(key: string): readonly string[] {
+  const [first, second] = partsOfTurn('account_id');
+  return [
+    `(${placeInTurn(key)}, ${key}) > (select ${placeInTurn('account_id')}, account_id from start)
+      and ${placeInTurn(key)} <= (select case when ${second} then ${turnOfDay() - 1} else ${LARGEST_HASH} end from start)`,
+    `${partsOfTurn(key)[1]} and (select ${first} from start)`,
+  ];
+}
+
 const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
+  [LawyerSort.TURN]: followsInTurn,
   [LawyerSort.EXPERIENCE]: (key) => [
     `entry.experience = (select experience from start)
       and (entry.name_key, ${key}) > (select name_key, account_id from start)`,

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
 import { type KeySource, selectPage, type WhereClause } from '../../../db/select-page';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
-import { cursorOf, startAfter, startByExperience } from './directory-page-start';
+import { orderInTurn, orders } from './directory-orders';
+import { cursorOf, startAfter, startByExperience, startInTurn } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
 import { type DirectoryReading, readDirectory } from './directory-reading';
 import { correctedSpelling } from './directory-search.service';
@@ -11,13 +12,6 @@ import { LawyerSort, type SearchReading } from './lawyer-directory.types';
 import { EXACT_UP_TO, isCommon, type LawyerSearch } from './lawyer-search';
 import { PUBLIC_VIEW, publicFields } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
-
-const ORDERS: Record<LawyerSort, (key: string) => string> = {
-  [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
-  [LawyerSort.NAME]: (key) => `entry.name_key, ${key}`,
-  [LawyerSort.NAME_BANGLA]: (key) => `entry.name_key_bangla, ${key}`,
-  [LawyerSort.NEWEST]: (key) => `entry.verified_at desc, ${key} desc`,
-};
 
 /** From this many rows before a page on, finding its start by the stored counts costs less than reading them. */
 const FAR_DOWN = 300;
@@ -76,15 +70,23 @@ async function readPage(
     first &&
     `exists (select from lawyer_profiles written
     where written.account_id = ${keys.key} and written.words @@ ${first}::tsquery)`;
-  const source = after ? { ...counted, start: startAfter(where, after, sort, keys.key, isFirst) } : counted;
-  const order = (isFirst ? `${isFirst} desc, ` : '') + ORDERS[sort](keys.key);
+  const inTurn = sort === LawyerSort.TURN && !keys.materialized;
+  const source = after
+    ? { ...counted, start: startAfter(where, after, sort, keys.key, isFirst) }
+    : inTurn
+      ? { ...counted, start: startInTurn(where, keys.key, page.offset) }
+      : counted;
+  const order = inTurn
+    ? orderInTurn(keys.key)
+    : (isFirst ? `${isFirst} desc, ` : '') + orders[sort](keys.key);
   const list = properties ? publicFields(properties) : PUBLIC_VIEW;
   return selectPage<Lawyer>(reader, list, where, order, page, source);
 }
 
 /** Whether an index has the rows of a filter in an order. */
 function hasOrder({ practiceArea, district, matter }: LawyerFilter, sort: LawyerSort): boolean {
-  return !matter?.trim() && (sort === LawyerSort.EXPERIENCE || (!practiceArea?.trim() && !district?.trim()));
+  const isNarrowed = practiceArea?.trim() || district?.trim();
+  return !matter?.trim() && (sort === LawyerSort.EXPERIENCE || sort === LawyerSort.TURN || !isNarrowed);
 }
 
 /**

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 /** The orders of the directory: places are not for sale. */
 export enum LawyerSort {
+  TURN = 'turn',
   EXPERIENCE = 'experience',
   NAME = 'name',
   NAME_BANGLA = 'name-bangla',
@@ -12,6 +13,10 @@ registerEnumType(LawyerSort, {
   name: 'LawyerSort',
   description: 'Order of the directory. Places are not for sale.',
   valuesConfig: {
+    TURN: {
+      description:
+        'Everybody has a turn: the list begins with another lawyer each day in Dhaka, and stays the same within it.',
+    },
     EXPERIENCE: { description: 'Most years of experience first, then by name.' },
     NAME: { description: 'By name.' },
     NAME_BANGLA: { description: 'By name in Bangla; those without one after them, by name.' },

@@ -3,9 +3,11 @@ import type { RequestContext } from '../../../context';
 import { selectPage } from '../../../db/select-page';
 import { publicFields } from '../lawyer.queries';
 import type { Lawyer, NearbyLawyers } from '../lawyer.types';
+import { orders } from './directory-orders';
 import { readDirectory } from './directory-reading';
 import { districtIdOf, districtName } from './districts';
 import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
+import { LawyerSort } from './lawyer-directory.types';
 import { isCommon } from './lawyer-search';
 
 /** Up to so many lawyers in a district are few: those of the neighbours are shown, too. */
@@ -48,7 +50,7 @@ export async function listNearbyLawyers(
     context.reader,
     publicFields(properties),
     where,
-    `entry.experience desc, entry.name_key, ${keys.key}`,
+    orders[LawyerSort.TURN](keys.key),
     { page: 1, limit: MOST_NEARBY, offset: 0 },
     { ...keys, total: '0' },
   );

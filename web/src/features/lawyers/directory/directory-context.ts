@@ -1,5 +1,5 @@
 import { paths, withQuery } from '../../../routing/paths';
-import { pathWithParams, type DirectoryParams } from './directory-params';
+import { pathWithParams, usualSort, type DirectoryParams } from './directory-params';
 
 /** The page that shows the directory: how its addresses are built. */
 export interface DirectoryContext {
@@ -36,7 +36,7 @@ export function directoryContext(
         matter: category ? null : matter,
         search,
         asWritten: search && asWritten ? 'true' : null,
-        sort: sort === 'experience' ? null : sort,
+        sort: sort === usualSort ? null : sort,
         page: page === 1 ? null : page,
       }),
     hash: '',

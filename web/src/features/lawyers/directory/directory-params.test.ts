@@ -21,7 +21,7 @@ describe('the address of the home page', () => {
   });
 
   it('says nothing about what is usual', () => {
-    expect(pathWithParams(read('sort=experience&page=1&blogs=1&category='))).toBe('/');
+    expect(pathWithParams(read('sort=turn&page=1&blogs=1&category='))).toBe('/');
   });
 
   it.each(['0', '-1', '2.5', 'two', '', '9e99'])('takes %s for the first page', (page) => {

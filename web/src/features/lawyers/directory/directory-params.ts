@@ -4,16 +4,20 @@ import { longest } from '@ainsathi/contract/limits';
 import { readPage } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
 
-export const directorySorts = ['experience', 'name', 'newest'] as const;
+export const directorySorts = ['turn', 'experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
+
+/** The order of an address that names none. */
+export const usualSort: DirectorySort = 'turn';
+
+const sortValues = { turn: 'TURN', experience: 'EXPERIENCE', newest: 'NEWEST' } as const;
 
 /** The API's name of an order: names are ordered in the script in which the page shows them. */
 export function directorySortValue(
   sort: DirectorySort,
   language: Language,
-): 'EXPERIENCE' | 'NAME' | 'NAME_BANGLA' | 'NEWEST' {
-  if (sort === 'name') return language === 'bn' ? 'NAME_BANGLA' : 'NAME';
-  return sort === 'newest' ? 'NEWEST' : 'EXPERIENCE';
+): 'TURN' | 'EXPERIENCE' | 'NAME' | 'NAME_BANGLA' | 'NEWEST' {
+  return sort === 'name' ? (language === 'bn' ? 'NAME_BANGLA' : 'NAME') : sortValues[sort];
 }
 
 /** The home page's query: the directory's filters, the pages of both lists, the open article. */
@@ -58,7 +62,7 @@ export function lawyerFilterOf({
 }
 
 function readSort(text: string | null): DirectorySort {
-  return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? 'experience';
+  return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? usualSort;
 }
 
 /** Reads the query; missing and invalid values become the defaults. */
@@ -87,7 +91,7 @@ export function pathWithParams(params: Partial<DirectoryParams>, base: string = 
     district,
     search,
     asWritten: search && asWritten ? 'true' : null,
-    sort: sort === 'experience' ? null : sort,
+    sort: sort === usualSort ? null : sort,
     page: page === 1 ? null : page,
     blogs: blogs === 1 ? null : blogs,
     article,

@@ -1,0 +1,30 @@
+import { dayNumberInDhaka } from '../../../validation/dhaka-day';
+import { LawyerSort } from './lawyer-directory.types';
+
+/** Spreads the days over all places, so that each lawyer is first about as often as the others. */
+const DAY_STEP = 0x9e3779b9;
+
+/** The hash of an id at which the list of the day begins: it goes up from there, and then from the smallest. */
+export function turnOfDay(time = Date.now()): number {
+  return Math.imul(dayNumberInDhaka(time), DAY_STEP);
+}
+
+/** The place of a lawyer in a circle; the index of each list has it. */
+export const placeInTurn = (key: string): string => `uuid_hash(${key})`;
+
+/** The order of either part of the list of the day. */
+export const orderInTurn = (key: string): string => `${placeInTurn(key)}, ${key}`;
+
+/** The two parts of the list of the day. */
+export function partsOfTurn(key: string): [string, string] {
+  return [`${placeInTurn(key)} >= ${turnOfDay()}`, `${placeInTurn(key)} < ${turnOfDay()}`];
+}
+
+/** The expressions that the directory is ordered by. */
+export const orders: Record<LawyerSort, (key: string) => string> = {
+  [LawyerSort.TURN]: (key) => `${partsOfTurn(key)[1]}, ${orderInTurn(key)}`,
+  [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
+  [LawyerSort.NAME]: (key) => `entry.name_key, ${key}`,
+  [LawyerSort.NAME_BANGLA]: (key) => `entry.name_key_bangla, ${key}`,
+  [LawyerSort.NEWEST]: (key) => `entry.verified_at desc, ${key} desc`,
+};

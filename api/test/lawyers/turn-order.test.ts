@@ -1,0 +1,92 @@
+import { Client, type Json } from '../setup/client';
+import { aLawyer } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const NUMBER = 9;
+const PAGE_SIZE = 2;
+const DAY = 24 * 60 * 60_000;
+
+let app: RunningApp;
+let visitor: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  visitor = new Client(app.origin);
+  for (let number = 0; number < NUMBER; number += 1) {
+    const { client } = await aLawyer(app, { experience: number }, 'Rezaul Karim');
+    await client.rest('PUT', '/lawyers/profile', {
+      district: 'Dhaka',
+      practiceAreas: 'Family Law',
+      bio: 'Rezaul Karim at work',
+    });
+  }
+});
+afterAll(() => app.stop());
+afterEach(() => jest.restoreAllMocks());
+
+async function listed(request: { page?: number; after?: string }, filter: Json = {}) {
+  const { lawyers } = await visitor.query(
+    `query ($page: Int, $after: String, $filter: LawyerFilter) {
+      lawyers(sort: TURN, limit: ${PAGE_SIZE}, page: $page, after: $after, filter: $filter) {
+        items { id } endCursor total } }`,
+    { page: 1, ...request, filter },
+  );
+  const { items, endCursor, total } = lawyers as {
+    items: { id: string }[];
+    endCursor: string;
+    total: number;
+  };
+  return { ids: items.map(({ id }) => id), endCursor, total };
+}
+
+async function byPages(filter?: Json): Promise<string[]> {
+  const pages = [];
+  for (let page = 1; page <= Math.ceil(NUMBER / PAGE_SIZE); page += 1)
+    pages.push((await listed({ page }, filter)).ids);
+  return pages.flat();
+}
+
+async function byCursors(filter?: Json): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = await listed({}, filter); page.ids.length > 0;) {
+    ids.push(...page.ids);
+    page = await listed({ after: page.endCursor }, filter);
+  }
+  return ids;
+}
+
+describe('the list of the day', () => {
+  it.each([
+    {},
+    { district: 'Dhaka' },
+    { practiceArea: 'Family Law' },
+    { practiceArea: 'Family Law', district: 'Dhaka' },
+    { matter: 'family' },
+    { search: 'karim' },
+  ])('has everybody once, by pages and by cursors, for %j', async (filter) => {
+    const pages = await byPages(filter);
+    expect(new Set(pages).size).toBe(NUMBER);
+    expect(pages).toHaveLength(NUMBER);
+    expect(await byCursors(filter)).toEqual(pages);
+    expect((await listed({}, filter)).total).toBe(NUMBER);
+  });
+
+  it('is the same in REST', async () => {
+    const { body } = await visitor.rest('GET', '/public/lawyers?sort=turn&limit=100');
+    expect((body.lawyers as { _id: string }[]).map(({ _id }) => _id)).toEqual(await byPages());
+  });
+
+  it('goes on in a circle, and begins elsewhere on other days, at once in caches', async () => {
+    const today = await byPages();
+    const firsts = new Set(today.slice(0, 1));
+    const now = Date.now();
+    for (let days = 1; days <= 20; days += 1) {
+      jest.spyOn(Date, 'now').mockReturnValue(now + days * DAY);
+      const ids = await byPages();
+      const at = today.indexOf(ids[0] ?? '');
+      expect(ids).toEqual([...today.slice(at), ...today.slice(0, at)]);
+      firsts.add(ids[0] ?? '');
+    }
+    expect(firsts.size).toBeGreaterThan(NUMBER / 2);
+  });
+});
