@@ -208,6 +208,19 @@ describe('lists', () => {
     expect(await titles({ search: '_' })).toEqual([]);
   });
 
+  it('are listed with those in Bangla first, in both APIs', async () => {
+    await publish(lawyer, 'Old');
+    const inBangla = { titleBangla: 'জমির নামজারি', contentBangla: 'দরকারি কথা।' };
+    for (const title of ['Land 1', 'Land 2'])
+      await lawyer.client.rest('POST', '/lawyers/blogs', { title, content: 'Useful text.', ...inBangla });
+    await publish(lawyer, 'New');
+    const expected = ['Land 2', 'Land 1', 'New', 'Old'];
+    const { blogs } = await client.client.query(BLOGS, { sort: 'BANGLA_FIRST' });
+    expect(blogs.items.map(({ title }: Json) => title)).toEqual(expected);
+    const { body } = await client.client.rest('GET', '/public/blogs?sort=bangla-first');
+    expect(body.blogs.map(({ title }: Json) => title)).toEqual(expected);
+  });
+
   it('are filtered by author, and by the other posts of an author', async () => {
     const first = await publish(lawyer, 'First');
     await publish(other, 'By another');

@@ -62,6 +62,7 @@ const ORDERS: Record<BlogSort, string> = {
   [BlogSort.NEWEST]: 'blog.created_at desc, blog.id desc',
   [BlogSort.OLDEST]: 'blog.created_at, blog.id',
   [BlogSort.TITLE]: 'lower(blog.title) collate "C", blog.id',
+  [BlogSort.BANGLA_FIRST]: '(blog.title_bangla is null), blog.created_at desc, blog.id desc',
 };
 
 /** The properties from which `BlogResolver` makes a field of the schema. */

@@ -7,6 +7,7 @@ export enum BlogSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',
   TITLE = 'title',
+  BANGLA_FIRST = 'bangla-first',
 }
 
 registerEnumType(BlogSort, {
@@ -16,6 +17,7 @@ registerEnumType(BlogSort, {
     NEWEST: { description: 'Most recently published first.' },
     OLDEST: { description: 'Earliest published first.' },
     TITLE: { description: 'By title.' },
+    BANGLA_FIRST: { description: 'Those in Bangla before the others, each most recently published first.' },
   },
 });
 

@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { usePublicQuery } from '../../graphql/operations';
+import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ArticleFilters } from '../../features/blogs/list/article-filters';
 import { ArticleList } from '../../features/blogs/list/article-list';
-import { articlesPath, readArticleParams } from '../../features/blogs/list/article-params';
+import { articlesPath, articleSort, readArticleParams } from '../../features/blogs/list/article-params';
 import { BlogListDocument, BlogTopicsDocument } from './generated/blog-list-screen';
 import { useArticleDialog } from './use-article-dialog';
 
 graphql(`
-  query BlogList($page: Int!, $search: String, $practiceArea: String) {
-    blogs(page: $page, search: $search, practiceArea: $practiceArea) {
+  query BlogList($page: Int!, $search: String, $practiceArea: String, $sort: BlogSort!) {
+    blogs(page: $page, search: $search, practiceArea: $practiceArea, sort: $sort) {
       items {
         id
       }
@@ -50,8 +51,9 @@ export default function BlogListScreen() {
   const [query] = useSearchParams();
   const params = readArticleParams(query);
   const { page, topic, search } = params;
+  const language = useLanguage();
   const result = usePublicQuery(BlogListDocument, {
-    variables: { page, search: search || null, practiceArea: topic || null },
+    variables: { page, search: search || null, practiceArea: topic || null, sort: articleSort(language) },
   });
   const topics = usePublicQuery(BlogTopicsDocument).data?.blogTopics ?? [];
   const name = topics.find(({ slug }) => slug === topic)?.name;

@@ -13,6 +13,7 @@ import { ClothRow } from '../../ui/jamdani/jamdani';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { ArticleText, articleRenderer } from '../../features/blogs/article/article-text';
+import { articleSort } from '../../features/blogs/list/article-params';
 import { headingsOf, type Heading } from '../../features/blogs/article/headings';
 import { ArticleAuthor } from '../../features/blogs/article/article-author';
 import { ArticleByline } from '../../features/blogs/article/article-byline';
@@ -30,7 +31,7 @@ import { usePersonName } from '../../i18n/use-person-name';
 import { BlogPageDocument, type BlogPageQuery } from './generated/blog-screen';
 
 graphql(`
-  query BlogPage($id: ID!, $inBangla: Boolean!) {
+  query BlogPage($id: ID!, $inBangla: Boolean!, $latestSort: BlogSort!) {
     blog(id: $id) {
       id
       title
@@ -65,7 +66,7 @@ graphql(`
         ...ReadNext_blog
       }
     }
-    latest: blogs(limit: 9) {
+    latest: blogs(limit: 9, sort: $latestSort) {
       items {
         id
         ...ReadNext_blog
@@ -208,7 +209,9 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
 export default function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();
-  const result = usePublicQuery(BlogPageDocument, { variables: { id, inBangla: useLanguage() === 'bn' } });
+  const language = useLanguage();
+  const variables = { id, inBangla: language === 'bn', latestSort: articleSort(language) };
+  const result = usePublicQuery(BlogPageDocument, { variables });
   const waiting = !result.data;
   useEffect(
     function fetchWriter() {

@@ -80,11 +80,16 @@ function choiceWithSlug<Choice extends { slug: string }>(
   return slug === undefined ? null : choices.find((choice) => choice.slug === slug);
 }
 
+/** The choices in the order of the counted ones, with their numbers. */
 function recounted<Choice extends CountedChoice>(
   choices: readonly Choice[],
   counted: readonly CountedChoice[],
 ): Choice[] {
-  return choices.map((choice, at) => ({ ...choice, lawyerCount: counted[at]?.lawyerCount ?? 0 }));
+  const byName = new Map(choices.map((choice) => [choice.name, choice]));
+  return counted.flatMap(({ name, lawyerCount }) => {
+    const choice = byName.get(name);
+    return choice ? [{ ...choice, lawyerCount }] : [];
+  });
 }
 
 /** The directory's own pages; practice area and district are in the path. */

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/text-link';
 import { ArticleList } from '../../features/blogs/list/article-list';
 import { HomeArticlesDocument, HomeDocument, HomeLawyersDocument } from './generated/home-screen';
 import { Hero } from './hero';
+import { articleSort } from '../../features/blogs/list/article-params';
 import { directoryContext, homeContext } from '../../features/lawyers/directory/directory-context';
 import {
   directorySortValue,
@@ -76,8 +77,8 @@ graphql(`
 `);
 
 graphql(`
-  query HomeArticles($page: Int!) {
-    blogs(page: $page) {
+  query HomeArticles($page: Int!, $sort: BlogSort!) {
+    blogs(page: $page, sort: $sort) {
       ...ArticleList_page
     }
   }
@@ -97,7 +98,9 @@ function useHome() {
       page: queryParams.page,
     },
   });
-  const articles = usePublicQuery(HomeArticlesDocument, { variables: { page: queryParams.blogs } });
+  const articles = usePublicQuery(HomeArticlesDocument, {
+    variables: { page: queryParams.blogs, sort: articleSort(language) },
+  });
   return { params, matters, areas, districts, home, lawyers, articles };
 }
 

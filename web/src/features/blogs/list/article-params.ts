@@ -1,3 +1,4 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { listPath, readPage, readSearch } from '../../../lists/list-address';
 import { paths } from '../../../routing/paths';
 
@@ -14,6 +15,11 @@ export function readArticleParams(query: URLSearchParams): ArticleParams {
     search: readSearch(query.get('search')),
     page: readPage(query.get('page')),
   };
+}
+
+/** The API's name of an order: a Bangla page lists the articles in Bangla first. */
+export function articleSort(language: Language): 'BANGLA_FIRST' | 'NEWEST' {
+  return language === 'bn' ? 'BANGLA_FIRST' : 'NEWEST';
 }
 
 /** The list's address; what is left out counts as not chosen. */

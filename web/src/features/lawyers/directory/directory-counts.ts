@@ -1,3 +1,6 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { useLanguage } from '../../../i18n/use-language';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { graphql, readFragment } from '../../../graphql/documents';
 import { skipQuery, usePublicQuery } from '../../../graphql/operations';
 import { type DirectoryParams, lawyerFilterOf, type noFilters } from './directory-params';
@@ -63,6 +66,16 @@ function counted<Choice extends CountedChoice>(
   return choices.map((choice) => ({ ...choice, lawyerCount: numbers.get(choice.name) ?? 0 }));
 }
 
+/** The districts by the names that the page shows; the API has them by their English ones. By code point, which is the alphabet for them; a collator may differ between server and browser. */
+export function byShownName<District extends { name: string }>(
+  districts: readonly District[],
+  language: Language,
+  localName: (name: string) => string,
+): readonly District[] {
+  if (language === 'en') return districts;
+  return [...districts].sort((a, b) => (localName(a.name) < localName(b.name) ? -1 : 1));
+}
+
 export interface DirectoryChoices {
   matters: MatterChoices;
   areas: PracticeAreaChoices;
@@ -74,6 +87,8 @@ export function useCountedChoices(
   { matters, areas, districts }: DirectoryChoices,
   params: Pick<DirectoryParams, keyof typeof noFilters>,
 ): CountedChoices {
+  const language = useLanguage();
+  const local = useLocalName();
   const { category, matter, district, search } = params;
   const skip = category === '' && matter === '' && district === '' && search === '';
   const variables = { filter: lawyerFilterOf(params) };
@@ -87,7 +102,11 @@ export function useCountedChoices(
       counts?.practiceAreas,
       shown,
     ),
-    districts: counted(readFragment<DistrictChoice_DistrictFragment>(districts), counts?.districts, shown),
+    districts: counted(
+      byShownName(readFragment<DistrictChoice_DistrictFragment>(districts), language, local),
+      counts?.districts,
+      shown,
+    ),
     anyArea: counts ? shown(counts.anyPracticeArea) : null,
     anyDistrict: counts ? shown(counts.anyDistrict) : null,
   };
