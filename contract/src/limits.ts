@@ -24,13 +24,14 @@ export const longest = {
   hearingPurpose: 300,
   hearingBring: 500,
   feeCovers: 500,
-  /** Why a fee was declined, or a payment refused. */
+  /** Why a fee was declined, a payment refused or an appointment cancelled. */
   reason: 500,
   /** The description of an open request, which becomes a case's with the names of the other side. */
   requestText: 9_000,
   /** Of a proposal: the message, and what the lawyer needs from the client. */
   requestMessage: 2_000,
   requestNeeds: 500,
+  appointmentNote: 300,
   payerNumber: 40,
   fileName: 1_000,
   documentRequestTitle: 200,
@@ -52,6 +53,16 @@ export const openRequestLimits = { open: 3, wave: 8, waves: 3, proposals: 5 } as
 
 /** For so many days a proposal may be valid. */
 export const proposalDays = [3, 7, 14] as const;
+
+/** Of appointments: their lengths, how many times are proposed and how far ahead, and when one may say that it did not take place. */
+export const appointmentLimits = {
+  minutes: [15, 30, 45, 60],
+  times: 3,
+  minutesAhead: 30,
+  daysAhead: 90,
+  missedAfterMinutes: 15,
+  missedUntilDays: 7,
+} as const;
 
 /** The most requests that may wait for one lawyer's answer. */
 export const mostInvitations = 20;

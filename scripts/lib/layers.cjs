@@ -45,6 +45,7 @@ const MODULES = {
   documents: ['accounts', 'notifications', 'cases'],
   messages: ['accounts', 'notifications', 'cases', 'documents'],
   'private-links': ['accounts', 'cases', 'documents', 'money'],
+  appointments: ['accounts', 'notifications', 'lawyers', 'cases'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],

@@ -154,6 +154,12 @@ export const variables = {
   S3_REGION: { schema: z.string().min(1).default('auto'), wants: 'a region' },
   S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },
+  TURN_URLS: {
+    schema: list.pipe(z.array(z.string().regex(/^(turns?|stuns?):\S+$/))).default([]),
+    wants: 'addresses of a relay separated by commas, such as turn:turn.ainsathi.example:3478',
+  },
+  TURN_SECRET: { schema: z.string().min(32).optional(), wants: 'the secret of the relay, at least 32 bytes' },
+  CALL_RELAY_ONLY: { schema: flag.default(false), wants: 'true or false' },
   OPEN_REQUESTS: { schema: z.enum(['on', 'off']).default('off'), wants: 'on or off' },
   SERVICE_WORKER: { schema: flag.default(true), wants: 'true or false' },
   WEB_DEV: { schema: flag.default(false), wants: 'true or false' },

@@ -103,6 +103,17 @@ function readOwnerUrl({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Value
   return ownerUrl ?? null;
 }
 
+/** The relay of video calls; null where there are none: in production without a relay. */
+function readCalls(values: Values, production: boolean) {
+  const { TURN_URLS: urls, TURN_SECRET: secret = null, CALL_RELAY_ONLY: relayOnly } = values;
+  const hasRelay = urls.some((url) => url.startsWith('turn'));
+  if (hasRelay && secret === null)
+    throw new ConfigError('TURN_SECRET', 'nothing', `with TURN_URLS ${variables.TURN_SECRET.wants}`);
+  if (relayOnly && !hasRelay)
+    throw new ConfigError('CALL_RELAY_ONLY', 'true', 'false without a turn: address in TURN_URLS');
+  return production && !hasRelay ? null : { urls, secret, relayOnly };
+}
+
 function readObjectStore(values: Values, bucket: string | undefined): ObjectStoreConfig | null {
   if (bucket === undefined) return null;
   return {
@@ -181,6 +192,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     serviceWorker: values.SERVICE_WORKER,
     /** Whether clients may put a matter to several lawyers; requests that are open run on without it. */
     openRequests: values.OPEN_REQUESTS === 'on',
+    /** Null where there are no video calls. */
+    calls: readCalls(values, production),
     webDev: values.WEB_DEV,
   };
 }

@@ -1,6 +1,8 @@
 import { AppError, invalidInput, conflict } from './app-error';
 import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
 
+const TAKEN_TIME = 'This time has just been taken. Please choose another.';
+
 /** Errors by the name of a violated constraint; concurrent requests can pass a service's own checks. */
 const constraintMessages: Record<string, () => AppError> = {
   accounts_email_key: () => conflict('An account with this email already exists'),
@@ -9,6 +11,9 @@ const constraintMessages: Record<string, () => AppError> = {
   open_requests_place: () => conflict('You have three open requests. Withdraw one, or wait until it ends.'),
   proposals_place: () => conflict('This request has five answers already'),
   proposals_of_lawyer: () => conflict('You have answered this request already'),
+  appointments_lawyer_free: () => conflict(TAKEN_TIME),
+  appointments_client_free: () => conflict(TAKEN_TIME),
+  appointments_standing: () => conflict('The times have changed. Please look at the case again.'),
   proposals_accepted: () => conflict('This request has ended'),
   payments_live_key: () => conflict('This case is already paid'),
   lawyer_profiles_verified_license_key: () =>
@@ -61,6 +66,7 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (isUnavailable(driverError)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
   switch (driverError.code) {
     case '23505':
+    case '23P01':
       return constraintMessages[driverError.constraint ?? '']?.() ?? new AppError('CONFLICT');
     case '23503':
       return conflict('Something this depends on is gone');

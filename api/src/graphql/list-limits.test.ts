@@ -21,6 +21,8 @@ const BOUNDED: Record<string, string> = {
   'BlogAuthor.practiceAreas': 'a table of the release',
   'Case.settableStatuses': 'an enum',
   'Case.canAct': 'an enum',
+  'Appointment.times': 'a proposal has at most 3',
+  'Appointment.canAct': 'an enum',
   'Message.documents': 'a message has at most 10',
   'Lawyer.practiceAreas': 'a table of the release',
   'Lawyer.languages': 'an enum',

@@ -41,6 +41,7 @@ import '../modules/staff/account-lock.resolver';
 import '../modules/staff/staff.resolver';
 import '../modules/lawyers/administration/lawyer-lock.resolver';
 import '../modules/statistics/statistics.resolver';
+import '../modules/appointments/appointment.resolver';
 import '../modules/open-requests/open-request-client.resolver';
 import '../modules/open-requests/invitation.resolver';
 import '../modules/open-requests/open-request-staff.resolver';

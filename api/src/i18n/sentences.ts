@@ -2,6 +2,7 @@ import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 import type { Language } from '@ainsathi/contract/languages';
 import { nameIn } from '@ainsathi/contract/names';
 import { accounts } from './bn/accounts';
+import { appointments } from './bn/appointments';
 import { cases } from './bn/cases';
 import { content } from './bn/content';
 import { documents } from './bn/documents';
@@ -24,6 +25,7 @@ export const banglaSentences = {
   ...secondFactors,
   ...lawyers,
   ...cases,
+  ...appointments,
   ...content,
   ...documents,
   ...openRequests,

@@ -34,6 +34,7 @@ afterAll(async () => {
 const COLUMNS = `
   select columns.table_name as table, columns.column_name as column, columns.is_nullable = 'YES' as nullable,
     case when columns.udt_name = '_int2' then 'smallint[]'
+      when columns.udt_name = '_timestamptz' then 'timestamp with time zone[]'
       when columns.data_type = 'ARRAY' then substr(columns.udt_name, 2) || '[]' else columns.data_type end as type,
     exists (
       select 1 from information_schema.table_constraints keys

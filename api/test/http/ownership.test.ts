@@ -8,7 +8,8 @@ import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entit
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1-routes';
-import { sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
+import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
+import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
 import { bodiesOf, followRoom, openSocket, until } from '../setup/live-socket';
@@ -62,6 +63,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** A time of an appointment. */
+const APPOINTMENT = inHours(48).toISOString();
+
 const asLawyer = ({ id, client: self }: Person): Resource => ({ id, self: { lawyer: self } });
 /** A session of a person on another device. */
 async function openAnother({ id, email }: Person): Promise<string> {
@@ -100,6 +104,20 @@ const RESOURCES = {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id as string, 'accepted');
     return { id: await setHearing(lawyer, id as string) };
+  },
+  'proposed appointment': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    // Another case has no appointment at the same time.
+    await app.platform.dataSource.query(`update appointments set state = 'cancelled' where state = 'agreed'`);
+    return { id: await proposeTimes(lawyer, id, { times: [APPOINTMENT] }) };
+  },
+  'past appointment': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    const startsAt = inHours(2);
+    const appointment = await proposeTimes(lawyer, id, { times: [startsAt] });
+    await tryToAccept(client, appointment, startsAt);
+    await minutesPass(app, appointment, 24 * 60 + Math.floor(Math.random() * 4_000));
+    return { id: appointment };
   },
   'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id as string }),
   fee: async (): Promise<Resource> => {
@@ -241,6 +259,34 @@ const GRAPHQL: Call[] = [
   ['submitPayment', 'case', 'caseId: $id, bKashTrxId: "GRAPHQL001"', ['client'], ['other client']],
   ['updateCaseStatus', 'case', 'caseId: $id, status: REJECTED', ['lawyer', ...SUPPORT], ['other lawyer']],
   ['withdrawCase', 'unanswered request', 'caseId: $id', ['client'], ['other client']],
+  [
+    'proposeAppointment',
+    'case',
+    `input: { caseId: $id, clientKey: "${randomUUID()}", mode: CHAMBER, minutes: 30, times: ["${APPOINTMENT}"] }`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  [
+    'acceptAppointment',
+    'proposed appointment',
+    `id: $id, startsAt: "${APPOINTMENT}"`,
+    ['client'],
+    ['other client', 'other lawyer'],
+  ],
+  [
+    'cancelAppointment',
+    'proposed appointment',
+    'id: $id',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  [
+    'reportMissedAppointment',
+    'past appointment',
+    'id: $id',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   [
     'deleteDocument',
@@ -395,6 +441,7 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from fees row where case_id = $1 or id = $1
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
+     union all select row::text from appointments row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
      union all select row::text from documents row where case_id = $1 or id = $1
      union all select row::text from document_requests row where case_id = $1 or id = $1
@@ -452,6 +499,7 @@ describe('access to a resource', () => {
     const ofCases = [
       'CaseEntryInput!',
       'HearingInput!',
+      'ProposeAppointmentInput!',
       'FeePaymentInput!',
       'ProposalInput!',
       'PrivateLinkInput!',

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Review } from '../../src/modules/reviews/review.entity';
-import { addEntry, setHearing } from '../setup/case-rooms';
+import { propose, tryToAccept } from '../setup/appointments';
+import { addEntry, inHours, setHearing } from '../setup/case-rooms';
 import { Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -21,6 +22,8 @@ beforeAll(async () => {
     await setStatus(lawyer, id, 'accepted');
     await addEntry(lawyer, id, `Entry ${n}`);
     await setHearing(lawyer, id);
+    const startsAt = inHours(24 + n);
+    await tryToAccept(client, await propose(lawyer, id, { times: [startsAt] }), startsAt);
     const other = await aLawyer(app, {}, `Advocate ${n}`);
     others.push(other);
     await other.client.rest('PUT', '/lawyers/profile', {
@@ -88,6 +91,18 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'myHearings',
     () => client,
     (limit) => `{ myHearings(limit: ${limit}) { ${PAGE} items { id court purpose calendarFile } } }`,
+  ],
+  [
+    'myAppointments',
+    () => client,
+    (limit) =>
+      `{ myAppointments(limit: ${limit}) { ${PAGE} items { id caseTitle canAct note calendarFile } } }`,
+  ],
+  [
+    'cases with their appointments',
+    () => admin,
+    (limit) =>
+      `{ cases(limit: ${limit}) { items { id appointment { mode } appointmentProposal { times } events { appointment { state } } } } }`,
   ],
   [
     'blogs',

@@ -290,6 +290,11 @@ describe('choices', () => {
   const SET = `mutation ($choices: [NotificationChoiceInput!]!) {
     setNotificationChoices(choices: $choices) { notificationChoices { kind mail push } } }`;
 
+  const OF_APPOINTMENTS = [
+    ...['APPOINTMENT_PROPOSED', 'APPOINTMENT_AGREED', 'APPOINTMENT_CANCELLED'],
+    ...['APPOINTMENT_MISSED', 'APPOINTMENT_SOON'],
+  ];
+
   it('are everything by default, of the kinds of the role', async () => {
     const { client, lawyer } = await aPair();
     const kinds = async ({ client: caller }: Person) =>
@@ -311,6 +316,7 @@ describe('choices', () => {
       'MESSAGE_WAITING',
       'DOCUMENT_ADDED',
       'DOCUMENTS_REQUESTED',
+      ...OF_APPOINTMENTS,
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -325,6 +331,7 @@ describe('choices', () => {
       'CASE_WITHDRAWN',
       'CASE_QUIET',
       'DOCUMENT_ADDED',
+      ...OF_APPOINTMENTS,
     ]);
     expect(await kinds(admin)).toEqual(['UNUSUAL_STAFF_ACTS']);
   });

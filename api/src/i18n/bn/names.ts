@@ -3,6 +3,7 @@ import { inBangla } from '../in-bangla';
 /** How fields and things are called in sentences: what stands in the gaps `label` and `subject`. */
 export const names = inBangla({
   Address: 'ঠিকানা',
+  Appointment: 'সাক্ষাৎ',
   'Bank details': 'ব্যাংক হিসাবের তথ্য',
   Bio: 'পরিচিতি',
   'Bio in Bangla': 'বাংলায় পরিচিতি',

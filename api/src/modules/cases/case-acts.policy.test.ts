@@ -90,6 +90,13 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
     expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.SEND_MESSAGE))).toEqual(expected);
   });
 
+  const isAgreed = entries && room.closedAt === null;
+  it(`takes appointments of ${isAgreed ? 'both people' : 'nobody'}`, () => {
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.MAKE_APPOINTMENT))).toEqual(
+      isAgreed ? ['own client', 'own lawyer'] : [],
+    );
+  });
+
   it(`takes entries and hearings of ${entries ? 'its lawyer' : 'nobody'}`, () => {
     const expected = entries ? ['own lawyer'] : [];
     expect(who((person) => mayAddEntry(person, room, NOW))).toEqual(expected);

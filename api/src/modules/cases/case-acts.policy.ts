@@ -13,6 +13,7 @@ export enum CaseAct {
   PAY = 'pay',
   CONFIRM_PAYMENT = 'confirm-payment',
   WITHDRAW = 'withdraw',
+  MAKE_APPOINTMENT = 'make-appointment',
 }
 
 /** What the rules of a room read of its case. */
@@ -92,7 +93,7 @@ export function mayDeleteDocument(
   return uploaderId === person.id && mayAddDocument(person, room, now);
 }
 
-/** Whether fees are agreed on: the case is taken on, not closed, and both people are there. */
+/** Whether fees and appointments are agreed on, and calls are made: the case is taken on, not closed, and both people are there. */
 export function isAgreeable({
   status,
   withdrawnAt,
@@ -112,6 +113,7 @@ const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boo
   [CaseAct.PAY]: maySubmitPayment,
   [CaseAct.CONFIRM_PAYMENT]: (person, room) => isLawyer(person, room) && room.paymentSubmitted,
   [CaseAct.WITHDRAW]: mayWithdraw,
+  [CaseAct.MAKE_APPOINTMENT]: (person, room) => mayReadContent(person, room) && isAgreeable(room),
 };
 
 export function actsOf(person: Person, room: MoneyState, now: Date): CaseAct[] {

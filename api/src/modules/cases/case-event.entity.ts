@@ -21,6 +21,9 @@ export enum CaseEventKind {
   DOCUMENT_DELETED = 'document-deleted',
   DOCUMENTS_REQUESTED = 'documents-requested',
   DOCUMENTS_RECEIVED = 'documents-received',
+  APPOINTMENT_AGREED = 'appointment-agreed',
+  APPOINTMENT_CANCELLED = 'appointment-cancelled',
+  APPOINTMENT_MISSED = 'appointment-missed',
 }
 
 /** An entry in a case's history: the act, its person, time and statuses. Never changed. */
@@ -54,7 +57,7 @@ export class CaseEvent {
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 
-  /** The hearing, fee, payment, document or request that the kind is about. */
+  /** The hearing, fee, payment, document, request or appointment that the kind is about. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

@@ -5,20 +5,24 @@ import type { RequestContext } from '../../context';
 import { invalidInput } from '../../errors/app-error';
 import { publishAfterCommit, roomChannel } from '../../platform/live/live';
 import { isIdentifier } from '../../validation/identifier';
+import type { NotifyContext } from '../notifications/notify';
 import { CaseEvent } from './case-event.entity';
 
 /** Chosen by the client app for each write; null and undefined for one that cannot be repeated. */
 export type ClientKey = string | null | undefined;
 
-/** The person whose act an event is. */
-type Actor = Pick<Viewer, 'id' | 'role'>;
+/** The person whose act an event is; null for what happens by itself. */
+interface Actor {
+  id: string | null;
+  role: Role | null;
+}
 
 /** What an event says; what its kind has no use for is left out. */
 type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
   Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId' | 'clientKey'>>;
 
 /** Raises the versions of a locked case's room, so that its people read the record again. An act of the lawyer is news. */
-export async function touchRecord(tx: RequestContext, caseId: string, actor?: Actor): Promise<void> {
+export async function touchRecord(tx: NotifyContext, caseId: string, actor?: Actor): Promise<void> {
   await publishAfterCommit(tx, roomChannel(caseId));
   await tx.db.query(
     `update case_rooms set version = version + 1, record_version = record_version + 1,
@@ -32,7 +36,7 @@ export async function touchRecord(tx: RequestContext, caseId: string, actor?: Ac
  * Writes an event of a case and raises the versions of its room, in the caller's transaction, which has locked the case:
  * first the case, then its room, so that two changes at once never wait for each other. Nothing else writes events.
  */
-export async function record(tx: RequestContext, actor: Actor, facts: EventFacts): Promise<void> {
+export async function record(tx: NotifyContext, actor: Actor, facts: EventFacts): Promise<void> {
   await touchRecord(tx, facts.caseId, actor);
   await tx.db.insert(CaseEvent, {
     id: uuidv7(),

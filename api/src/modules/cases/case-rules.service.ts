@@ -41,6 +41,11 @@ export function requireAgreeable(row: Case): void {
   throw conflict('This case is closed: no fee can be agreed on any more');
 }
 
+/** For an appointment or a call. @throws AppError CONFLICT before the case is taken on, and once it is closed or somebody has left. */
+export function requireTakenOn(row: Case): void {
+  if (!isAgreeable(row)) throw conflict('Appointments and calls need a case that is taken on and not closed');
+}
+
 /**
  * For a payment.
  * @param feeProposed whether the fee that is due was not answered.

@@ -10,6 +10,10 @@ import { CaseGroup, closedStatuses } from './case.status';
 /** The SQL condition under which a case, `legal_case`, is closed. */
 export const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 
+/** The SQL condition under which something can be agreed on: `isAgreeable` of the policy. */
+export const AGREEABLE = `(legal_case.client_id is not null and legal_case.lawyer_id is not null
+  and legal_case.status <> 'pending' and not ${CLOSED})`;
+
 /**
  * The SQL condition under which a case is without news: taken on, not closed, and for long without anything of the lawyer.
  * `room` is its room; its index is by the time of the lawyer's last act.

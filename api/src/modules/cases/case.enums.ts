@@ -57,6 +57,11 @@ registerEnumType(CaseEventKind, {
     DOCUMENT_DELETED: { description: 'The uploader deleted a document.' },
     DOCUMENTS_REQUESTED: { description: 'The lawyer asked the client for documents.' },
     DOCUMENTS_RECEIVED: { description: 'The client added the first document that was asked for.' },
+    APPOINTMENT_AGREED: { description: 'A proposed time to talk was accepted.' },
+    APPOINTMENT_CANCELLED: {
+      description: 'An agreed appointment was cancelled, by itself where its case ended.',
+    },
+    APPOINTMENT_MISSED: { description: 'Somebody said that an appointment did not take place.' },
   },
 });
 
@@ -73,6 +78,7 @@ registerEnumType(CaseAct, {
     PAY: { description: 'Hand in a payment of what is due.' },
     CONFIRM_PAYMENT: { description: 'Confirm or refuse a payment that was handed in.' },
     WITHDRAW: { description: 'Withdraw the request, and send it to another lawyer.' },
+    MAKE_APPOINTMENT: { description: 'Propose times to talk.' },
   },
 });
 

@@ -27,6 +27,31 @@ export const caseEvents = createPageLoader<CaseEventType[]>(
   () => [],
 );
 
+/** What the viewer calls the other person of a case. */
+interface OtherPerson {
+  name: string;
+  nameBangla: string | null;
+}
+
+/** The other person of the viewer's cases; null where the account was deleted, and for admins. */
+export const othersOfCases = createRequestLoader<OtherPerson | null>(
+  async (context, caseIds) => {
+    const viewer = requireViewer(context);
+    const [from, bangla] =
+      viewer.role === Role.USER
+        ? ['lawyer_profiles other on other.account_id = legal_case.lawyer_id', 'other.name_bangla']
+        : ['accounts other on other.id = legal_case.client_id', 'null'];
+    const where = visibleTo(viewer).add('legal_case.id = any(?::uuid[])', caseIds);
+    if (viewer.role === Role.ADMIN) where.add('false');
+    const rows: (OtherPerson & { id: string })[] = await context.reader.query(
+      `select legal_case.id, other.name, ${bangla} as "nameBangla" from cases legal_case join ${from} where ${where.sql}`,
+      where.values,
+    );
+    return new Map(rows.map(({ id, ...other }) => [id, other]));
+  },
+  () => null,
+);
+
 /** The titles of cases that the viewer may see; null for all others. */
 export const caseTitles = createRequestLoader<string | null>(
   async (context, caseIds) => {

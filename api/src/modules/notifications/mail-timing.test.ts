@@ -33,6 +33,9 @@ describe('the time of a mail', () => {
       NotificationKind.PAYMENT_UNCONFIRMED,
       NotificationKind.PAYMENT_CONFIRMED,
       NotificationKind.PAYMENT_REFUSED,
+      NotificationKind.APPOINTMENT_AGREED,
+      NotificationKind.APPOINTMENT_CANCELLED,
+      NotificationKind.APPOINTMENT_SOON,
       NotificationKind.UNUSUAL_STAFF_ACTS,
     ]);
   });

@@ -1,5 +1,6 @@
 import { dayInDhaka, inDhaka } from '../../validation/dhaka-day';
-import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
+import { rulesOfKind } from './kind-rules';
+import { type NotificationKind, notificationKinds } from './notification.kinds';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

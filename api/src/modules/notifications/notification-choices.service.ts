@@ -3,7 +3,8 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
 import { NotificationChoice } from './notification-choice.entity';
-import { kindsOf, type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
+import { kindsOf } from './kind-rules';
+import { type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 import type { NotificationChoiceType } from './notification.types';
 
 /** The kinds of the viewer's role; those of requests to several lawyers only where these are switched on. */

@@ -2,7 +2,8 @@ import { paths } from '@ainsathi/contract/addresses';
 import { Role } from '../../auth/role';
 import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import type { MailContent } from '../../platform/mail/mail-content';
-import { NotificationKind, rulesOfKind } from './notification.kinds';
+import { rulesOfKind } from './kind-rules';
+import { NotificationKind } from './notification.kinds';
 
 /** What a mail needs to know of a notification: no content. */
 export interface ToldFact {

@@ -37,6 +37,15 @@ registerEnumType(NotificationKind, {
     CASE_QUIET: { description: 'The lawyer has done nothing in a case for 30 days. For lawyers.' },
     DOCUMENT_ADDED: { description: 'The other person of a case has added documents.' },
     DOCUMENTS_REQUESTED: { description: 'The lawyer has asked for documents. For clients.' },
+    APPOINTMENT_PROPOSED: { description: 'The other person of a case proposes times to talk.' },
+    APPOINTMENT_AGREED: { description: 'The other person has accepted one of the proposed times.' },
+    APPOINTMENT_CANCELLED: {
+      description: 'An appointment was cancelled; without `at` no time was agreed.',
+    },
+    APPOINTMENT_MISSED: { description: 'The other person says that an appointment did not take place.' },
+    APPOINTMENT_SOON: {
+      description: 'An appointment is in 24 hours or in 1 hour, by video in 10 minutes. For both people.',
+    },
     UNUSUAL_STAFF_ACTS: {
       description: 'An account of the staff has done unusually much in an hour. For owners.',
     },
@@ -72,7 +81,7 @@ export class NotificationType {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the hearing begins, UTC; null for kinds without one.',
+    description: 'When the hearing or appointment begins, UTC; null for kinds without one.',
   })
   at: Date | null;
 

@@ -18,7 +18,7 @@ export interface NotificationFacts {
   subjectId?: string;
   status?: string;
   actorId?: string;
-  /** When the hearing begins. */
+  /** When the hearing or appointment begins. */
   at?: Date;
   /** A notification with a key is sent once. */
   onceKey?: string;
@@ -66,6 +66,7 @@ const MAILED_EACH: readonly NotificationKind[] = [
   NotificationKind.FEE_PROPOSED,
   NotificationKind.FEE_ANSWERED,
   NotificationKind.DOCUMENTS_REQUESTED,
+  NotificationKind.APPOINTMENT_PROPOSED,
 ];
 const MOST_MAILS_OF_DAY = 10;
 

@@ -10,7 +10,8 @@ import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import type { PushSettings } from '../../platform/push/push-keys';
 import { kindsThatGoOut } from './mail-timing';
 import { notificationMail } from './notification-mails';
-import { NotificationKind, rulesOfKind } from './notification.kinds';
+import { rulesOfKind } from './kind-rules';
+import { NotificationKind } from './notification.kinds';
 
 export interface PostPlatform {
   dataSource: DataSource;
@@ -44,9 +45,9 @@ interface Due {
   subscriptions: string[];
 }
 
-/** Read, or a reminder of a hearing that has begun. */
-const IS_PAST = `(notification.read_at is not null
-  or notification.kind = '${NotificationKind.HEARING_SOON}' and notification.at <= $1)`;
+/** Read, or a reminder of a hearing or an appointment that has begun. */
+const IS_PAST = `(notification.read_at is not null or notification.at <= $1
+  and notification.kind in ('${NotificationKind.HEARING_SOON}', '${NotificationKind.APPOINTMENT_SOON}'))`;
 
 const WAITING = NotificationKind.MESSAGE_WAITING;
 const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, most: 1 };

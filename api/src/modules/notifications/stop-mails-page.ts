@@ -8,7 +8,8 @@ import { languageOfAccount } from '../../platform/mail/send-mail';
 import { STOP_MAILS_PATH } from '../../platform/mail/unsubscribe-links';
 import { languageOfRequest } from '../../i18n/request-language';
 import { stopMails } from './notification-choices.service';
-import { type NotificationKind, notificationKinds, rulesOfKind } from './notification.kinds';
+import { rulesOfKind } from './kind-rules';
+import { type NotificationKind, notificationKinds } from './notification.kinds';
 
 const STYLE = `body{margin:0;background:#fbfaf6;color:#1c2b33;font:16px/1.5 system-ui,sans-serif}
 main{max-width:480px;margin:64px auto;padding:0 16px}h1{font-size:26px;line-height:1.25;margin:0 0 16px}

@@ -61,6 +61,8 @@ function sentenceOf(notification: Notification, t: Translate, language: Language
     case 'FEE_ANSWERED':
       if (feeAccepted === null) return null;
       return t(feeAccepted ? 'sentence.FEE_ACCEPTED' : 'sentence.FEE_DECLINED', { actor, title });
+    case 'APPOINTMENT_CANCELLED':
+      return t(time ? 'sentence.APPOINTMENT_CANCELLED' : 'sentence.APPOINTMENT_NOT_AGREED', { title, time });
     case 'PROPOSAL_ANSWERED':
       return t(
         notification.proposalAccepted ? 'sentence.PROPOSAL_ACCEPTED' : 'sentence.PROPOSAL_NOT_CHOSEN',

@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
-import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
+import ical from 'ical-generator';
 import { sentenceIn } from '../../../i18n/sentences';
+import { calendarText, type Origin, productOf } from '../calendar-event';
 import { HearingState } from './hearing.entity';
 import type { HearingType } from './hearing.types';
 
@@ -9,25 +10,15 @@ const REMINDED_DAYS_BEFORE = [3, 1];
 /** Courts say when a hearing begins alone; calendars drop what has no length. */
 const LENGTH_MILLISECONDS = 60 * 60_000;
 
-/** What a calendar needs to know a hearing again after a change. */
-export interface CalendarPlace {
-  firstId: string;
-  /** How many there were before this one. */
-  earlier: number;
-}
-
 /** Calendar apps that heed it read a feed every four hours. */
 const REFRESH_SECONDS = 4 * 60 * 60;
 
-const productOf = (language: Language) => ({
-  company: 'AinSathi',
-  product: 'Hearings',
-  language: language.toUpperCase(),
-});
-
 const endOf = (start: Date): Date => new Date(start.getTime() + LENGTH_MILLISECONDS);
 
-function descriptionOf({ purpose, bring }: HearingType, language: Language): string {
+function descriptionOf(
+  { purpose, bring }: Pick<HearingType, 'purpose' | 'bring'>,
+  language: Language,
+): string {
   const broughtAlong = bring && `${sentenceIn(language, 'Bring')}: ${bring}`;
   return [purpose, broughtAlong].filter(Boolean).join('\n');
 }
@@ -37,7 +28,7 @@ function descriptionOf({ purpose, bring }: HearingType, language: Language): str
  * @param host names the organizer's address, which calendar apps ask for and nobody writes to.
  */
 export function feedCalendar(hearings: readonly HearingType[], language: Language, host: string): string {
-  const calendar = ical({ name: 'AinSathi', prodId: productOf(language), ttl: REFRESH_SECONDS });
+  const calendar = ical({ name: 'AinSathi', prodId: productOf(language, 'Hearings'), ttl: REFRESH_SECONDS });
   for (const { id, createdAt: stamp, startsAt: start, court, place } of hearings)
     calendar.createEvent({
       id: `hearing-${id}@ainsathi`,
@@ -51,32 +42,26 @@ export function feedCalendar(hearings: readonly HearingType[], language: Languag
   return calendar.toString();
 }
 
-/**
- * A hearing of an hour as an iCalendar text: with alarms 3 days and 1 day before, in UTC. A moved or cancelled hearing is
- * the same entry of the calendar with a higher sequence. It has no METHOD, which would need an organizer.
- */
+/** A hearing of an hour as an iCalendar text, with alarms 3 days and 1 day before. */
 export function hearingCalendar(
-  hearing: HearingType,
-  { firstId, earlier }: CalendarPlace,
+  { state, createdAt: stamp, startsAt: start, court, place, ...hearing }: HearingType,
+  { firstId, earlier: sequence }: Origin,
   language: Language,
 ): string {
-  const isCancelled = hearing.state === HearingState.CANCELLED;
-  const calendar = ical({
-    prodId: productOf(language),
-  });
-  const event = calendar.createEvent({
-    id: `hearing-${firstId}@ainsathi`,
-    sequence: earlier,
-    stamp: hearing.createdAt,
-    start: hearing.startsAt,
-    end: endOf(hearing.startsAt),
-    summary: `${sentenceIn(language, 'Hearing')}: ${hearing.court}`,
-    location: [hearing.court, hearing.place].filter(Boolean).join(', '),
+  const event = {
+    ...({
+      product: 'Hearings',
+      id: `hearing-${firstId}`,
+      sequence,
+      stamp,
+      start,
+      end: endOf(start),
+    } as const),
+    summary: `${sentenceIn(language, 'Hearing')}: ${court}`,
+    location: [court, place].filter(Boolean).join(', '),
     description: descriptionOf(hearing, language),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  if (!isCancelled)
-    for (const days of REMINDED_DAYS_BEFORE)
-      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * DAY_SECONDS });
-  return calendar.toString();
+    isCancelled: state === HearingState.CANCELLED,
+    alarms: REMINDED_DAYS_BEFORE.map((days) => days * DAY_SECONDS),
+  };
+  return calendarText(event, language);
 }

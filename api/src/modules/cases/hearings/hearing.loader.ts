@@ -1,4 +1,5 @@
 import { createPageLoader, createRequestLoader, groupBy } from '../../../graphql/request-loader';
+import { originsOf } from '../calendar-event';
 import { hearingColumns, STANDING } from './hearing.queries';
 import type { HearingType } from './hearing.types';
 
@@ -45,25 +46,5 @@ export const nextHearings = createRequestLoader<HearingType | null>(
   () => null,
 );
 
-/** The first hearing of those that replaced one another, and how many there were before. */
-interface Origin {
-  firstId: string;
-  earlier: number;
-}
-
 /** From which hearing others have come, and after how many changes, by their ids. */
-export const originsOfHearings = createRequestLoader<Origin | null>(
-  async ({ reader }, ids) => {
-    const rows: (Origin & { id: string })[] = await reader.query(
-      `with recursive chain as (
-         select id, id as first_id, replaces_id, 0 as earlier from hearings where id = any($1::uuid[])
-         union all
-         select chain.id, hearing.id, hearing.replaces_id, chain.earlier + 1
-         from chain join hearings hearing on hearing.id = chain.replaces_id)
-       select id, first_id as "firstId", earlier from chain where replaces_id is null`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, ...origin }) => [id, origin]));
-  },
-  () => null,
-);
+export const originsOfHearings = originsOf('hearings');

@@ -1,0 +1,46 @@
+import { createRequestLoader } from '../../graphql/request-loader';
+import { originsOf } from '../cases/calendar-event';
+import { appointmentColumns, FROM_APPOINTMENTS } from './appointment.queries';
+import { AppointmentState } from './appointment.entity';
+import type { AppointmentType } from './appointment.types';
+
+/** Appointments by their ids, those of the past too. */
+export const appointmentsById = createRequestLoader<AppointmentType | null>(
+  async (context, ids) => {
+    const rows: AppointmentType[] = await context.reader.query(
+      `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS} where appointment.id = any($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map((appointment) => [appointment.id, appointment]));
+  },
+  () => null,
+);
+
+/** What stands in a case: the agreed appointment that is not over, and the open proposal. */
+interface Standing {
+  agreed: AppointmentType | null;
+  proposed: AppointmentType | null;
+}
+
+/** What stands in cases, for all cases of a list in one statement. */
+export const standingAppointments = createRequestLoader<Standing>(
+  async (context, caseIds) => {
+    const rows: AppointmentType[] = await context.reader.query(
+      `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS}
+       where appointment.case_id = any($1::uuid[])
+         and (appointment.state = 'proposed' or appointment.state = 'agreed' and appointment.ends_at > $2)`,
+      [caseIds, context.now()],
+    );
+    const standing = new Map<string, Standing>();
+    for (const row of rows) {
+      const ofCase = standing.get(row.caseId) ?? { agreed: null, proposed: null };
+      const place = row.state === AppointmentState.AGREED ? { agreed: row } : { proposed: row };
+      standing.set(row.caseId, { ...ofCase, ...place });
+    }
+    return standing;
+  },
+  () => ({ agreed: null, proposed: null }),
+);
+
+/** From which appointment others have come, and after how many moves, by their ids. */
+export const originsOfAppointments = originsOf('appointments');

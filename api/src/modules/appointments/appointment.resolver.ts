@@ -1,0 +1,164 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { PageArgs } from '../../graphql/page-args';
+import { readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
+import { CaseEventType } from '../cases/case-event.types';
+import { caseTitles, othersOfCases } from '../cases/case.loader';
+import { CaseChangePayload, CaseType } from '../cases/case.types';
+import { appointmentCalendar } from './appointment-calendar';
+import { CancelAppointmentInput, ProposeAppointmentInput } from './appointment.inputs';
+import { appointmentsById, originsOfAppointments, standingAppointments } from './appointment.loader';
+import { actsOf, AppointmentAct } from './appointment.policy';
+import { listOwnAppointments } from './appointment.queries';
+import { AppointmentPage, AppointmentType } from './appointment.types';
+import { cancelAppointment, reportMissedAppointment } from './end-appointment.service';
+import { acceptAppointment, proposeAppointment } from './appointment.service';
+
+const ID_OF = { description: 'Id of the appointment.' };
+
+@Resolver(() => AppointmentType)
+export class AppointmentResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Title of the case, 1 to 200 characters; null for those who may not see the case.',
+  })
+  async caseTitle(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: AppointmentType,
+  ): Promise<string | null> {
+    return caseTitles(context).load(caseId);
+  }
+
+  @FieldResolver(() => [AppointmentAct], {
+    description: 'What the signed-in user may do with it now; empty for admins.',
+  })
+  canAct(@Ctx() context: RequestContext, @Root() appointment: AppointmentType): AppointmentAct[] {
+    return actsOf(requireViewer(context).role, appointment, context.now());
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The appointment as an iCalendar text, with alarms 1 day and 1 hour before; null before it is agreed. A moved one replaces the earlier one in the calendar, a cancelled one takes it away. For the client and the lawyer.',
+  })
+  async calendarFile(
+    @Ctx() context: RequestContext,
+    @Root() appointment: AppointmentType,
+  ): Promise<string | null> {
+    const origin = await originsOfAppointments(context).load(appointment.id);
+    const other = await othersOfCases(context).load(appointment.caseId);
+    return origin && appointmentCalendar(appointment, origin, other, context.language);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Query(() => AppointmentPage, {
+    description:
+      'The agreed appointments of the signed-in client or lawyer that are not over, and the proposals that wait for an answer, soonest first.',
+  })
+  async myAppointments(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<AppointmentPage> {
+    return listOwnAppointments(context, readPageRequest(args));
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description:
+      'Proposes times to talk, in place of an open proposal; beside an agreed appointment it is a move. The other person is notified.',
+  })
+  async proposeAppointment(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ProposeAppointmentInput, { description: 'When, how and what about.' })
+    input: ProposeAppointmentInput,
+  ): Promise<CaseChangePayload> {
+    return { case: await proposeAppointment(context, input) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description: 'Accepts one of the times that the other person proposed, who is notified.',
+  })
+  async acceptAppointment(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+    @Arg('startsAt', () => GraphQLDateTime, { description: 'One of the proposed times, to come.' })
+    startsAt: Date,
+  ): Promise<CaseChangePayload> {
+    return { case: await acceptAppointment(context, id, startsAt) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description:
+      'Cancels an agreed appointment, or declines a proposal or takes it back. The other person is notified.',
+  })
+  async cancelAppointment(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why, at most 500 characters.' })
+    reason: string | null,
+  ): Promise<CaseChangePayload> {
+    const input = await parseInput(CancelAppointmentInput, { reason });
+    return { case: await cancelAppointment(context, id, input.reason ?? null) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => CaseChangePayload, {
+    description:
+      'Says that an appointment did not take place, from 15 minutes after its beginning to 7 days after its end. The other person is notified.',
+  })
+  async reportMissedAppointment(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+  ): Promise<CaseChangePayload> {
+    return { case: await reportMissedAppointment(context, id) };
+  }
+}
+
+@Resolver(() => CaseType)
+export class CaseAppointmentsResolver {
+  @FieldResolver(() => AppointmentType, {
+    nullable: true,
+    description: 'The agreed appointment that is not over; null where there is none.',
+  })
+  async appointment(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+  ): Promise<AppointmentType | null> {
+    return (await standingAppointments(context).load(id)).agreed;
+  }
+
+  @FieldResolver(() => AppointmentType, {
+    nullable: true,
+    description: 'The proposal that waits for an answer; null where there is none.',
+  })
+  async appointmentProposal(
+    @Ctx() context: RequestContext,
+    @Root() { id }: CaseType,
+  ): Promise<AppointmentType | null> {
+    return (await standingAppointments(context).load(id)).proposed;
+  }
+}
+
+@Resolver(() => CaseEventType)
+export class CaseEventAppointmentResolver {
+  @FieldResolver(() => AppointmentType, {
+    nullable: true,
+    description: 'The appointment that was agreed, cancelled or missed; null for other kinds.',
+  })
+  async appointment(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<AppointmentType | null> {
+    return subjectId === null || !kind.startsWith('appointment-')
+      ? null
+      : appointmentsById(context).load(subjectId);
+  }
+}

@@ -1,0 +1,174 @@
+import { appointmentLimits } from '@ainsathi/contract/limits';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, invalidInput } from '../../errors/app-error';
+import { countAction } from '../../platform/rate-limits';
+import { Account } from '../accounts/account.entity';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record, touchRecord } from '../cases/case-event.service';
+import { requireTakenOn } from '../cases/case-rules.service';
+import type { Case } from '../cases/case.entity';
+import { getCase, lockCase, lockCaseOf } from '../cases/case.service';
+import type { CaseType } from '../cases/case.types';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOf } from '../notifications/notification.service';
+import { Appointment, AppointmentMode, AppointmentState } from './appointment.entity';
+import type { ProposeAppointmentInput } from './appointment.inputs';
+import {
+  endAppointment,
+  notifyOther,
+  type Participant,
+  readStanding,
+  TIMES_HAVE_CHANGED,
+} from './standing-appointments';
+
+const MINUTE = 60_000;
+
+/** The times in order. @throws AppError BAD_USER_INPUT for the same twice, and for one too near or too far. */
+function requireTimes({ now }: RequestContext, { times }: ProposeAppointmentInput): Date[] {
+  const inOrder = [...times].sort((one, other) => one.getTime() - other.getTime());
+  if (new Set(inOrder.map((time) => time.getTime())).size < times.length)
+    throw invalidInput({ field: 'times', message: 'Propose different times' });
+  const minutesAhead = (time: Date) => (time.getTime() - now().getTime()) / MINUTE;
+  const { minutesAhead: least, daysAhead } = appointmentLimits;
+  if (inOrder.some((time) => minutesAhead(time) < least || minutesAhead(time) > daysAhead * 24 * 60))
+    throw invalidInput({ field: 'times', message: 'A time is 30 minutes to 90 days ahead' });
+  return inOrder;
+}
+
+/** @throws AppError BAD_USER_INPUT for video without calls, and for the phone of a client who has given none. */
+async function requireWay(tx: RequestContext, mode: AppointmentMode, { clientId }: Case): Promise<void> {
+  if (mode === AppointmentMode.VIDEO && tx.platform.config.calls === null)
+    throw invalidInput({ field: 'mode', message: 'Video calls are not set up here' });
+  if (mode !== AppointmentMode.PHONE || clientId === null) return;
+  const client = await tx.db.findOneBy(Account, { id: clientId });
+  if (!client?.phone) throw invalidInput({ field: 'mode', message: 'The client has given no phone number' });
+}
+
+/** Times at which somebody has to be free, but for the appointment that they move. */
+interface WantedTimes extends Pick<Appointment, 'times' | 'minutes'> {
+  except: string | undefined;
+}
+
+/** Whether a person has an agreed appointment at one of these times. */
+async function isBusy(
+  { db }: RequestContext,
+  person: Partial<Pick<Appointment, 'clientId' | 'lawyerId'>>,
+  { times, minutes, except }: WantedTimes,
+): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `select from appointments where (client_id = $1 or lawyer_id = $2) and state = 'agreed' and id is distinct from $3
+       and exists (select from unnest($4::timestamptz[]) time
+         where tstzrange(time, time + make_interval(mins => $5)) && tstzrange(starts_at, ends_at)) limit 1`,
+    [person.clientId ?? null, person.lawyerId ?? null, except ?? null, times, minutes],
+  );
+  return rows.length > 0;
+}
+
+/** Writes a proposal of a locked case, in place of an open one, and notifies the other person. */
+async function propose(
+  tx: RequestContext,
+  proposer: Participant,
+  row: Case,
+  input: ProposeAppointmentInput,
+): Promise<void> {
+  requireTakenOn(row);
+  const times = requireTimes(tx, input);
+  const { mode, minutes, note = null, clientKey, insteadOfId = null } = input;
+  await requireWay(tx, mode, row);
+  const { id: caseId, clientId, lawyerId } = row;
+  const { agreed, proposed } = await readStanding(tx, caseId);
+  if (((proposed ?? agreed)?.id ?? null) !== insteadOfId) throw conflict(TIMES_HAVE_CHANGED);
+  const proposerId = proposer.role === Role.USER ? { clientId } : { lawyerId };
+  if (await isBusy(tx, proposerId, { times, minutes, except: agreed?.id }))
+    throw invalidInput({ field: 'times', message: 'You have another appointment at this time' });
+  if (proposed) await endAppointment(tx, proposed, { state: AppointmentState.REPLACED });
+  const appointment = {
+    ...{ id: uuidv7(), caseId, clientId, lawyerId, replacesId: agreed?.id ?? null, clientKey },
+    ...{ proposedBy: proposer.role, mode, minutes, times, note, startsAt: null },
+    ...{ state: AppointmentState.PROPOSED, createdAt: tx.now() },
+  };
+  await tx.db.insert(Appointment, appointment);
+  await touchRecord(tx, caseId, proposer);
+  await notifyOther(tx, proposer, row, NotificationKind.APPOINTMENT_PROPOSED, appointment);
+}
+
+/**
+ * The client or the lawyer of a case proposes one to three times to talk, in place of an open proposal; beside an agreed
+ * appointment it is a move. One that is sent again with its key answers the same.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for times that are too near, too far or taken and for a
+ * way that there is not, CONFLICT where the case is not taken on or closed or something else stands; RATE_LIMITED.
+ */
+export async function proposeAppointment(
+  context: RequestContext,
+  input: ProposeAppointmentInput,
+): Promise<CaseType> {
+  const proposer = requireRole(context, Role.USER, Role.LAWYER);
+  await countAction(context, 'appointments', proposer.id);
+  return inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, proposer, input.caseId);
+    const sent = { caseId: row.id, proposedBy: proposer.role, clientKey: input.clientKey };
+    if (!(await tx.db.existsBy(Appointment, sent))) await propose(tx, proposer, row, input);
+    return getCase(tx, proposer, row.id);
+  });
+}
+
+/** Acceptances of one person follow one another: two that raced into an exclusion constraint could wait for each other. First the lawyer, then the client, so that no two wait in a circle. */
+async function takeTurn({ db }: RequestContext, { lawyerId, clientId }: Case): Promise<void> {
+  for (const id of [lawyerId, clientId])
+    await db.query(`select pg_advisory_xact_lock(hashtextextended('appointments ' || $1, 0))`, [id]);
+}
+
+/** Agrees on a time of a proposal of a locked case, and notifies who proposed it. @throws AppError FORBIDDEN for one's own, CONFLICT. */
+async function agree(
+  tx: RequestContext,
+  viewer: Participant,
+  row: Case,
+  proposal: Appointment,
+  startsAt: Date,
+): Promise<void> {
+  const { id, caseId, minutes } = proposal;
+  const isListed = proposal.times.some((time) => time.getTime() === startsAt.getTime());
+  if (proposal.proposedBy === viewer.role) throw new AppError('FORBIDDEN');
+  if (proposal.state !== AppointmentState.PROPOSED || !isListed) throw conflict(TIMES_HAVE_CHANGED);
+  requireTakenOn(row);
+  if (startsAt <= tx.now()) throw conflict(TIMES_HAVE_CHANGED);
+  await takeTurn(tx, row);
+  const { agreed } = await readStanding(tx, caseId);
+  if (await isBusy(tx, row, { times: [startsAt], minutes, except: agreed?.id }))
+    throw conflict('This time has just been taken. Please choose another.');
+  if (agreed) await endAppointment(tx, agreed, { state: AppointmentState.REPLACED });
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
+  const chosen = { startsAt, endsAt, answeredAt: tx.now(), replacesId: agreed?.id ?? null };
+  await tx.db.update(Appointment, { id }, { state: AppointmentState.AGREED, ...chosen });
+  await settleNotificationsOf(tx, id);
+  await record(tx, viewer, { caseId, kind: CaseEventKind.APPOINTMENT_AGREED, subjectId: id });
+  await notifyOther(tx, viewer, row, NotificationKind.APPOINTMENT_AGREED, { id, caseId, startsAt });
+}
+
+/**
+ * The other person of a case accepts one of the proposed times; what was agreed before is moved. Accepting what is agreed
+ * at that time answers the same.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for a time that is not proposed any more, over or taken, and
+ * where the case is not taken on or closed; RATE_LIMITED.
+ */
+export async function acceptAppointment(
+  context: RequestContext,
+  id: string,
+  startsAt: Date,
+): Promise<CaseType> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await countAction(context, 'appointments', viewer.id);
+  return inTransaction(context, async (tx) => {
+    const { row, thing } = await lockCaseOf(tx, viewer, Appointment, id, 'Appointment');
+    const isRepeated =
+      thing.state === AppointmentState.AGREED &&
+      thing.proposedBy !== viewer.role &&
+      thing.startsAt?.getTime() === startsAt.getTime();
+    if (!isRepeated) await agree(tx, viewer, row, thing, startsAt);
+    return getCase(tx, viewer, row.id);
+  });
+}

@@ -1,0 +1,52 @@
+import { In } from 'typeorm';
+import { isAgreeable } from '../cases/case-acts.policy';
+import { AGREEABLE } from '../cases/case.conditions';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record } from '../cases/case-event.service';
+import type { Case } from '../cases/case.entity';
+import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify, type NotifyContext } from '../notifications/notify';
+import { Appointment, AppointmentState } from './appointment.entity';
+import { FROM_APPOINTMENTS } from './appointment.queries';
+import { endAppointment } from './standing-appointments';
+
+const { AGREED, CANCELLED, PAST, PROPOSED } = AppointmentState;
+
+/** Cases with an appointment that is over, a proposal whose times have passed, or something that cannot take place any more. */
+const DUE = `
+  select distinct appointment.case_id as "caseId" from ${FROM_APPOINTMENTS}
+  where appointment.state in ('proposed', 'agreed') and (appointment.ends_at <= $1 or not ${AGREEABLE}
+    or appointment.state = 'proposed' and $1 >= all (appointment.times))
+  limit 500`;
+
+/** What its case does not allow any more is cancelled, and both people are notified. */
+async function cancel(tx: NotifyContext, row: Case, appointment: Appointment): Promise<void> {
+  const { id: subjectId, caseId, startsAt } = appointment;
+  await endAppointment(tx, appointment, { state: CANCELLED });
+  const nobody = { id: null, role: null };
+  if (startsAt) await record(tx, nobody, { caseId, kind: CaseEventKind.APPOINTMENT_CANCELLED, subjectId });
+  for (const person of [row.clientId, row.lawyerId])
+    await notify(tx, person, NotificationKind.APPOINTMENT_CANCELLED, {
+      ...{ caseId, subjectId },
+      ...(startsAt ? { at: startsAt } : {}),
+    });
+}
+
+/** Settles what stands in a locked case, as it is then. */
+async function settle(tx: NotifyContext, row: Case): Promise<void> {
+  const standing = await tx.db.findBy(Appointment, { caseId: row.id, state: In([AGREED, PROPOSED]) });
+  for (const appointment of standing) {
+    const { endsAt, state, times } = appointment;
+    if (endsAt && endsAt <= tx.now()) await endAppointment(tx, appointment, { state: PAST });
+    else if (!isAgreeable(row)) await cancel(tx, row, appointment);
+    else if (state === PROPOSED && times.every((time) => time <= tx.now()))
+      await endAppointment(tx, appointment, { state: CANCELLED });
+  }
+}
+
+/** What time and its case do to an appointment: it is past or cancelled. A repeat changes nothing. */
+export async function settleAppointments(platform: WorkOnCases, now = new Date()): Promise<void> {
+  const due = await platform.dataSource.query<{ caseId: string }[]>(DUE, [now]);
+  for (const { caseId } of due) await workOnCase(platform, caseId, now, settle);
+}

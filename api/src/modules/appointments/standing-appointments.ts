@@ -1,0 +1,51 @@
+import { In } from 'typeorm';
+import { Role } from '../../auth/role';
+import type { Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { touchRecord } from '../cases/case-event.service';
+import type { Case } from '../cases/case.entity';
+import type { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOf } from '../notifications/notification.service';
+import { notify, type NotifyContext } from '../notifications/notify';
+import { Appointment, AppointmentState, type Side } from './appointment.entity';
+
+/** The client or the lawyer of a case. */
+export type Participant = Viewer<Side>;
+
+export const TIMES_HAVE_CHANGED = 'The times have changed. Please look at the case again.';
+
+/** Ends an appointment or a proposal in the caller's transaction, which has locked the case; notifications about it become read. */
+export async function endAppointment(
+  tx: NotifyContext,
+  { id, caseId }: Pick<Appointment, 'id' | 'caseId'>,
+  change: Pick<Appointment, 'state'> & Partial<Pick<Appointment, 'endedBy' | 'reason'>>,
+): Promise<void> {
+  await tx.db.update(Appointment, { id }, change);
+  await settleNotificationsOf(tx, id);
+  await touchRecord(tx, caseId);
+}
+
+/** The agreed appointment and the open proposal of a locked case. An appointment that is over is past. */
+export async function readStanding(
+  tx: RequestContext,
+  caseId: string,
+): Promise<{ agreed: Appointment | undefined; proposed: Appointment | undefined }> {
+  const { AGREED, PAST, PROPOSED } = AppointmentState;
+  const rows = await tx.db.findBy(Appointment, { caseId, state: In([AGREED, PROPOSED]) });
+  const agreed = rows.find(({ state }) => state === AGREED);
+  const isOver = agreed?.endsAt !== undefined && agreed.endsAt !== null && agreed.endsAt <= tx.now();
+  if (agreed && isOver) await endAppointment(tx, agreed, { state: PAST });
+  return { agreed: isOver ? undefined : agreed, proposed: rows.find(({ state }) => state === PROPOSED) };
+}
+
+/** Notifies the other person of a case. */
+export async function notifyOther(
+  tx: NotifyContext,
+  { id: actorId, role }: Participant,
+  { clientId, lawyerId }: Pick<Case, 'clientId' | 'lawyerId'>,
+  kind: NotificationKind,
+  { id, caseId, startsAt }: Pick<Appointment, 'id' | 'caseId' | 'startsAt'>,
+): Promise<void> {
+  const about = { caseId, subjectId: id, actorId, ...(startsAt ? { at: startsAt } : {}) };
+  await notify(tx, role === Role.LAWYER ? clientId : lawyerId, kind, about);
+}
