@@ -2,6 +2,7 @@ import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
 import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
 import { remindOfAppointments } from './modules/appointments/remind-of-appointments';
+import { sweepCalls } from './modules/calls/sweep-calls';
 import { settleAppointments } from './modules/appointments/settle-appointments';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
 import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
@@ -55,6 +56,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('remind-of-quiet-cases', EVERY_MINUTE, async ({ dataSource }) => remindOfQuietCases(dataSource)),
   repeat('remind-of-hearings', EVERY_MINUTE, async ({ dataSource }) => remindOfHearings(dataSource)),
   repeat('remind-of-appointments', EVERY_MINUTE, async ({ dataSource }) => remindOfAppointments(dataSource)),
+  repeat('sweep-calls', EVERY_MINUTE, async (platform) => sweepCalls(platform)),
   repeat('settle-appointments', EVERY_MINUTE, async (platform) => settleAppointments(platform)),
   repeat('remind-of-payments', EVERY_MINUTE, async ({ dataSource }) => remindOfPayments(dataSource)),
   repeat('work-on-open-requests', EVERY_MINUTE, async (platform) => workOnOpenRequests(platform)),

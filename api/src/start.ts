@@ -14,6 +14,7 @@ import { openForCommand } from './db/open-for-command';
 import { grantProductRights, hasPlainRole } from './db/product-role';
 import { type OpenDatabase, openDatabase, withAdvisoryLock } from './db/open-database';
 import { refuseDemoAccounts } from './seed/refuse-demo-accounts';
+import { setDemoAppointment } from './seed/demo-appointment';
 import { seedDemo } from './seed/seed-demo';
 import { checkEncryptionKeys } from './commands/encryption-check';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './commands/admin';
@@ -102,7 +103,10 @@ async function prepareData(platform: Platform): Promise<void> {
   await checkEncryptionKeys(platform);
   await updateReferenceTables(dataSource);
   if (config.production) await refuseDemoAccounts(dataSource);
-  if (config.seed === 'demo') await seedDemo(dataSource, platform);
+  if (config.seed === 'demo') {
+    await seedDemo(dataSource, platform);
+    if (config.calls !== null) await setDemoAppointment(dataSource);
+  }
   await ensureFirstAdmin(platform, config.firstAdmin);
 }
 
@@ -211,6 +215,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     });
     if (config.production && database.ownerUrl && !hasPlainRole(database.ownerUrl, database.directUrl))
       log.warn('the product owns its tables; with DATABASE_OWNER_URL it has a role that cannot change them');
+    if (config.calls === null) log.info('no TURN_URLS: there are no video calls');
     const workers = config.processRole === 'web' ? null : await startWorkers(platform, database.directUrl);
     const app =
       config.processRole === 'worker' ? createHealthApp(platform) : await createServingApp(platform, changes);

@@ -46,6 +46,7 @@ const MODULES = {
   messages: ['accounts', 'notifications', 'cases', 'documents'],
   'private-links': ['accounts', 'cases', 'documents', 'money'],
   appointments: ['accounts', 'notifications', 'lawyers', 'cases'],
+  calls: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],

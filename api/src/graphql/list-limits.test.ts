@@ -51,6 +51,9 @@ const BOUNDED: Record<string, string> = {
   'SetNotificationChoicesPayload.notificationChoices': 'one of each kind of notification',
   'StartUploadsPayload.documents': 'the input has at most 20',
   'RequestDocumentsPayload.documentRequests': 'the input has at most 20',
+  'IceServer.urls': 'a setting of the operator',
+  'JoinCallPayload.iceServers': 'a relay and servers without a credential',
+  'CallUpdate.signals': 'the statement reads 20',
   'CaseRoomUpdate.messages': 'deprecated: all that are new',
 };
 

@@ -42,6 +42,7 @@ import '../modules/staff/staff.resolver';
 import '../modules/lawyers/administration/lawyer-lock.resolver';
 import '../modules/statistics/statistics.resolver';
 import '../modules/appointments/appointment.resolver';
+import '../modules/calls/call.resolver';
 import '../modules/open-requests/open-request-client.resolver';
 import '../modules/open-requests/invitation.resolver';
 import '../modules/open-requests/open-request-staff.resolver';

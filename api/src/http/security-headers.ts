@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { remember } from '@ainsathi/contract/remember';
 import type { Config } from '../config/config';
 
-/** Powerful features of browsers that no page of the product uses. Sharing and writing to the clipboard stay as they are. */
+/** Powerful features of browsers that no page of the product uses, but for the page of a call. Sharing and writing to the clipboard stay as they are. */
 const UNUSED_FEATURES =
   'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture screen-wake-lock serial usb xr-spatial-tracking';
+
+/** Of those, what a document of a call uses. */
+const CALL_FEATURES = 'camera microphone autoplay screen-wake-lock'.split(' ');
 
 const OWN_FEATURES = 'clipboard-write publickey-credentials-create publickey-credentials-get';
 
@@ -28,17 +31,20 @@ export const policies = {
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+/** The value of `Permissions-Policy`. @param used features that a document uses besides those of all. */
+function permissionsFor(used: readonly string[]): string {
+  const closed = UNUSED_FEATURES.split(' ').filter((name) => !used.includes(name));
+  return [
+    ...closed.map((name) => `${name}=()`),
+    ...[...used, ...OWN_FEATURES.split(' ')].map((name) => `${name}=(self)`),
+  ].join(', ');
+}
+
 const HEADERS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Frame-Options', 'DENY'],
-  [
-    'Permissions-Policy',
-    [
-      ...UNUSED_FEATURES.split(' ').map((name) => `${name}=()`),
-      ...OWN_FEATURES.split(' ').map((name) => `${name}=(self)`),
-    ].join(', '),
-  ],
+  ['Permissions-Policy', permissionsFor([])],
   ['Content-Security-Policy', policies.bare],
 ];
 
@@ -65,6 +71,10 @@ const OF_PAGES: readonly (readonly [string, string])[] = [
   ['X-XSS-Protection', '0'],
 ];
 
+const CALL_PERMISSIONS = permissionsFor(CALL_FEATURES);
+/** A call is a document of its own: what it may use belongs to the document. */
+const CALL = /^\/call\/[^/]+$/;
+
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 type SiteConfig = Pick<Config, 'publicOrigin' | 'webDev'>;
@@ -86,9 +96,10 @@ export function createPageHeaders(
   const policyOf = remember(100, (host) =>
     pagePolicy(config, known ?? (HOST.test(host) ? `ws://${host}` : "'self'")),
   );
-  return ({ headers: { host = '' } }, response) => {
+  return ({ url = '', headers: { host = '' } }, response) => {
     for (const [name, value] of OF_PAGES) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policyOf(host));
+    if (CALL.test(url.split('?')[0] ?? '')) response.setHeader('Permissions-Policy', CALL_PERMISSIONS);
   };
 }
 

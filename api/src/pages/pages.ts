@@ -82,10 +82,11 @@ async function orKept(
 }
 
 function siteOf(
-  { whatsappNumber, termsDate, publicRateLimit, mail, openRequests }: Config,
+  { whatsappNumber, termsDate, publicRateLimit, mail, openRequests, calls }: Config,
   origin: string,
 ): Site {
-  return { origin, whatsappNumber, termsDate, publicRateLimit, sendsMail: mail !== null, openRequests };
+  const may = { sendsMail: mail !== null, openRequests, videoCalls: calls !== null };
+  return { origin, whatsappNumber, termsDate, publicRateLimit, ...may };
 }
 
 function renderPages(reading: RequestReading, source: PageSource): RequestHandler {

@@ -25,6 +25,8 @@ export interface Site {
   sendsMail: boolean;
   /** Whether clients may put a matter to several lawyers. */
   openRequests: boolean;
+  /** Whether there are video calls. */
+  videoCalls: boolean;
 }
 
 /** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */

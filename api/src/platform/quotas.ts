@@ -77,6 +77,8 @@ export const RATES = {
   receiptOpenings: { points: 60, duration: MINUTE },
   /** Messages of one person; those of an hour are a quota. */
   messages: { points: 20, duration: MINUTE },
+  /** Calls that one person begins. */
+  calls: { points: 20, duration: HOUR },
   /** Proposals of times to talk, and what becomes of them. */
   appointments: { points: 30, duration: HOUR },
   profileSaves: { points: 120, duration: HOUR },

@@ -87,7 +87,8 @@ export interface RoomContents {
   requests: DocumentRequest[];
 }
 
-function demoCase(now: Date): DemoCase {
+/** The case of the demo room. */
+export function demoCase(now: Date): DemoCase {
   const legalCase = demoCases(now).find(({ title }) => title === TITLE);
   if (!legalCase) throw new Error(`The demo data have no case ${TITLE}`);
   return legalCase;

@@ -103,3 +103,17 @@ describe('the playground', () => {
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=/);
   });
 });
+
+it('the document of a call alone may use camera, microphone, sound and a wake lock', async () => {
+  const permissionsAt = async (path: string): Promise<string[]> => {
+    const { headers } = await fetch(`${app.origin}${path}`);
+    return (headers.get('permissions-policy') ?? '').split(', ');
+  };
+  const features = ['camera', 'microphone', 'autoplay', 'screen-wake-lock'];
+  const call = await permissionsAt('/call/01a21485-5bc8-76cf-ae82-fdaf0aabcfac?from=mail');
+  for (const feature of features) expect(call).toContain(`${feature}=(self)`);
+  expect(call).toContain('geolocation=()');
+  for (const path of ['/', '/user/cases', '/call', '/call/a/b', '/callers/a', '/user/cases?to=/call/a'])
+    for (const feature of features)
+      expect([path, await permissionsAt(path)]).toEqual([path, expect.arrayContaining([`${feature}=()`])]);
+});

@@ -9,6 +9,7 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Review } from '../../src/modules/reviews/review.entity';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
+import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client, type Json } from '../setup/client';
@@ -62,6 +63,9 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.stop());
+
+/** The page of each person in a call. */
+const WINDOW = randomUUID();
 
 /** A time of an appointment. */
 const APPOINTMENT = inHours(48).toISOString();
@@ -118,6 +122,22 @@ const RESOURCES = {
     await tryToAccept(client, appointment, startsAt);
     await minutesPass(app, appointment, 24 * 60 + Math.floor(Math.random() * 4_000));
     return { id: appointment };
+  },
+  call: async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
+    await join(client, id, { windowId: WINDOW, call: true });
+    return { id: (await join(lawyer, id, { windowId: WINDOW })).id as string };
+  },
+  'call of the client': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.call();
+    await app.platform.dataSource.query('update calls set connected_at = null where id = $1', [id]);
+    return { id };
+  },
+  'case without a call': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
+    return { id };
   },
   'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id as string }),
   fee: async (): Promise<Resource> => {
@@ -287,6 +307,29 @@ const GRAPHQL: Call[] = [
     ['client', 'lawyer'],
     ['other client', 'other lawyer'],
   ],
+  [
+    'joinCall',
+    'case without a call',
+    `input: { caseId: $id, windowId: "${randomUUID()}", call: true }`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  ['admitToCall', 'call of the client', 'id: $id', ['lawyer'], ['other lawyer']],
+  [
+    'sendCallSignal',
+    'call',
+    `input: { id: $id, windowId: "${WINDOW}", toWindowId: "${WINDOW}", payload: "{}" }`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  ['endCall', 'call', 'id: $id', ['client', 'lawyer'], ['other client', 'other lawyer']],
+  [
+    'callUpdate',
+    'call',
+    `id: $id, windowId: "${WINDOW}", after: 0`,
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
   ['cancelHearing', 'hearing', 'id: $id, text: "On leave"', ['lawyer'], ['other lawyer']],
   [
     'deleteDocument',
@@ -405,7 +448,16 @@ const GRAPHQL: Call[] = [
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
-const QUERIES = ['openRequest', 'invitation', 'case', 'blog', 'lawyer', 'user', 'staffEmailChange'];
+const QUERIES = [
+  'callUpdate',
+  'openRequest',
+  'invitation',
+  'case',
+  'blog',
+  'lawyer',
+  'user',
+  'staffEmailChange',
+];
 /** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
 const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink', 'readOpenRequest'];
 
@@ -442,6 +494,7 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from appointments row where case_id = $1 or id = $1
+     union all select row::text from calls row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
      union all select row::text from documents row where case_id = $1 or id = $1
      union all select row::text from document_requests row where case_id = $1 or id = $1
@@ -500,6 +553,8 @@ describe('access to a resource', () => {
       'CaseEntryInput!',
       'HearingInput!',
       'ProposeAppointmentInput!',
+      'JoinCallInput!',
+      'CallSignalInput!',
       'FeePaymentInput!',
       'ProposalInput!',
       'PrivateLinkInput!',

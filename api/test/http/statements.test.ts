@@ -85,7 +85,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'myCases of a lawyer',
     () => lawyer,
     (limit) =>
-      `{ myCases(limit: ${limit}) { ${PAGE} items { id client { name } events(limit: 10) { kind } bKashTrxId hearings(limit: 10) { id calendarFile } } } }`,
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id canCall call { otherName } client { name } events(limit: 10) { kind call { state } } bKashTrxId hearings(limit: 10) { id calendarFile } } } }`,
   ],
   [
     'myHearings',

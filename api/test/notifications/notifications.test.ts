@@ -292,7 +292,7 @@ describe('choices', () => {
 
   const OF_APPOINTMENTS = [
     ...['APPOINTMENT_PROPOSED', 'APPOINTMENT_AGREED', 'APPOINTMENT_CANCELLED'],
-    ...['APPOINTMENT_MISSED', 'APPOINTMENT_SOON'],
+    ...['APPOINTMENT_MISSED', 'APPOINTMENT_SOON', 'CALL_RECEIVED'],
   ];
 
   it('are everything by default, of the kinds of the role', async () => {

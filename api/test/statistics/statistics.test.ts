@@ -90,6 +90,7 @@ describe('systemStatus', () => {
       },
       { ...fine('Product Role'), detail: expect.stringMatching(/^The product has a plain role: no\./) },
       { ...fine('Virus Scanner'), detail: 'No virus scanner is set (CLAMD_URL).' },
+      fine('Video Calls'),
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { BackedUpTable } from './backup-format';
 const LEFT_OUT = [
   'account_changes',
   'account_tokens',
+  'call_signals',
   'devices',
   'factor_removals',
   'lawyer_changes',

@@ -16,6 +16,16 @@ export const appointments = inBangla({
   'Choose how you talk': 'কীভাবে কথা বলবেন, বেছে নিন',
   'Video calls are not set up here': 'এখানে ভিডিও কল চালু নেই',
   'The client has given no phone number': 'মক্কেল ফোন নম্বর দেননি',
+  'There is no call now. You can call, or propose a time.':
+    'এখন কোনো কল চলছে না। আপনি কল করতে পারেন, বা সময় প্রস্তাব করুন।',
+  'You are in another call. End it first.': 'আপনি অন্য একটি কলে আছেন। আগে সেটি শেষ করুন।',
+  '{{name}} is in another call. Please try again later.': '{{name}} অন্য একটি কলে আছেন। পরে আবার চেষ্টা করুন।',
+  'There was no answer. Please wait five minutes before you call again.':
+    'কল ধরা হয়নি। আবার কল করার আগে পাঁচ মিনিট অপেক্ষা করুন।',
+  'Your client is not here yet': 'আপনার মক্কেল এখনো আসেননি',
+  'This call has changed. Please look at it again.': 'কলটি বদলে গেছে। আবার দেখুন।',
+  'Call is required': 'কোন কল, তা দিতে হবে',
+  'A window is a UUID': 'জানালার চাবিটি একটি UUID হতে হবে',
   Appointment: 'সাক্ষাৎ',
   'In the chamber': 'চেম্বারে',
   'By phone': 'ফোনে',

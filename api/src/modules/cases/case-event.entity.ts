@@ -24,6 +24,7 @@ export enum CaseEventKind {
   APPOINTMENT_AGREED = 'appointment-agreed',
   APPOINTMENT_CANCELLED = 'appointment-cancelled',
   APPOINTMENT_MISSED = 'appointment-missed',
+  CALL_HELD = 'call-held',
 }
 
 /** An entry in a case's history: the act, its person, time and statuses. Never changed. */
@@ -57,7 +58,7 @@ export class CaseEvent {
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 
-  /** The hearing, fee, payment, document, request or appointment that the kind is about. */
+  /** The hearing, fee, payment, document, request, appointment or call that the kind is about. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

@@ -54,7 +54,7 @@ export class CaseEventType {
   @Field(() => ID, { nullable: true, description: 'Id of the entry that corrects this one.' })
   correctedById: string | null;
 
-  /** The hearing, fee, payment or appointment that it speaks of. */
+  /** The hearing, fee, payment, appointment or call that it speaks of. */
   subjectId: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })

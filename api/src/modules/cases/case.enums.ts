@@ -61,6 +61,7 @@ registerEnumType(CaseEventKind, {
     APPOINTMENT_CANCELLED: {
       description: 'An agreed appointment was cancelled, by itself where its case ended.',
     },
+    CALL_HELD: { description: 'The client and the lawyer have talked in a call.' },
     APPOINTMENT_MISSED: { description: 'Somebody said that an appointment did not take place.' },
   },
 });

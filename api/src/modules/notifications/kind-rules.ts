@@ -16,6 +16,8 @@ interface KindRules {
   subject: PlainSentence;
   /** After so many minutes it is sent again while it is unread, so many times at most. */
   again?: { afterMinutes: number; most: number };
+  /** Devices show it at once, at any hour, and only so long. */
+  push?: { ttlSeconds: number; urgency: 'high' };
   ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }
 
@@ -184,6 +186,13 @@ const KINDS: Record<NotificationKind, KindRules> = {
       subject: ['Your appointment is on {{date}}', { date }],
       sentence: ['Your appointment is on {{date}}: the case says when and how.', { date }],
     }),
+  },
+  [NotificationKind.CALL_RECEIVED]: {
+    roles: [Role.USER, Role.LAWYER],
+    delayMinutes: 2,
+    atNight: false,
+    subject: 'A call for you',
+    push: { ttlSeconds: 90, urgency: 'high' },
   },
   [NotificationKind.UNUSUAL_STAFF_ACTS]: {
     roles: [Role.ADMIN],

@@ -26,6 +26,7 @@ export enum NotificationKind {
   APPOINTMENT_CANCELLED = 'appointment-cancelled',
   APPOINTMENT_MISSED = 'appointment-missed',
   APPOINTMENT_SOON = 'appointment-soon',
+  CALL_RECEIVED = 'call-received',
   UNUSUAL_STAFF_ACTS = 'unusual-staff-acts',
   PROPOSAL_RECEIVED = 'proposal-received',
   OPEN_REQUEST_ENDING = 'open-request-ending',

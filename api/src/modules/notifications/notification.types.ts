@@ -46,6 +46,9 @@ registerEnumType(NotificationKind, {
     APPOINTMENT_SOON: {
       description: 'An appointment is in 24 hours or in 1 hour, by video in 10 minutes. For both people.',
     },
+    CALL_RECEIVED: {
+      description: 'The other person of a case calls, or waits in the call of an appointment.',
+    },
     UNUSUAL_STAFF_ACTS: {
       description: 'An account of the staff has done unusually much in an hour. For owners.',
     },

@@ -118,7 +118,7 @@ export async function postNotifications(platform: PostPlatform, now = new Date()
       if (platform.push)
         await pushTo(
           context,
-          group.filter(({ push, isRead }) => push && !isRead),
+          group.filter(({ kind, push, isRead }) => push && !isRead && !rulesOfKind(kind).push),
         );
     }
   });

@@ -2,6 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import type { RequestDetails } from 'web-push';
 import { generateRequestDetails } from 'web-push';
 import type { PushSettings } from '../../platform/push/push-keys';
+import { rulesOfKind } from './kind-rules';
 import type { NotificationKind } from './notification.kinds';
 import type { PushSubscription } from './push-subscription.entity';
 
@@ -17,9 +18,10 @@ export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh
 export function createPushRequest(push: Push, settings: PushSettings): RequestDetails {
   const { endpoint, p256dh, auth, kind, notificationId, language } = push;
   const { publicKey, privateKey, subject } = settings;
+  const { ttlSeconds: TTL = DAY_SECONDS, urgency = 'normal' } = rulesOfKind(kind).push ?? {};
   return generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ kind, id: notificationId, language }),
-    { vapidDetails: { publicKey, privateKey, subject }, TTL: DAY_SECONDS, topic: kind },
+    { vapidDetails: { publicKey, privateKey, subject }, TTL, urgency, topic: kind },
   );
 }

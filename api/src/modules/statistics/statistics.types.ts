@@ -80,7 +80,10 @@ export class FailedMail {
 
 @ObjectType({ description: 'Whether a part of the system works, checked now.' })
 export class SystemCheck {
-  @Field({ description: 'Database, API Server, Authentication, Job Queue, Product Role or Virus Scanner.' })
+  @Field({
+    description:
+      'Database, API Server, Authentication, Job Queue, Product Role, Virus Scanner or Video Calls.',
+  })
   name: string;
 
   @Field({ description: 'True only when the check passed.' })

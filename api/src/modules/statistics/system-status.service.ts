@@ -97,6 +97,12 @@ async function checkScanner({ platform: { scanner } }: RequestContext): Promise<
     : `Documents are refused: the virus scanner fails (${problem}).`;
 }
 
+/** Not a fault: a product without a relay has no calls. */
+async function checkCalls({ platform: { config } }: RequestContext): Promise<Finding> {
+  const detail = config.calls === null ? 'There are no video calls: no relay is set (TURN_URLS).' : null;
+  return Promise.resolve({ operational: true, detail });
+}
+
 /** Parts of the system, each checked now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   requireRole(context, Role.ADMIN);
@@ -107,5 +113,6 @@ export async function checkSystem(context: RequestContext): Promise<SystemCheck[
     run(context, 'Job Queue', () => checkJobs(context)),
     run(context, 'Product Role', () => checkRights(context)),
     run(context, 'Virus Scanner', () => checkScanner(context)),
+    run(context, 'Video Calls', () => checkCalls(context)),
   ]);
 }

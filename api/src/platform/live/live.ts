@@ -8,7 +8,7 @@ const MOST_IDS = 150;
 /** Polling finds a change whose notification was lost. */
 const POLL_MILLISECONDS = 5_000;
 
-/** Publishes that rooms, people and sessions changed, without content: subscribers read what changed. */
+/** Publishes that rooms, people, calls and sessions changed, without content: subscribers read what changed. */
 export interface Live {
   /** Notifies the subscribers of every process, this one too. Called after the commit. */
   publish: (ids: readonly string[]) => void;
@@ -21,6 +21,7 @@ export interface Live {
 
 export const roomChannel = (caseId: string): string => `c:${caseId}`;
 export const personChannel = (accountId: string): string => `v:${accountId}`;
+export const callChannel = (callId: string): string => `k:${callId}`;
 export const sessionChannel = (sessionId: string): string => `s:${sessionId}`;
 
 /** Receives the notifications of the database; null says that some may have been missed. */

@@ -1,5 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Database, KeyRound, ListTodo, Lock, ShieldCheck, Server, type LucideIcon } from 'lucide-react';
+import {
+  Database,
+  KeyRound,
+  ListTodo,
+  Lock,
+  type LucideIcon,
+  Server,
+  ShieldCheck,
+  Video,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { formatDateTime } from '../../i18n/format';
@@ -37,6 +46,7 @@ const parts: Readonly<Partial<Record<string, { key: PartKey; icon: LucideIcon }>
   'Job Queue': { key: 'jobs', icon: ListTodo },
   'Product Role': { key: 'role', icon: KeyRound },
   'Virus Scanner': { key: 'scanner', icon: ShieldCheck },
+  'Video Calls': { key: 'calls', icon: Video },
 };
 
 type PartKey = keyof Catalogues['dashboards']['admin']['part'];

@@ -185,6 +185,7 @@ export const dashboards = {
       jobs: 'কাজের সারি',
       role: 'ডেটাবেজের অধিকার',
       scanner: 'ভাইরাস স্ক্যানার',
+      calls: 'ভিডিও কল',
     },
     failedMails: 'যেসব ইমেইল পাঠানো যায়নি',
     systemDown: 'অচল: {{names}}',

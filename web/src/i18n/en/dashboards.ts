@@ -182,6 +182,7 @@ export const dashboards = {
       jobs: 'Job Queue',
       role: 'Product Role',
       scanner: 'Virus scanner',
+      calls: 'Video calls',
     },
     failedMails: 'Mails that were given up',
     systemDown: 'Not operational: {{names}}',

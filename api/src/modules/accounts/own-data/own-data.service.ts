@@ -49,6 +49,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'proposed_by, mode, minutes, times, note, state, starts_at, ended_by, reason, created_at',
     'created_at, id',
   ),
+  calls: ofCases('calls', 'started_by, created_at, connected_at, ended_at', 'created_at, id'),
   messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence'),
   documents: ofCases('documents', 'uploader_role, name, size, type, state, created_at', 'created_at, id'),
   document_requests: ofCases('document_requests', 'title, note, due_on, state, created_at', 'created_at, id'),

@@ -1,0 +1,72 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Side } from '../appointments/appointment.entity';
+
+/** A live connection of the browsers of a case's client and lawyer. */
+@Entity('calls')
+export class Call {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  caseId: string;
+
+  /** The appointment that it is for; null for a call without one. */
+  @Column('uuid', { nullable: true })
+  appointmentId: string | null;
+
+  @Column('text')
+  startedBy: Side;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** Until when the other person can answer; null for a call of an appointment. */
+  @Column('timestamptz', { nullable: true })
+  answerBy: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  connectedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  /** The one page by which the client is in the call, and when it was last there. */
+  @Column('uuid', { nullable: true })
+  clientWindow: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  clientSeenAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  lawyerWindow: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  lawyerSeenAt: Date | null;
+
+  /** The sequence of the last signal; 0 for none. */
+  @Column('integer', { default: 0 })
+  lastSignal: number;
+
+  /** Rises with each change and each signal. */
+  @Column('integer', { default: 1 })
+  version: number;
+}
+
+/** What one browser of a call tells the other, which the server does not read. Only statements write and read it. */
+@Entity('call_signals')
+export class CallSignal {
+  @PrimaryColumn('uuid')
+  callId: string;
+
+  @PrimaryColumn('integer')
+  sequence: number;
+
+  @Column('uuid')
+  recipientWindow: string;
+
+  @Column('text')
+  payload: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,99 @@
+import { Role } from '../../auth/role';
+import type { Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { WhereClause } from '../../db/select-page';
+import { selectList, shownColumns } from '../../db/shown-columns';
+import { isIdentifier } from '../../validation/identifier';
+import { visibleTo } from '../cases/case.policy';
+import type { CallType } from './call.types';
+
+/** Nobody is there who was not seen for so long; pages look every ten seconds. */
+export const ABSENT = `interval '45 seconds'`;
+
+/**
+ * The SQL condition under which a call that has not ended has to: nobody answered or its caller left, nobody is there, it
+ * was long enough, or its appointment is over.
+ * @param now the expression of the present time.
+ */
+export const overAt = (now: string): string => `coalesce(
+  (call.answer_by is not null and call.connected_at is null and (call.answer_by <= ${now}
+    or case call.started_by when 'user' then call.client_seen_at else call.lawyer_seen_at end < ${now} - ${ABSENT}))
+  or greatest(call.client_seen_at, call.lawyer_seen_at) < ${now} - interval '2 minutes'
+  or call.connected_at < ${now} - interval '2 hours'
+  or (call.connected_at is null and (select appointment.ends_at from appointments appointment
+    where appointment.id = call.appointment_id) <= ${now} - interval '30 minutes'), false)`;
+
+export const FROM_CALLS = 'calls call join cases legal_case on legal_case.id = call.case_id';
+
+/** The columns of a call for the viewer: the own window, and the other's. */
+export interface Sides {
+  own: 'client' | 'lawyer';
+  other: 'client' | 'lawyer';
+}
+
+export function sidesOf({ role }: Pick<Viewer, 'role'>): Sides {
+  return role === Role.LAWYER ? { own: 'lawyer', other: 'client' } : { own: 'client', other: 'lawyer' };
+}
+
+/** The columns of calls that the viewer may see. @param now the expression of the present time. */
+function callColumns(viewer: Viewer, now: string): string {
+  const { own, other } = sidesOf(viewer);
+  const windows =
+    viewer.role === Role.ADMIN
+      ? { windowId: 'null', otherWindowId: 'null', otherSeenAt: 'null' }
+      : {
+          windowId: `call.${own}_window`,
+          otherWindowId: `call.${other}_window`,
+          otherSeenAt: `call.${other}_seen_at`,
+        };
+  return selectList({
+    ...shownColumns('call', 'id', 'caseId', 'startedBy', 'answerBy', 'connectedAt', 'endedAt', 'version'),
+    ...windows,
+    state: `case when call.ended_at is not null then 'ended' when call.connected_at is not null then 'connected'
+      when call.answer_by is not null then 'calling' else 'waiting' end`,
+    isOver: `call.ended_at is null and ${overAt(now)}`,
+  });
+}
+
+/** Calls of cases that the viewer may see. */
+export async function findCalls(
+  { reader, now }: Pick<RequestContext, 'reader' | 'now'>,
+  viewer: Viewer,
+  narrow: (where: WhereClause, now: string) => WhereClause,
+  slice = '',
+): Promise<CallType[]> {
+  const where = visibleTo(viewer);
+  const at = `${where.bind(now())}::timestamptz`;
+  narrow(where, at);
+  return reader.query(
+    `select ${callColumns(viewer, at)} from ${FROM_CALLS} where ${where.sql} ${slice}`,
+    where.values,
+  );
+}
+
+/** A call of a case that the viewer may see, or null; never from a replica, which may not have the change yet. */
+export async function findCall(
+  context: RequestContext,
+  viewer: Viewer,
+  id: string,
+): Promise<CallType | null> {
+  if (!isIdentifier(id)) return null;
+  const present = { reader: context.db, now: context.now };
+  const [call] = await findCalls(present, viewer, (where) => where.add('call.id = ?', id));
+  return call ?? null;
+}
+
+/** The call in which the other person of one of the viewer's cases is, and the viewer is not. */
+export async function findIncomingCall(context: RequestContext, viewer: Viewer): Promise<CallType | null> {
+  if (viewer.role === Role.ADMIN) return null;
+  const { own, other } = sidesOf(viewer);
+  const [call] = await findCalls(
+    context,
+    viewer,
+    (where, now) =>
+      where.add(`call.ended_at is null and not ${overAt(now)} and call.${other}_seen_at > ${now} - ${ABSENT}
+        and (call.${own}_seen_at is null or call.${own}_seen_at < ${now} - ${ABSENT})`),
+    'order by call.created_at desc limit 1',
+  );
+  return call ?? null;
+}

@@ -1,0 +1,173 @@
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  type SubscribeResolverData,
+} from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import { requireViewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { CaseEventType } from '../cases/case-event.types';
+import { othersOfCases } from '../cases/case.loader';
+import { CaseType } from '../cases/case.types';
+import { ActivityType } from '../notifications/activity.types';
+import { CallSignalInput, JoinCallInput } from './call.inputs';
+import { callableCases, callsById, liveCalls } from './call.loader';
+import { findIncomingCall } from './call.queries';
+import { admitToCall, endCall, followCall, lookAtCall, sendCallSignal } from './call.service';
+import {
+  CallChange,
+  CallPayload,
+  CallType,
+  CallUpdate,
+  JoinCallPayload,
+  SendCallSignalPayload,
+} from './call.types';
+import { joinCall } from './join-call.service';
+
+const ID_OF = { description: 'Id of the call.' };
+
+@Resolver(() => CallType)
+export class CallResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the other person; null when the account was deleted.',
+  })
+  async otherName(@Ctx() context: RequestContext, @Root() { caseId }: CallType): Promise<string | null> {
+    return (await othersOfCases(context).load(caseId))?.name ?? null;
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The same in Bangla; null for people without a name in Bangla.',
+  })
+  async otherNameBangla(
+    @Ctx() context: RequestContext,
+    @Root() { caseId }: CallType,
+  ): Promise<string | null> {
+    return (await othersOfCases(context).load(caseId))?.nameBangla ?? null;
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Query(() => CallUpdate, {
+    description:
+      'A call as it is now, with the next signals for a window. Asking says that the window is there: each 10 seconds, and after each change.',
+  })
+  async callUpdate(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+    @Arg('windowId', () => ID, { description: 'The own window.' }) windowId: string,
+    @Arg('after', () => Int, { description: 'The highest sequence that the window has; 0 for none.' })
+    after: number,
+  ): Promise<CallUpdate> {
+    return lookAtCall(context, id, { windowId, after });
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => JoinCallPayload, {
+    description:
+      'Joins the live call of a case or that of its video appointment, which is open from 10 minutes before to 30 minutes after it; with `call`, calls the other person where there is none.',
+  })
+  async joinCall(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => JoinCallInput, { description: 'The case and the own window.' }) input: JoinCallInput,
+  ): Promise<JoinCallPayload> {
+    return joinCall(context, input);
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => CallPayload, {
+    description: 'Connects the lawyer with the client who waits for an appointment.',
+  })
+  async admitToCall(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+  ): Promise<CallPayload> {
+    return { call: await admitToCall(context, id) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => SendCallSignalPayload, {
+    description: 'Sends what one window of a connected call says to the other.',
+  })
+  async sendCallSignal(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CallSignalInput, { description: 'The two windows, and what is said.' })
+    input: CallSignalInput,
+  ): Promise<SendCallSignalPayload> {
+    return { sequence: await sendCallSignal(context, input) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => CallPayload, { description: 'Ends a call, for both people.' })
+  async endCall(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, ID_OF) id: string,
+  ): Promise<CallPayload> {
+    return { call: await endCall(context, id) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Subscription(() => CallChange, {
+    description: 'Says when a call changes, and once at first. What it is now comes with `callUpdate`.',
+    subscribe: async ({ args, context }: SubscribeResolverData<unknown, { id: string }>) =>
+      followCall(context as RequestContext, args.id),
+  })
+  call(@Root() change: CallChange, @Arg('id', () => ID, ID_OF) _id: string): CallChange {
+    return change;
+  }
+}
+
+@Resolver(() => CaseType)
+export class CaseCallResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True when the signed-in client or lawyer can call: video calls are set up, and the case is taken on and not closed.',
+  })
+  async canCall(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<boolean> {
+    if (requireViewer(context).role === Role.ADMIN || context.platform.config.calls === null) return false;
+    return callableCases(context).load(id);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => CallType, { nullable: true, description: 'The live call; null where there is none.' })
+  async call(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CallType | null> {
+    return liveCalls(context).load(id);
+  }
+}
+
+@Resolver(() => CaseEventType)
+export class CaseEventCallResolver {
+  @FieldResolver(() => CallType, {
+    nullable: true,
+    description: 'The call that was held; null for other kinds.',
+  })
+  async call(
+    @Ctx() context: RequestContext,
+    @Root() { kind, subjectId }: CaseEventType,
+  ): Promise<CallType | null> {
+    return subjectId === null || kind !== CaseEventKind.CALL_HELD ? null : callsById(context).load(subjectId);
+  }
+}
+
+@Resolver(() => ActivityType)
+export class ActivityCallResolver {
+  @FieldResolver(() => CallType, {
+    nullable: true,
+    description: 'The call in which the other person is and the signed-in user is not; null for admins.',
+  })
+  async call(@Ctx() context: RequestContext): Promise<CallType | null> {
+    return findIncomingCall(context, requireViewer(context));
+  }
+}

@@ -1,0 +1,152 @@
+import type { Repeater } from '@graphql-yoga/subscription';
+import { Role } from '../../auth/role';
+import { requireRole, type Viewer } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../errors/app-error';
+import { callChannel, publishAfterCommit } from '../../platform/live/live';
+import { streamOf } from '../../platform/live/stream';
+import { isIdentifier } from '../../validation/identifier';
+import type { Participant } from '../appointments/standing-appointments';
+import { lockCaseOf } from '../cases/case.service';
+import { Call } from './call.entity';
+import type { CallSignalInput } from './call.inputs';
+import { ABSENT, findCall, sidesOf } from './call.queries';
+import {
+  CallState,
+  type CallChange,
+  type CallSignalType,
+  type CallType,
+  type CallUpdate,
+} from './call.types';
+import { endLiveCall, publishCall } from './end-call';
+
+/** A lost signal of a change costs so long. */
+const EVERY_MILLISECONDS = 5_000;
+const MOST_SIGNALS = 20;
+
+/** A call of a case that the viewer may see. @throws AppError NOT_FOUND, also for other people's calls. */
+export async function getCall(context: RequestContext, viewer: Viewer, id: string): Promise<CallType> {
+  const call = await findCall(context, viewer, id);
+  if (!call) throw notFound('Call');
+  return call;
+}
+
+/** Ends a call of the viewer's case, if it is live and `shouldEnd` still says so once the case is locked. */
+async function endCallIf(
+  context: RequestContext,
+  viewer: Participant,
+  id: string,
+  shouldEnd: (call: CallType) => boolean,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { row, thing } = await lockCaseOf(tx, viewer, Call, id, 'Call');
+    if (thing.endedAt === null && shouldEnd(await getCall(tx, viewer, id))) await endLiveCall(tx, row, thing);
+  });
+}
+
+/** The client or the lawyer of a case ends its call, for both. Ending it twice answers the same. @throws AppError NOT_FOUND. */
+export async function endCall(context: RequestContext, id: string): Promise<CallType> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await endCallIf(context, viewer, id, () => true);
+  return getCall(context, viewer, id);
+}
+
+/** The case's lawyer begins to talk with the client, who waits for an appointment. @throws AppError NOT_FOUND, CONFLICT while the client is not there. */
+export async function admitToCall(context: RequestContext, id: string): Promise<CallType> {
+  const lawyer = requireRole(context, Role.LAWYER);
+  return inTransaction(context, async (tx) => {
+    const { row, thing } = await lockCaseOf(tx, lawyer, Call, id, 'Call');
+    const [changed] = await tx.db.query<[unknown[], number]>(
+      `update calls set connected_at = coalesce(connected_at, $2), version = version + 1
+       where id = $1 and ended_at is null and lawyer_window is not null
+         and client_seen_at > $2::timestamptz - ${ABSENT} returning id`,
+      [thing.id, tx.now()],
+    );
+    if (changed.length === 0) throw conflict('Your client is not here yet');
+    await publishCall(tx, row, thing.id);
+    return getCall(tx, lawyer, thing.id);
+  });
+}
+
+/** Notes that a window is in its call. */
+async function notePresence(
+  { db, now }: RequestContext,
+  viewer: Viewer,
+  id: string,
+  windowId: string,
+): Promise<void> {
+  const { own } = sidesOf(viewer);
+  await db.query(
+    `update calls set ${own}_seen_at = $3 where id = $1 and ${own}_window = $2 and ended_at is null
+       and ${own}_seen_at < $3::timestamptz - interval '10 seconds'`,
+    [id, windowId, now()],
+  );
+}
+
+/**
+ * A call as it is, with the next signals for a window of the viewer; it notes that the window is there, and ends a call that
+ * is over. The call is read before the signals, so that these are those of its other window or later ones.
+ * @throws AppError NOT_FOUND for other people's calls.
+ */
+export async function lookAtCall(
+  context: RequestContext,
+  id: string,
+  { windowId, after }: { windowId: string; after: number },
+): Promise<CallUpdate> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  const found = await getCall(context, viewer, id);
+  if (found.windowId === windowId) await notePresence(context, viewer, id, windowId);
+  if (found.isOver) await endCallIf(context, viewer, id, ({ isOver }) => isOver);
+  const call = found.isOver ? await getCall(context, viewer, id) : found;
+  const signals =
+    call.windowId !== windowId || !isIdentifier(windowId)
+      ? []
+      : await context.db.query<CallSignalType[]>(
+          `select sequence, payload from call_signals where call_id = $1 and recipient_window = $2 and sequence > $3
+           order by sequence limit ${MOST_SIGNALS}`,
+          [id, windowId, after],
+        );
+  return { call, signals };
+}
+
+/**
+ * Stores what one window of a connected call says to the other, as one statement: the row's lock keeps the numbers in order.
+ * @throws AppError NOT_FOUND for other people's calls, CONFLICT before the call is connected, after its end, and for windows
+ * that have been replaced.
+ */
+export async function sendCallSignal(
+  context: RequestContext,
+  { id, windowId, toWindowId, payload }: CallSignalInput,
+): Promise<number> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await getCall(context, viewer, id);
+  const { own, other } = sidesOf(viewer);
+  const [signal] = await context.db.query<{ sequence: number }[]>(
+    `with sender as (
+       update calls set last_signal = last_signal + 1, version = version + 1
+       where id = $1 and connected_at is not null and ended_at is null and ${own}_window = $2 and ${other}_window = $3
+       returning id, last_signal)
+     insert into call_signals (call_id, sequence, recipient_window, payload, created_at)
+     select id, last_signal, $3, $4, $5 from sender returning sequence`,
+    [id, windowId, toWindowId, payload, context.now()],
+  );
+  if (!signal) throw conflict('This call has changed. Please look at it again.');
+  await publishAfterCommit(context, callChannel(id));
+  return signal.sequence;
+}
+
+/** Subscribes to the changes of a call, until it has ended. @throws AppError NOT_FOUND for other people's calls. */
+export async function followCall(context: RequestContext, id: string): Promise<Repeater<CallChange>> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await getCall(context, viewer, id);
+  const { live, log } = context.platform;
+  let hasEnded = false;
+  const read = async (): Promise<CallChange | null> => {
+    const call = hasEnded ? null : await findCall(context, viewer, id);
+    hasEnded = call?.state === CallState.ENDED;
+    return call && { version: call.version };
+  };
+  const source = { live, log, id: callChannel(id), read, everyMilliseconds: EVERY_MILLISECONDS };
+  return streamOf(source);
+}

@@ -1,0 +1,38 @@
+import { Role } from '../../auth/role';
+import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
+import { CaseEventKind } from '../cases/case-event.entity';
+import { record, touchRecord } from '../cases/case-event.service';
+import type { Case } from '../cases/case.entity';
+import type { NotifyContext } from '../notifications/notify';
+import { touchNotification } from '../notifications/notify-now';
+import { Call } from './call.entity';
+
+/** The key of the one notification of a call. */
+export const callKey = (callId: string): string => `call ${callId}`;
+
+/** Says that a call of a locked case has changed: to its pages, to the room, and to open pages of both people. */
+export async function publishCall(
+  tx: NotifyContext,
+  { id, clientId, lawyerId }: Pick<Case, 'id' | 'clientId' | 'lawyerId'>,
+  callId: string,
+): Promise<void> {
+  const people = [clientId, lawyerId].filter((person) => person !== null).map(personChannel);
+  await touchRecord(tx, id);
+  // A page compares what it is sent: without a newer notification it would not notice that a call is over.
+  await touchNotification(tx, callKey(callId));
+  await publishAfterCommit(tx, callChannel(callId), ...people);
+}
+
+/** Ends a live call of a locked case; one that was connected is recorded, without a word of what was said. */
+export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Promise<void> {
+  const { id, startedBy, connectedAt } = call;
+  await tx.db.query('update calls set ended_at = $2, version = version + 1 where id = $1', [id, tx.now()]);
+  await tx.db.query('delete from call_signals where call_id = $1', [id]);
+  if (connectedAt) {
+    const starter = { id: startedBy === Role.LAWYER ? row.lawyerId : row.clientId, role: startedBy };
+    await record(tx, starter, { caseId: row.id, kind: CaseEventKind.CALL_HELD, subjectId: id });
+    // Whoever called: the lawyer has talked with the client.
+    await touchRecord(tx, row.id, { id: row.lawyerId, role: Role.LAWYER });
+  }
+  await publishCall(tx, row, id);
+}

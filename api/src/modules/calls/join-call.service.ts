@@ -1,0 +1,158 @@
+import { personName } from '@ainsathi/contract/person-name';
+import { IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../errors/app-error';
+import { iceServersFor } from '../../platform/ice-servers';
+import { countAction } from '../../platform/rate-limits';
+import type { Participant } from '../appointments/standing-appointments';
+import { requireTakenOn } from '../cases/case-rules.service';
+import type { Case } from '../cases/case.entity';
+import { lockCase } from '../cases/case.service';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { settleNotificationsOf } from '../notifications/notification.service';
+import { notifyNow } from '../notifications/notify-now';
+import { Call } from './call.entity';
+import type { JoinCallInput } from './call.inputs';
+import { ABSENT, overAt, sidesOf } from './call.queries';
+import { getCall } from './call.service';
+import type { JoinCallPayload } from './call.types';
+import { callKey, endLiveCall, publishCall } from './end-call';
+
+const ANSWER_SECONDS = 90;
+
+/** Whether a live call has to end. */
+async function isOver({ db, now }: RequestContext, { id }: Call): Promise<boolean> {
+  const rows = await db.query<{ over: boolean }[]>(
+    `select ${overAt('$2::timestamptz')} as over from calls call where call.id = $1`,
+    [id, now()],
+  );
+  return rows[0]?.over === true;
+}
+
+/** Whether somebody is in a live call of another case. */
+async function isInAnotherCall(
+  { db, now }: RequestContext,
+  caseId: string,
+  accountId: string,
+): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `select from calls call join cases legal_case on legal_case.id = call.case_id
+     where call.ended_at is null and call.case_id <> $1 and not ${overAt('$3::timestamptz')}
+       and (legal_case.client_id = $2 and call.client_seen_at > $3::timestamptz - ${ABSENT}
+         or legal_case.lawyer_id = $2 and call.lawyer_seen_at > $3::timestamptz - ${ABSENT}) limit 1`,
+    [caseId, accountId, now()],
+  );
+  return rows.length > 0;
+}
+
+/** The agreed video appointment that is open: from 10 minutes before its beginning to 30 minutes after its end. */
+async function findOpenAppointment({ db, now }: RequestContext, caseId: string): Promise<string | null> {
+  const rows = await db.query<{ id: string }[]>(
+    `select id from appointments where case_id = $1 and mode = 'video' and state in ('agreed', 'past')
+       and starts_at <= $2::timestamptz + interval '10 minutes' and ends_at > $2::timestamptz - interval '30 minutes'
+     order by starts_at desc limit 1`,
+    [caseId, now()],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** @throws AppError CONFLICT while one of the two is in another call, and within five minutes after nobody answered. */
+async function requireCallable(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
+  const otherId = viewer.role === Role.LAWYER ? row.clientId : row.lawyerId;
+  if (otherId !== null && (await isInAnotherCall(tx, row.id, otherId))) {
+    const [other] = await tx.db.query<[{ name: string; nameBangla: string | null }]>(
+      `select account.name, profile.name_bangla as "nameBangla" from accounts account
+       left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,
+      [otherId],
+    );
+    const name = personName(tx.language, other);
+    throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
+  }
+  const unanswered = await tx.db.query<unknown[]>(
+    `select from calls where case_id = $1 and started_by = $2 and connected_at is null and ended_at >= answer_by
+       and ended_at > $3::timestamptz - interval '5 minutes' limit 1`,
+    [row.id, viewer.role, tx.now()],
+  );
+  if (unanswered.length > 0)
+    throw conflict('There was no answer. Please wait five minutes before you call again.');
+}
+
+/** Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices. */
+async function beginCall(
+  tx: RequestContext,
+  viewer: Participant,
+  row: Case,
+  { windowId, call: isCalling }: JoinCallInput,
+): Promise<string> {
+  const appointmentId = await findOpenAppointment(tx, row.id);
+  if (appointmentId === null && !isCalling)
+    throw conflict('There is no call now. You can call, or propose a time.');
+  await countAction(tx, 'calls', viewer.id);
+  if (appointmentId === null) await requireCallable(tx, viewer, row);
+  const [id, now] = [uuidv7(), tx.now()];
+  const { own } = sidesOf(viewer);
+  await tx.db.insert(Call, {
+    ...{ id, caseId: row.id, appointmentId, startedBy: viewer.role, createdAt: now },
+    answerBy: appointmentId === null ? new Date(now.getTime() + ANSWER_SECONDS * 1000) : null,
+    ...{ [`${own}Window`]: windowId, [`${own}SeenAt`]: now },
+  });
+  const facts = { caseId: row.id, subjectId: id, actorId: viewer.id, onceKey: callKey(id) };
+  const other = viewer.role === Role.LAWYER ? row.clientId : row.lawyerId;
+  await notifyNow(tx, other, NotificationKind.CALL_RECEIVED, facts);
+  return id;
+}
+
+/** Takes the viewer's place in a live call of a locked case: another window replaces the one before. */
+async function takePlace(
+  tx: RequestContext,
+  viewer: Participant,
+  { id, appointmentId, startedBy, ...call }: Call,
+  windowId: string,
+): Promise<string> {
+  const { own } = sidesOf(viewer);
+  const answers = appointmentId === null && startedBy !== viewer.role;
+  await tx.db.query(
+    `update calls set ${own}_window = $2, ${own}_seen_at = $3, version = version + 1,
+       connected_at = case when $4 then coalesce(connected_at, $3) else connected_at end where id = $1`,
+    [id, windowId, tx.now(), answers],
+  );
+  // What was said to or by the window before is of no use to this one.
+  if (call[`${own}Window`] !== windowId)
+    await tx.db.query('delete from call_signals where call_id = $1', [id]);
+  if (startedBy !== viewer.role) await settleNotificationsOf(tx, id);
+  return id;
+}
+
+/**
+ * Joins the live call of a case, that of its open video appointment, or calls the other person.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT without video calls, where the case is not taken on or
+ * closed, where there is no call, and while one of the two is in another; RATE_LIMITED.
+ */
+export async function joinCall(context: RequestContext, input: JoinCallInput): Promise<JoinCallPayload> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  const { calls } = context.platform.config;
+  if (calls === null) throw conflict('Video calls are not set up here');
+  const id = await inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, viewer, input.caseId);
+    requireTakenOn(row);
+    // Of two people who call at once from different cases one is first.
+    for (const person of [row.lawyerId, row.clientId])
+      await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
+    if (await isInAnotherCall(tx, row.id, viewer.id))
+      throw conflict('You are in another call. End it first.');
+    const found = await tx.db.findOneBy(Call, { caseId: row.id, endedAt: IsNull() });
+    const live = found && (await isOver(tx, found)) ? null : found;
+    if (found && !live) await endLiveCall(tx, row, found);
+    const callId = live
+      ? await takePlace(tx, viewer, live, input.windowId)
+      : await beginCall(tx, viewer, row, input);
+    await publishCall(tx, row, callId);
+    return callId;
+  });
+  const iceServers = iceServersFor(calls, input.windowId, context.now());
+  return { call: await getCall(context, viewer, id), iceServers, relayOnly: calls.relayOnly };
+}
