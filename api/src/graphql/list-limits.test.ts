@@ -7,6 +7,7 @@ const BOUNDED: Record<string, string> = {
   'Query.myConsents': 'one of each kind of text',
   'Query.changedPolicies': 'one of each kind of text',
   'Query.mySessions': 'a sign-in ends the oldest of 20 sessions',
+  'Query.myPushDevices': 'registering an 11th removes the oldest',
   'Query.blogTopics': 'one for each practice area',
   'Query.practiceAreas': 'a table of the release',
   'Query.matters': 'a table of the release',

@@ -33,6 +33,8 @@ export const QUOTAS = {
   factorRemovals: { points: 3, duration: HOUR },
   /** Copies of everything that is stored about one account. */
   ownDataCopies: { points: 3, duration: HOUR },
+  /** Test messages to the devices of one account. */
+  pushTests: { points: 10, duration: HOUR },
   /** Links that confirm the email of one account. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },

@@ -9,8 +9,9 @@ import { runMailCommand } from '../../src/commands/admin';
 import { createMailRules } from '../../src/job-handlers';
 import { createMailDelivery } from '../../src/platform/mail/deliver-mail';
 import { openPush } from '../../src/platform/push/push-keys';
-import type { Json } from '../setup/client';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import type { JobData } from '../../src/platform/jobs/job-queue';
+import { Client, type Json } from '../setup/client';
+import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** Planted where a mail or a push must not show them. */
@@ -369,7 +370,7 @@ describe('devices', () => {
     return { device, count: addPushSubscription.subscriptions as number };
   };
 
-  async function jobs(): Promise<{ subscriptionId: string; notificationId: string }[]> {
+  async function jobs(): Promise<JobData['send-push'][]> {
     const rows = (await run(`select data from jobs.job where name = 'send-push'`)) as { data: never }[];
     return rows.map(({ data }) => data);
   }
@@ -489,6 +490,48 @@ describe('devices', () => {
     await add(lawyer);
     await lawyer.client.rest('POST', '/auth/logout');
     expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
+  });
+
+  it('are listed for their owner, who takes them back one by one', async () => {
+    const { client, lawyer } = await aPair();
+    const LIST = '{ myPushDevices { id current browser addedAt } }';
+    const TAKE_BACK = 'mutation ($id: ID!) { removePushDevice(id: $id) { subscriptions } }';
+    await add(lawyer);
+    const { body } = await lawyer.client.rest('POST', '/auth/login', {
+      email: lawyer.email,
+      password: PASSWORD,
+    });
+    const elsewhere = new Client(app.origin, body.token as string);
+    await add({ ...lawyer, client: elsewhere });
+    const devices = (await lawyer.client.query(LIST)).myPushDevices as Json[];
+    expect(devices.map(({ current }) => current)).toEqual([true, false]);
+    const variables = { id: devices[1]?.id };
+    expect((await client.client.graphql(TAKE_BACK, variables)).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await lawyer.client.query(TAKE_BACK, variables)).removePushDevice.subscriptions).toBe(1);
+    expect((await lawyer.client.graphql(TAKE_BACK, variables)).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await elsewhere.query(LIST)).myPushDevices).toMatchObject([
+      { id: devices[0]?.id, current: false },
+    ]);
+  });
+
+  it('show a test on request, a few times an hour', async () => {
+    const { lawyer } = await aPair();
+    const TEST = 'mutation { sendTestPush { subscriptions } }';
+    expect((await lawyer.client.graphql(TEST)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const { device } = await add(lawyer);
+    expect((await lawyer.client.query(TEST)).sendTestPush.subscriptions).toBe(1);
+    for (const job of await jobs()) await sendPush(app.platform, job);
+    expect(JSON.parse(readPush(posted[0]!.body, device))).toEqual({
+      kind: 'test',
+      id: null,
+      language: 'en',
+    });
+    for (let n = 2; n < 10; n += 1) await lawyer.client.query(TEST);
+    expect((await lawyer.client.graphql(TEST)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
   it('register with the public key alone', async () => {

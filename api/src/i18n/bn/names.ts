@@ -25,6 +25,7 @@ export const names = inBangla({
   Degree: 'ডিগ্রি',
   Description: 'বিবরণ',
   Designation: 'পেশা',
+  Device: 'ডিভাইস',
   District: 'জেলা',
   Document: 'কাগজ',
   Email: 'ইমেইল',

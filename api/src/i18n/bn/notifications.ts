@@ -9,6 +9,7 @@ export const notifications = inBangla({
   'The key is not right': 'ডিভাইসের চাবি ঠিক নয়',
   'The secret is not right': 'ডিভাইসের গোপন চাবি ঠিক নয়',
   'Nothing is sent to devices here': 'এখান থেকে ডিভাইসে কিছু পাঠানো হয় না',
+  'No device is registered': 'কোনো ডিভাইসে নোটিফিকেশন চালু নেই',
   'This is not the address of a push service': 'এটি কোনো পুশ সেবার ঠিকানা নয়',
   'A new case request to answer': 'উত্তর দেওয়ার মতো একটি নতুন মামলার অনুরোধ',
   'A case request has waited a day for your answer': 'একটি মামলার অনুরোধ এক দিন ধরে আপনার উত্তরের অপেক্ষায়',

@@ -6,19 +6,15 @@ import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { listNotificationChoices, setNotificationChoices } from './notification-choices.service';
-import { MarkReadInput, NotificationChoiceInput, PushSubscriptionInput } from './notification.inputs';
+import { MarkReadInput, NotificationChoiceInput } from './notification.inputs';
 import { countUnread, listNotifications } from './notification.queries';
 import { markNotificationsRead } from './notification.service';
 import {
   MarkNotificationsReadPayload,
   NotificationChoiceType,
   NotificationPage,
-  PushPayload,
   SetNotificationChoicesPayload,
 } from './notification.types';
-import { addPushSubscription, getPushPublicKey, removePushSubscription } from './push-subscription.service';
-
-const ENDPOINT = { description: "The browser's address at its push service." };
 
 @Resolver(() => NotificationPage)
 export class NotificationResolver {
@@ -56,16 +52,6 @@ export class NotificationResolver {
   }
 
   @Auth(...anyRole)
-  @Query(() => String, {
-    nullable: true,
-    description:
-      'The key that a browser registers with at its push service; null where nothing is sent to devices.',
-  })
-  pushPublicKey(@Ctx() context: RequestContext): string | null {
-    return getPushPublicKey(context);
-  }
-
-  @Auth(...anyRole)
   @Mutation(() => MarkNotificationsReadPayload, { description: 'Marks own notifications as read.' })
   async markNotificationsRead(
     @Ctx() context: RequestContext,
@@ -86,29 +72,5 @@ export class NotificationResolver {
     choices: NotificationChoiceInput[],
   ): Promise<SetNotificationChoicesPayload> {
     return { notificationChoices: await setNotificationChoices(context, choices) };
-  }
-
-  @Auth(...anyRole)
-  @Mutation(() => PushPayload, {
-    description:
-      'Registers the browser of this session for push messages until the session ends. At most 10 of an account: the oldest goes.',
-  })
-  async addPushSubscription(
-    @Ctx() context: RequestContext,
-    @Arg('endpoint', ENDPOINT) endpoint: string,
-    @Arg('p256dh', { description: "The browser's public key, base64url." }) p256dh: string,
-    @Arg('auth', { description: "The browser's secret, base64url." }) auth: string,
-  ): Promise<PushPayload> {
-    const input = await parseInput(PushSubscriptionInput, { endpoint, p256dh, auth });
-    return { subscriptions: await addPushSubscription(context, input) };
-  }
-
-  @Auth(...anyRole)
-  @Mutation(() => PushPayload, { description: 'Forgets a browser of the signed-in user.' })
-  async removePushSubscription(
-    @Ctx() context: RequestContext,
-    @Arg('endpoint', ENDPOINT) endpoint: string,
-  ): Promise<PushPayload> {
-    return { subscriptions: await removePushSubscription(context, endpoint) };
   }
 }

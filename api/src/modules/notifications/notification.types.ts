@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
+import { BROWSER_DESCRIPTION } from '../accounts/account-event.entity';
 import { NotificationKind } from './notification.kinds';
 
 registerEnumType(NotificationKind, {
@@ -137,7 +138,22 @@ export class SetNotificationChoicesPayload {
   notificationChoices: NotificationChoiceType[];
 }
 
-@ObjectType({ description: 'Result of adding or removing a device.' })
+@ObjectType('PushDevice', { description: 'A browser of the signed-in user that shows notifications.' })
+export class PushDevice {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field({ description: 'Whether it is the browser of this session.' })
+  current: boolean;
+
+  @Field(() => String, { nullable: true, description: BROWSER_DESCRIPTION })
+  browser: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was registered, UTC.' })
+  addedAt: Date;
+}
+
+@ObjectType({ description: 'Result of adding, removing or testing devices.' })
 export class PushPayload {
   @Field(() => Int, { description: 'How many devices of the account are registered.' })
   subscriptions: number;

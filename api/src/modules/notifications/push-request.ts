@@ -9,8 +9,8 @@ import type { PushSubscription } from './push-subscription.entity';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh' | 'auth'> {
-  kind: NotificationKind;
-  notificationId: string;
+  kind: NotificationKind | 'test';
+  notificationId: string | null;
   language: Language;
 }
 

@@ -3,8 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { AppError, invalidInput } from '../../errors/app-error';
+import { AppError, conflict, invalidInput, notFound } from '../../errors/app-error';
+import { consumeLimit } from '../../platform/rate-limits';
+import { isIdentifier } from '../../validation/identifier';
 import type { PushSubscriptionInput } from './notification.inputs';
+import type { PushDevice } from './notification.types';
 import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';
 
@@ -71,4 +74,38 @@ export async function removePushSubscription(context: RequestContext, endpoint: 
   const viewer = requireViewer(context);
   await context.db.delete(PushSubscription, { accountId: viewer.id, endpoint });
   return countDevices(context, viewer);
+}
+
+/** The viewer's devices that get push messages: the present one first, then the last registered. */
+export async function listPushDevices({ reader, viewer }: RequestContext): Promise<PushDevice[]> {
+  const { id, sessionId } = requireViewer({ viewer });
+  return reader.query<PushDevice[]>(
+    `select device.id, session.id = $2 as current, session.browser, device.created_at as "addedAt"
+     from push_subscriptions device join sessions session on session.id = device.session_id
+     where device.account_id = $1 order by current desc, device.created_at desc, device.id`,
+    [id, sessionId],
+  );
+}
+
+/** Forgets a device of the viewer. Returns how many there are. @throws AppError NOT_FOUND, also for another person's. */
+export async function removePushDevice(context: RequestContext, id: string): Promise<number> {
+  const viewer = requireViewer(context);
+  const { affected } = isIdentifier(id)
+    ? await context.db.delete(PushSubscription, { accountId: viewer.id, id })
+    : { affected: 0 };
+  if (!affected) throw notFound('Device');
+  return countDevices(context, viewer);
+}
+
+/** Shows a test on each device of the viewer. Returns how many there are. @throws AppError CONFLICT without a device, RATE_LIMITED. */
+export async function sendTestPush(context: RequestContext): Promise<number> {
+  const { id: accountId } = requireViewer(context);
+  await consumeLimit(context.platform.limits.pushTests, accountId);
+  return inTransaction(context, async (tx) => {
+    const devices = await tx.db.find(PushSubscription, { select: { id: true }, where: { accountId } });
+    if (devices.length === 0) throw conflict('No device is registered');
+    for (const { id } of devices)
+      await tx.platform.jobs.add(tx.db, 'send-push', { subscriptionId: id, notificationId: null });
+    return devices.length;
+  });
 }

@@ -16,13 +16,14 @@ const TIMEOUT_MILLISECONDS = 10_000;
 const GONE = [404, 410];
 const TRY_AGAIN = 429;
 
-/** Of an unread notification of the account that still has the device. */
+/** Of a test, or of an unread notification of the account that still has the device. */
 const FIND = `
-  select device.id, device.endpoint, device.p256dh, device.auth, notification.kind,
+  select device.id, device.endpoint, device.p256dh, device.auth, coalesce(notification.kind, 'test') as kind,
     notification.id as "notificationId", account.language
-  from push_subscriptions device join notifications notification on notification.account_id = device.account_id
-  join accounts account on account.id = device.account_id
-  where device.id = $1 and notification.id = $2 and notification.read_at is null`;
+  from push_subscriptions device join accounts account on account.id = device.account_id
+  left join notifications notification on notification.account_id = device.account_id
+    and notification.id = $2 and notification.read_at is null
+  where device.id = $1 and ($2::uuid is null or notification.id is not null)`;
 
 /** Sends a notification; null where nothing can be encrypted for the device's key. */
 async function post(push: Push, settings: PushSettings): Promise<number | null> {

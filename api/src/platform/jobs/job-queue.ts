@@ -8,8 +8,8 @@ export interface JobData {
   'mail-password-reset': { email: string };
   /** Looks up the account of an email for which too many passwords were tried, and mails it a way to sign in. */
   'mail-unlock': { email: string };
-  /** Shows a notification on a device. */
-  'send-push': { subscriptionId: string; notificationId: string };
+  /** Shows a notification on a device; without one a test. */
+  'send-push': { subscriptionId: string; notificationId: string | null };
   /** Removes the bytes of a deleted document. */
   'erase-document': { documentId: string };
 }

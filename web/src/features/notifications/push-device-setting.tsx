@@ -12,8 +12,9 @@ import { usePushRequests } from './use-push-requests';
 interface PushDeviceSettingProps {
   user: SessionUser;
   publicKey: string;
+  isOn: boolean;
   /** Called when this browser was registered, or is no longer. */
-  onChanged: (isOn: boolean) => void;
+  onChanged: () => Promise<unknown>;
 }
 
 /** Whether this browser shows notifications to an account. */
@@ -23,9 +24,8 @@ export function isPushDevice({ _id }: SessionUser): boolean {
 
 type Failure = 'refused' | { reason: string };
 
-function usePushDevice({ user, publicKey, onChanged }: PushDeviceSettingProps) {
+function usePushDevice({ user, publicKey, onChanged }: Omit<PushDeviceSettingProps, 'isOn'>) {
   const { add, remove } = usePushRequests();
-  const [isOn, setIsOn] = useState(() => isPushDevice(user));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = async (work: () => Promise<Failure | null>) => {
@@ -44,8 +44,7 @@ function usePushDevice({ user, publicKey, onChanged }: PushDeviceSettingProps) {
       // Browsers show their question only after a press.
       if ((await Notification.requestPermission()) !== 'granted') return 'refused';
       await add(user._id, await subscribeBrowser(publicKey));
-      setIsOn(true);
-      onChanged(true);
+      await onChanged();
       return null;
     });
   const turnOff = () =>
@@ -55,16 +54,15 @@ function usePushDevice({ user, publicKey, onChanged }: PushDeviceSettingProps) {
         await remove(subscription);
         await subscription.unsubscribe();
       }
-      setIsOn(false);
-      onChanged(false);
+      await onChanged();
       return null;
     });
-  return { isOn, isBusy, failure, turnOn, turnOff };
+  return { isBusy, failure, turnOn, turnOff };
 }
 
-function PushDeviceSwitch(props: PushDeviceSettingProps) {
+function PushDeviceSwitch({ isOn, ...props }: PushDeviceSettingProps) {
   const { t } = useTranslation('notifications');
-  const { isOn, isBusy, failure, turnOn, turnOff } = usePushDevice(props);
+  const { isBusy, failure, turnOn, turnOff } = usePushDevice(props);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-ink-2" role="status">

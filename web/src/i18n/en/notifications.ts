@@ -88,6 +88,7 @@ export const notifications = {
     APPOINTMENT_SOON: 'Your appointment is near',
     CALL_RECEIVED: 'A call for you',
     UNUSUAL_STAFF_ACTS: 'An account of the staff needs your attention',
+    TEST: 'This is a test: notifications arrive on this device',
   },
   empty: {
     title: 'Nothing new',
@@ -132,6 +133,17 @@ export const notifications = {
     how: 'Google Calendar: Other calendars, From URL. iPhone: Settings, Calendar, Add subscribed calendar. Outlook: Add calendar, Subscribe from web. Keep it to yourself: it shows your hearing dates to anyone who has it.',
     since: 'Your calendar has an address since {{date}}.',
     failed: 'The calendar address was not changed',
+  },
+  devices: {
+    title: 'Devices that show notifications',
+    since: 'Since {{time}}',
+    remove: 'Turn off',
+    removeNamed: 'Turn off: {{name}}',
+    removed: 'Turned off: {{name}}',
+    removeFailed: 'The device was not turned off',
+    test: 'Send me a test',
+    tested: 'The test is on its way and arrives within a minute',
+    testFailed: 'The test was not sent',
   },
   device: {
     title: 'Notices on this device',

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { CalendarAddress } from '../../features/notifications/calendar-address';
 import { NotificationChoices } from '../../features/notifications/notification-choices';
 import { isPushDevice, PushDeviceSetting } from '../../features/notifications/push-device-setting';
+import { PushDevices } from '../../features/notifications/push-devices';
 import { graphql } from '../../graphql/documents';
 import { LoadError } from '../../lists/load-error';
 import { useSession } from '../../session/session';
@@ -21,6 +21,11 @@ graphql(`
       push
     }
     pushPublicKey
+    myPushDevices {
+      id
+      current
+      ...PushDevices_device
+    }
   }
 `);
 
@@ -28,29 +33,38 @@ graphql(`
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();
-  const [hasDevice, setHasDevice] = useState(() => user !== null && isPushDevice(user));
   const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });
   return (
     <AccountFrame title={t('settings.title')} description={t('settings.lead')}>
       <QueryView
-        result={result}
+        result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <FormSkeleton label={t('settings.loading')} />}
         error={(error, retry) => <LoadError title={t('settings.failed')} error={error} onRetry={retry} />}
         isEmpty={({ notificationChoices }) => notificationChoices.length === 0}
         empty={() => <EmptyState title={t('settings.none')} description={t('settings.noneText')} />}
       >
-        {({ notificationChoices, pushPublicKey }) => (
-          <div className="grid gap-6">
-            <NotificationChoices
-              stored={notificationChoices}
-              withPush={pushPublicKey !== null}
-              hasDevice={hasDevice}
-            />
-            {pushPublicKey !== null && user && (
-              <PushDeviceSetting user={user} publicKey={pushPublicKey} onChanged={setHasDevice} />
-            )}
-          </div>
-        )}
+        {({ notificationChoices, pushPublicKey, myPushDevices }) => {
+          const hasDevice =
+            user !== null && isPushDevice(user) && myPushDevices.some(({ current }) => current);
+          return (
+            <div className="grid gap-6">
+              <NotificationChoices
+                stored={notificationChoices}
+                withPush={pushPublicKey !== null}
+                hasDevice={hasDevice}
+              />
+              {pushPublicKey !== null && user && (
+                <PushDeviceSetting
+                  user={user}
+                  publicKey={pushPublicKey}
+                  isOn={hasDevice}
+                  onChanged={result.refetch}
+                />
+              )}
+              <PushDevices devices={myPushDevices} onRemoved={result.refetch} />
+            </div>
+          );
+        }}
       </QueryView>
       {user && user.role !== 'admin' && <CalendarAddress />}
     </AccountFrame>
