@@ -74,4 +74,9 @@ export const accounts = inBangla({
   'Subject must be an identifier': 'যা নিয়ে কাজ, তার আইডি দিন',
   'From must be a time': 'শুরুর সময়টি ঠিক করে দিন',
   'Until must be a time': 'শেষের সময়টি ঠিক করে দিন',
+  'Your AinSathi account will be deleted': 'আপনার আইনসাথী অ্যাকাউন্ট মুছে যাবে',
+  'On {{time}}, Bangladesh time, your AinSathi account is deleted, as you requested.':
+    'আপনার অনুরোধ অনুযায়ী বাংলাদেশ সময় {{time}} আপনার আইনসাথী অ্যাকাউন্ট মুছে যাবে।',
+  'To keep it, sign in before then and choose Keep my account under Account, Privacy.':
+    'রেখে দিতে চাইলে তার আগে লগইন করে অ্যাকাউন্টের গোপনীয়তা পাতায় ‘অ্যাকাউন্ট রেখে দিন’ চাপুন।',
 });

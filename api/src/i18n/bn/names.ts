@@ -23,6 +23,7 @@ export const names = inBangla({
   Court: 'আদালত',
   'Current password': 'বর্তমান পাসওয়ার্ড',
   Degree: 'ডিগ্রি',
+  Deletion: 'অ্যাকাউন্ট মোছার অনুরোধ',
   Description: 'বিবরণ',
   Designation: 'পেশা',
   Device: 'ডিভাইস',

@@ -186,3 +186,14 @@ export function removalPendingWarning(url: string, time: Date): OwnerWarning {
     action: { label: 'Stop the removal', url },
   };
 }
+
+/** To the owner who requested it, at once and again in the last days. */
+export function accountDeletionWarning(time: Date): OwnerWarning {
+  return {
+    subject: 'Your AinSathi account will be deleted',
+    sentences: [
+      ['On {{time}}, Bangladesh time, your AinSathi account is deleted, as you requested.', { time }],
+      'To keep it, sign in before then and choose Keep my account under Account, Privacy.',
+    ],
+  };
+}

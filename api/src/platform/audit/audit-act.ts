@@ -56,6 +56,8 @@ export enum AuditAct {
   RECOVERY_CODE_USED = 'recovery-code-used',
   FACTOR_REMOVAL_ASKED = 'factor-removal-asked',
   FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
+  ACCOUNT_DELETION_REQUESTED = 'account-deletion-requested',
+  ACCOUNT_DELETION_CANCELLED = 'account-deletion-cancelled',
   OPEN_REQUEST_READ = 'open-request-read',
   OPEN_REQUEST_CLOSED = 'open-request-closed',
   REPORTS_DISMISSED = 'reports-dismissed',

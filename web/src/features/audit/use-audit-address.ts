@@ -66,6 +66,8 @@ const actsInOrder: Record<AuditAct, true> = {
   RECOVERY_CODE_USED: true,
   FACTOR_REMOVAL_ASKED: true,
   FACTOR_REMOVAL_STOPPED: true,
+  ACCOUNT_DELETION_REQUESTED: true,
+  ACCOUNT_DELETION_CANCELLED: true,
 };
 
 // `Object.keys` types keys as `string`; the record has no others.

@@ -74,6 +74,8 @@ export const audit = {
     RECOVERY_CODE_USED: 'উদ্ধার কোড ব্যবহার',
     FACTOR_REMOVAL_ASKED: 'হারানো দ্বিতীয় ধাপ সরানো শুরু',
     FACTOR_REMOVAL_STOPPED: 'হারানো দ্বিতীয় ধাপ সরানো থামানো',
+    ACCOUNT_DELETION_REQUESTED: 'নিজের অ্যাকাউন্ট মোছার অনুরোধ',
+    ACCOUNT_DELETION_CANCELLED: 'নিজের অ্যাকাউন্ট মোছার অনুরোধ বাতিল',
   },
   by: 'করেছেন: {{name}}',
   byOperator: 'লগইন করা কেউ করেননি',

@@ -71,6 +71,8 @@ export const audit = {
     RECOVERY_CODE_USED: 'Recovery code used',
     FACTOR_REMOVAL_ASKED: 'Removal of a lost second factor begun',
     FACTOR_REMOVAL_STOPPED: 'Removal of a lost second factor stopped',
+    ACCOUNT_DELETION_REQUESTED: 'Deletion of the own account requested',
+    ACCOUNT_DELETION_CANCELLED: 'Deletion of the own account cancelled',
   },
   by: 'Done by {{name}}',
   byOperator: 'By nobody who was signed in',

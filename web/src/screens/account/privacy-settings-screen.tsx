@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountDeletion } from '../../features/accounts/account-deletion';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { graphql } from '../../graphql/documents';
 import { failureWithReason } from '../../graphql/error-message';
@@ -10,7 +11,7 @@ import { downloadFile } from '../../lists/download-file';
 import { LoadError } from '../../lists/load-error';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
@@ -64,10 +65,7 @@ export default function PrivacySettingsScreen() {
         )}
       </QueryView>
       <DataCopy />
-      <Panel title={t('privacy.erasure.title')}>
-        <p className="mb-4 text-ink-2">{t('privacy.erasure.text')}</p>
-        <ButtonLink to={paths.contact}>{t('privacy.erasure.action')}</ButtonLink>
-      </Panel>
+      {user && user.role !== 'admin' && <AccountDeletion />}
     </AccountFrame>
   );
 }

@@ -14,6 +14,7 @@ import { createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import { EmailHold } from '../email/email-hold.entity';
 import { LoginChallenge } from '../second-factor/challenge.entity';
+import { AccountDeletion } from '../deletion/account-deletion.entity';
 import { endFactorRemoval } from '../second-factor/change-factors';
 import { Session } from '../sessions/session.entity';
 
@@ -64,11 +65,12 @@ async function restoreAccess(db: EntityManager, accountId: string): Promise<void
   await db.query(`delete from calendar_feeds where account_id = $1 and created_at > ${SINCE}`, [accountId]);
 }
 
-/** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, and links, but not one that replaced the password. */
+/** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, a deletion, and links, but not one that replaced the password. */
 async function endAccess({ db }: RequestContext, accountId: string): Promise<void> {
   await db.delete(Session, { accountId });
   await db.delete(LoginChallenge, { accountId });
   await endFactorRemoval(db, accountId);
+  await db.delete(AccountDeletion, { accountId });
   await db.delete(AccountToken, { accountId, purpose: Not('new-password') });
 }
 

@@ -1,0 +1,32 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { cancelAccountDeletion, findOwnDeletion, requestAccountDeletion } from './account-deletion.service';
+import { AccountDeletionPayload, AccountDeletionType } from './account-deletion.types';
+
+@Resolver()
+export class AccountDeletionResolver {
+  @Auth(Role.USER, Role.LAWYER)
+  @Query(() => AccountDeletionType, {
+    description: 'What stays when the own account is deleted, and when that is.',
+  })
+  async myAccountDeletion(@Ctx() context: RequestContext): Promise<AccountDeletionType> {
+    return findOwnDeletion(context);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => AccountDeletionPayload, {
+    description:
+      'Deletes the own account in 14 days, and signs out all other sessions. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
+  })
+  async requestAccountDeletion(@Ctx() context: RequestContext): Promise<AccountDeletionPayload> {
+    return { accountDeletion: await requestAccountDeletion(context) };
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Mutation(() => AccountDeletionPayload, { description: 'Keeps the own account after all.' })
+  async cancelAccountDeletion(@Ctx() context: RequestContext): Promise<AccountDeletionPayload> {
+    return { accountDeletion: await cancelAccountDeletion(context) };
+  }
+}

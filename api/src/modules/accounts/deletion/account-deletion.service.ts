@@ -1,0 +1,62 @@
+import { Not } from 'typeorm';
+import { requireRecentProof } from '../../../auth/recent-proof';
+import { Role } from '../../../auth/role';
+import { requireRole } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { notFound } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { accountDeletionWarning } from '../account-mails';
+import { Account } from '../account.entity';
+import { warnOwner } from '../recovery/warn-owner';
+import { Session } from '../sessions/session.entity';
+import { AccountDeletion } from './account-deletion.entity';
+import type { AccountDeletionType } from './account-deletion.types';
+
+const WAIT_MILLISECONDS = 14 * 24 * 60 * 60_000;
+
+/** What stays when the viewer's account is deleted, and when that is. */
+export async function findOwnDeletion(context: RequestContext): Promise<AccountDeletionType> {
+  const { id } = requireRole(context, Role.USER, Role.LAWYER);
+  const [deletion] = await context.db.query<[AccountDeletionType]>(
+    `select (select due_at from account_deletions where account_id = $1) as "dueAt",
+       (select count(*)::int from cases where client_id = $1 or lawyer_id = $1) as cases,
+       (select count(*)::int from blogs where author_id = $1) as articles`,
+    [id],
+  );
+  return deletion;
+}
+
+/**
+ * A client or a lawyer requests the deletion of the own account: it happens in 14 days. Ends the other sessions and mails
+ * the owner; a repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
+ */
+export async function requestAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
+  const { id, sessionId } = requireRole(context, Role.USER, Role.LAWYER);
+  requireRecentProof(context);
+  return inTransaction(context, async (tx) => {
+    // As a sign-in does before it touches sessions.
+    const lock = { mode: 'for_no_key_update' } as const;
+    const account = await tx.db.findOneOrFail(Account, { where: { id }, lock });
+    if (await tx.db.existsBy(AccountDeletion, { accountId: id })) return findOwnDeletion(tx);
+    const requestedAt = tx.now();
+    const dueAt = new Date(requestedAt.getTime() + WAIT_MILLISECONDS);
+    await tx.db.insert(AccountDeletion, { accountId: id, requestedAt, dueAt, remindedAt: null });
+    await tx.db.delete(Session, { accountId: id, id: Not(sessionId) });
+    await writeAudit(tx, AuditAct.ACCOUNT_DELETION_REQUESTED, { subject: accountSubject(id) });
+    await warnOwner(tx, account, 'account-deletion', accountDeletionWarning(dueAt));
+    return findOwnDeletion(tx);
+  });
+}
+
+/** The viewer keeps the account. @throws AppError NOT_FOUND where no deletion waits. */
+export async function cancelAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
+  const { id } = requireRole(context, Role.USER, Role.LAWYER);
+  return inTransaction(context, async (tx) => {
+    const { affected } = await tx.db.delete(AccountDeletion, { accountId: id });
+    if (!affected) throw notFound('Deletion');
+    await writeAudit(tx, AuditAct.ACCOUNT_DELETION_CANCELLED, { subject: accountSubject(id) });
+    return findOwnDeletion(tx);
+  });
+}

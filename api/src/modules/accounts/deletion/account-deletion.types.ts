@@ -1,0 +1,25 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('AccountDeletion', {
+  description: 'What the deletion of the own account means, and when it happens.',
+})
+export class AccountDeletionType {
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the account is deleted, UTC; null while its owner has not requested it.',
+  })
+  dueAt: Date | null;
+
+  @Field(() => Int, { description: 'How many cases stay for the other side, without the name.' })
+  cases: number;
+
+  @Field(() => Int, { description: 'How many articles stay, without their author.' })
+  articles: number;
+}
+
+@ObjectType({ description: 'Result of requesting or cancelling the deletion of the own account.' })
+export class AccountDeletionPayload {
+  @Field(() => AccountDeletionType, { description: 'As it is now.' })
+  accountDeletion: AccountDeletionType;
+}

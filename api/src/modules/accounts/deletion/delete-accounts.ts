@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { Role } from '../../../auth/role';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
+import { accountDeletionWarning } from '../account-mails';
+import { Account } from '../account.entity';
+import type { AccountJobPlatform } from '../recovery/password-reset.service';
+import { warnOwner } from '../recovery/warn-owner';
+import { AccountDeletion } from './account-deletion.entity';
+
+const MOST_AT_ONCE = 100;
+
+/** The deletions of which one is due, or a reminder of the last 3 days; each stays locked until the transaction ends. */
+const TAKE = `
+  select account_id as "accountId", due_at as "dueAt" from account_deletions
+  where due_at <= $1 or reminded_at is null and due_at <= $1::timestamptz + interval '3 days'
+  order by due_at limit ${MOST_AT_ONCE} for update skip locked`;
+
+/** Locked accounts stay until staff decide: the owner cannot sign in to keep them. */
+async function isLocked(db: EntityManager, accountId: string): Promise<boolean> {
+  const rows = await db.query<unknown[]>('select from account_locks where account_id = $1', [accountId]);
+  return rows.length > 0;
+}
+
+/** Deletes the accounts whose owners requested it 14 days ago, as an admin does, and mails the owners of the others once in the last 3 days. */
+export async function deleteAccounts(
+  platform: AccountJobPlatform,
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  await platform.dataSource.transaction(async (db) => {
+    const due = await db.query<{ accountId: string; dueAt: Date }[]>(TAKE, [now()]);
+    for (const { accountId, dueAt } of due) {
+      const account = await db.findOneBy(Account, { id: accountId });
+      if (!account || (await isLocked(db, accountId))) continue;
+      if (dueAt > now()) {
+        await db.update(AccountDeletion, { accountId }, { remindedAt: now() });
+        await warnOwner({ db, platform, now }, account, 'account-deletion', accountDeletionWarning(dueAt));
+        continue;
+      }
+      await db.delete(Account, { id: accountId });
+      const act = account.role === Role.LAWYER ? AuditAct.LAWYER_DELETED : AuditAct.CLIENT_DELETED;
+      await writeAudit(byJob(db), act, { subject: accountSubject(accountId), after: { own: true } });
+    }
+  });
+}

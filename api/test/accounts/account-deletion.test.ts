@@ -1,0 +1,104 @@
+import { deleteAccounts } from '../../src/modules/accounts/deletion/delete-accounts';
+import { aTakenCase } from '../setup/case-rooms';
+import { Client, type Json } from '../setup/client';
+import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+const DAY = 24 * 60 * 60_000;
+const FIELDS = 'accountDeletion { dueAt cases articles }';
+const REQUEST = `mutation { requestAccountDeletion { ${FIELDS} } }`;
+const CANCEL = `mutation { cancelAccountDeletion { ${FIELDS} } }`;
+
+let app: RunningApp;
+
+beforeAll(async () => (app = await startApp()));
+afterAll(() => app.stop());
+
+const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const workIn = async (days: number) => deleteAccounts(app.platform, () => new Date(Date.now() + days * DAY));
+const exists = async ({ id }: Person) => (await run('select from accounts where id = $1', [id])).length === 1;
+const mailsTo = async ({ email }: Person) =>
+  (await run(`select subject from mails where address = $1 and kind = 'account-deletion'`, [email])).length;
+const codeOf = async ({ client }: Person, query: string) =>
+  (await client.graphql(query)).errors?.[0]?.extensions.code;
+
+it('an account is deleted 14 days after its owner requests it, and the case stays without the name', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const { body } = await client.client.rest('POST', '/auth/login', {
+    email: client.email,
+    password: PASSWORD,
+  });
+  const elsewhere = new Client(app.origin, body.token as string);
+  const { myAccountDeletion } = await client.client.query('{ myAccountDeletion { dueAt cases articles } }');
+  expect(myAccountDeletion).toEqual({ dueAt: null, cases: 1, articles: 0 });
+  const { accountDeletion } = (await client.client.query(REQUEST)).requestAccountDeletion;
+  const days = (new Date(accountDeletion.dueAt as string).getTime() - Date.now()) / DAY;
+  expect(days).toBeCloseTo(14, 2);
+  expect((await client.client.query(REQUEST)).requestAccountDeletion.accountDeletion).toEqual(
+    accountDeletion,
+  );
+  expect((await elsewhere.rest('GET', '/users/profile')).status).toBe(401);
+  expect(await mailsTo(client)).toBe(1);
+  await workIn(10);
+  expect(await mailsTo(client)).toBe(1);
+  await workIn(12);
+  await workIn(13);
+  expect([await exists(client), await mailsTo(client)]).toEqual([true, 2]);
+  await workIn(14.1);
+  expect(await exists(client)).toBe(false);
+  const { case: legalCase } = await lawyer.client.query(
+    'query ($id: ID!) { case(id: $id) { id client { name } } }',
+    { id },
+  );
+  expect(legalCase).toEqual({ id, client: null });
+  const audited = await run(`select act from audit_entries where subject_id = $1 order by id`, [client.id]);
+  expect(audited.map(({ act }) => act as string)).toEqual(
+    expect.arrayContaining(['account-deletion-requested', 'client-deleted']),
+  );
+});
+
+it('its owner keeps it by a press in these days', async () => {
+  const person = await aClient(app);
+  expect(await codeOf(person, CANCEL)).toBe('NOT_FOUND');
+  await person.client.query(REQUEST);
+  expect((await person.client.query(CANCEL)).cancelAccountDeletion.accountDeletion.dueAt).toBeNull();
+  await workIn(15);
+  expect(await exists(person)).toBe(true);
+});
+
+it('takes a recent proof, and is not for staff', async () => {
+  const person = await aClient(app);
+  await run(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
+    person.id,
+  ]);
+  expect(await codeOf(person, REQUEST)).toBe('IDENTITY_REQUIRED');
+  expect(await codeOf(await anAdmin(app), REQUEST)).toBe('FORBIDDEN');
+});
+
+it('waits while the account is locked', async () => {
+  const [person, admin] = [await aClient(app), await anAdmin(app)];
+  await person.client.query(REQUEST);
+  await admin.client.query(
+    'mutation ($id: ID!) { lockAccount(id: $id, reason: "Under review") { __typename } }',
+    {
+      id: person.id,
+    },
+  );
+  await workIn(15);
+  expect(await exists(person)).toBe(true);
+});
+
+it('the link This was not me stops it', async () => {
+  const person = await aClient(app);
+  await person.client.query(REQUEST);
+  const [mail] = await run(`select text from mails where address = $1 and kind = 'account-deletion'`, [
+    person.email,
+  ]);
+  const token = /#([\w-]{43})/.exec(mail?.text as string)?.[1];
+  await new Client(app.origin).query(
+    'mutation ($token: String!) { secureAccount(token: $token) { message } }',
+    { token },
+  );
+  await workIn(15);
+  expect(await exists(person)).toBe(true);
+});

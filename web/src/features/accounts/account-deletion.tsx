@@ -1,0 +1,160 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { failureWithReason } from '../../graphql/error-message';
+import { formatDateTime, formatNumber } from '../../i18n/format';
+import { LoadError } from '../../lists/load-error';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { FieldSkeleton } from '../../ui/states/skeleton';
+import {
+  CancelAccountDeletionDocument,
+  OwnDeletionDocument,
+  RequestAccountDeletionDocument,
+  type OwnDeletionQuery,
+} from './generated/account-deletion';
+
+graphql(`
+  query OwnDeletion {
+    myAccountDeletion {
+      dueAt
+      cases
+      articles
+    }
+  }
+`);
+
+graphql(`
+  mutation RequestAccountDeletion {
+    requestAccountDeletion {
+      accountDeletion {
+        dueAt
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation CancelAccountDeletion {
+    cancelAccountDeletion {
+      accountDeletion {
+        dueAt
+      }
+    }
+  }
+`);
+
+type Deletion = OwnDeletionQuery['myAccountDeletion'];
+
+/** What is deleted with the account, and what stays for others. */
+function Preview({ cases, articles }: Deletion) {
+  const { t, i18n } = useTranslation('accountSettings');
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      <li>{t('privacy.erasure.goes')}</li>
+      {cases > 0 && (
+        <li>{t('privacy.erasure.cases', { count: cases, number: formatNumber(cases, i18n.language) })}</li>
+      )}
+      {articles > 0 && (
+        <li>
+          {t('privacy.erasure.articles', { count: articles, number: formatNumber(articles, i18n.language) })}
+        </li>
+      )}
+      <li>{t('privacy.erasure.records')}</li>
+    </ul>
+  );
+}
+
+interface ChangeProps {
+  deletion: Deletion;
+  onChanged: () => Promise<unknown>;
+}
+
+function RequestDeletion({ deletion, onChanged }: ChangeProps) {
+  const { t } = useTranslation('accountSettings');
+  const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [request, { loading }] = useMutation(RequestAccountDeletionDocument, { fetchPolicy: 'no-cache' });
+  const confirm = async () => {
+    // Closed first: the proof of who one is may be asked for in a dialog of its own.
+    setOpen(false);
+    try {
+      await request();
+      await onChanged();
+    } catch (error) {
+      showToast({ tone: 'failure', title: failureWithReason(t('privacy.erasure.failed'), error) });
+    }
+  };
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{t('privacy.erasure.text')}</p>
+      <Button busy={loading} onClick={() => setOpen(true)}>
+        {t('privacy.erasure.action')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        question={t('privacy.erasure.question')}
+        description={<Preview {...deletion} />}
+        confirmLabel={t('privacy.erasure.confirm')}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
+
+function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: string }) {
+  const { t, i18n } = useTranslation('accountSettings');
+  const showToast = useToast();
+  const [cancel, { loading }] = useMutation(CancelAccountDeletionDocument, { fetchPolicy: 'no-cache' });
+  const keep = async () => {
+    try {
+      await cancel();
+      showToast({ tone: 'success', title: t('privacy.erasure.kept') });
+    } catch (error) {
+      showToast({ tone: 'failure', title: failureWithReason(t('privacy.erasure.keepFailed'), error) });
+    }
+    await onChanged();
+  };
+  return (
+    <FormMessage
+      tone="warning"
+      title={t('privacy.erasure.due', { time: formatDateTime(dueAt, i18n.language) })}
+    >
+      <Preview {...deletion} />
+      <div className="mt-3">
+        <Button wide="phone" busy={loading} onClick={() => void keep()}>
+          {t('privacy.erasure.keep')}
+        </Button>
+      </div>
+    </FormMessage>
+  );
+}
+
+/** Deletes the viewer's account in 14 days, after a list of what goes and what stays; until then it can be kept. */
+export function AccountDeletion() {
+  const { t } = useTranslation('accountSettings');
+  const result = useQuery(OwnDeletionDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Panel title={t('privacy.erasure.title')}>
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <FieldSkeleton />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} bare />}
+      >
+        {({ myAccountDeletion: deletion }) =>
+          deletion.dueAt === null ? (
+            <RequestDeletion deletion={deletion} onChanged={result.refetch} />
+          ) : (
+            <KeepAccount deletion={deletion} dueAt={deletion.dueAt} onChanged={result.refetch} />
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}
