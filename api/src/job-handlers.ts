@@ -4,6 +4,7 @@ import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
 import { remindOfAppointments } from './modules/appointments/remind-of-appointments';
 import { sweepCalls } from './modules/calls/sweep-calls';
 import { settleAppointments } from './modules/appointments/settle-appointments';
+import { deleteAccounts } from './modules/accounts/deletion/delete-accounts';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
 import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
@@ -13,6 +14,7 @@ import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';
+import { notifyStaff } from './modules/statistics/notify-staff';
 import { workOnOpenRequests } from './modules/open-requests/work-on-open-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
 import { sendPush } from './modules/notifications/send-push';
@@ -61,12 +63,14 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('remind-of-payments', EVERY_MINUTE, async ({ dataSource }) => remindOfPayments(dataSource)),
   repeat('work-on-open-requests', EVERY_MINUTE, async (platform) => workOnOpenRequests(platform)),
   repeat('notify-of-unusual-acts', EVERY_MINUTE, async ({ dataSource }) => notifyOfUnusualActs(dataSource)),
+  repeat('notify-staff', EVERY_MINUTE, async ({ dataSource }) => notifyStaff(dataSource)),
   repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
   repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),
   repeat('sweep-lawyer-changes', '40 3 * * *', async ({ dataSource }) => sweepLawyerChanges(dataSource)),
   repeat('sweep-accounts', '7 * * * *', async ({ dataSource, config }) => sweepAccounts(dataSource, config)),
   repeat('recount-directory-words', '23 * * * *', async (_platform, url) => recountDirectoryWords(url)),
   repeat('remove-lost-factors', '*/10 * * * *', async (platform) => removeLostFactors(platform)),
+  repeat('delete-accounts', '*/10 * * * *', async (platform) => deleteAccounts(platform)),
   repeat('seal-audit', EVERY_MINUTE, async ({ dataSource, log }) => sealAudit(dataSource, log)),
   repeat('sweep-documents', '52 * * * *', sweepDocuments),
   repeat('compare-documents', '10 4 * * *', compareDocuments),

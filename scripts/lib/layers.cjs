@@ -54,7 +54,7 @@ const MODULES = {
   staff: ['accounts'],
   audit: ['accounts', 'notifications'],
   'open-requests': ['accounts', 'notifications', 'lawyers', 'cases', 'money'],
-  statistics: ['accounts', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
+  statistics: ['accounts', 'notifications', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
 };
 
 module.exports = { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS };

@@ -333,7 +333,13 @@ describe('choices', () => {
       'DOCUMENT_ADDED',
       ...OF_APPOINTMENTS,
     ]);
-    expect(await kinds(admin)).toEqual(['UNUSUAL_STAFF_ACTS']);
+    expect(await kinds(admin)).toEqual([
+      'UNUSUAL_STAFF_ACTS',
+      'LICENSES_WAIT',
+      'REVIEWS_ADDED',
+      'ARTICLES_ADDED',
+      'MAILS_FAILED',
+    ]);
   });
 
   it('are kept, one by one, for their own account', async () => {

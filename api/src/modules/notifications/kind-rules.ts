@@ -21,222 +21,103 @@ interface KindRules {
   ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }
 
+const FOR_CLIENTS = [Role.USER];
+const FOR_LAWYERS = [Role.LAWYER];
+const FOR_BOTH = [Role.USER, Role.LAWYER];
+const FOR_STAFF = [Role.ADMIN];
+
+/** Rules of a kind that goes out at once, by day only, unless they say otherwise. */
+function rules(roles: readonly Role[], subject: PlainSentence, special: Partial<KindRules> = {}): KindRules {
+  return { roles, subject, delayMinutes: 0, atNight: false, ...special };
+}
+
 const KINDS: Record<NotificationKind, KindRules> = {
-  [NotificationKind.REQUEST_RECEIVED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
+  [NotificationKind.REQUEST_RECEIVED]: rules(FOR_LAWYERS, 'A new case request to answer', { atNight: true }),
+  [NotificationKind.REQUEST_UNANSWERED]: rules(
+    FOR_LAWYERS,
+    'A case request has waited a day for your answer',
+  ),
+  [NotificationKind.REQUEST_STILL_UNANSWERED]: rules(
+    FOR_CLIENTS,
+    'No answer for two days: you can ask another lawyer',
+  ),
+  [NotificationKind.REQUEST_ANSWERED]: rules(FOR_CLIENTS, 'A lawyer has answered your case request'),
+  [NotificationKind.STATUS_CHANGED]: rules(FOR_BOTH, 'There is news in your case', { delayMinutes: 5 }),
+  [NotificationKind.PAYMENT_SUBMITTED]: rules(FOR_LAWYERS, 'A client has submitted a payment', {
     atNight: true,
-    subject: 'A new case request to answer',
-  },
-  [NotificationKind.REQUEST_UNANSWERED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A case request has waited a day for your answer',
-  },
-  [NotificationKind.REQUEST_STILL_UNANSWERED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'No answer for two days: you can ask another lawyer',
-  },
-  [NotificationKind.REQUEST_ANSWERED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A lawyer has answered your case request',
-  },
-  [NotificationKind.STATUS_CHANGED]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 5,
-    atNight: false,
-    subject: 'There is news in your case',
-  },
-  [NotificationKind.PAYMENT_SUBMITTED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
+  }),
+  [NotificationKind.VERIFICATION_DECIDED]: rules(FOR_LAWYERS, 'Your licence was checked'),
+  [NotificationKind.ENTRY_ADDED]: rules(FOR_CLIENTS, 'There is news in your case', { delayMinutes: 5 }),
+  [NotificationKind.HEARING_SET]: rules(FOR_CLIENTS, 'A hearing date was set', { atNight: true }),
+  [NotificationKind.HEARING_CANCELLED]: rules(FOR_CLIENTS, 'A hearing was cancelled', { atNight: true }),
+  [NotificationKind.CASE_WITHDRAWN]: rules(FOR_LAWYERS, 'A case request was withdrawn'),
+  [NotificationKind.CASE_QUIET]: rules(FOR_LAWYERS, 'A case has had no news for 30 days'),
+  [NotificationKind.HEARING_SOON]: rules(FOR_BOTH, 'Your hearing is near', {
     atNight: true,
-    subject: 'A client has submitted a payment',
-  },
-  [NotificationKind.VERIFICATION_DECIDED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your licence was checked',
-  },
-  [NotificationKind.ENTRY_ADDED]: {
-    roles: [Role.USER],
-    delayMinutes: 5,
-    atNight: false,
-    subject: 'There is news in your case',
-  },
-  [NotificationKind.HEARING_SET]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'A hearing date was set',
-  },
-  [NotificationKind.HEARING_CANCELLED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'A hearing was cancelled',
-  },
-  [NotificationKind.CASE_WITHDRAWN]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A case request was withdrawn',
-  },
-  [NotificationKind.CASE_QUIET]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A case has had no news for 30 days',
-  },
-  [NotificationKind.HEARING_SOON]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'Your hearing is near',
     ofDate: (date) => ({
       subject: ['Your hearing is on {{date}}', { date }],
       sentence: ['Your hearing is on {{date}}: the case says when, where and what to bring.', { date }],
     }),
-  },
-  [NotificationKind.FEE_PROPOSED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your lawyer has quoted a fee',
-  },
-  [NotificationKind.FEE_ANSWERED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your client has answered your fee',
-  },
-  [NotificationKind.PAYMENT_UNCONFIRMED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'A payment to confirm',
-  },
-  [NotificationKind.PAYMENT_CONFIRMED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'Your payment was confirmed',
-  },
-  [NotificationKind.PAYMENT_REFUSED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'Your payment did not arrive',
-  },
-  [NotificationKind.MESSAGE_WAITING]: {
-    roles: [Role.USER, Role.LAWYER],
+  }),
+  [NotificationKind.FEE_PROPOSED]: rules(FOR_CLIENTS, 'Your lawyer has quoted a fee'),
+  [NotificationKind.FEE_ANSWERED]: rules(FOR_LAWYERS, 'Your client has answered your fee'),
+  [NotificationKind.PAYMENT_UNCONFIRMED]: rules(FOR_LAWYERS, 'A payment to confirm', { atNight: true }),
+  [NotificationKind.PAYMENT_CONFIRMED]: rules(FOR_CLIENTS, 'Your payment was confirmed', { atNight: true }),
+  [NotificationKind.PAYMENT_REFUSED]: rules(FOR_CLIENTS, 'Your payment did not arrive', { atNight: true }),
+  [NotificationKind.MESSAGE_WAITING]: rules(FOR_BOTH, 'A new message for you', {
     delayMinutes: 10,
-    atNight: false,
-    subject: 'A new message for you',
     again: { afterMinutes: 6 * 60, most: 3 },
-  },
-  [NotificationKind.DOCUMENT_ADDED]: {
-    roles: [Role.USER, Role.LAWYER],
+  }),
+  [NotificationKind.DOCUMENT_ADDED]: rules(FOR_BOTH, 'There are new documents in your case', {
     delayMinutes: 10,
-    atNight: false,
-    subject: 'There are new documents in your case',
-  },
-  [NotificationKind.DOCUMENTS_REQUESTED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your lawyer asks for documents',
-  },
-  [NotificationKind.APPOINTMENT_PROPOSED]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Times for an appointment wait for your answer',
-  },
-  [NotificationKind.APPOINTMENT_AGREED]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
+  }),
+  [NotificationKind.DOCUMENTS_REQUESTED]: rules(FOR_CLIENTS, 'Your lawyer asks for documents'),
+  [NotificationKind.APPOINTMENT_PROPOSED]: rules(FOR_BOTH, 'Times for an appointment wait for your answer'),
+  [NotificationKind.APPOINTMENT_AGREED]: rules(FOR_BOTH, 'Your appointment is set', { atNight: true }),
+  [NotificationKind.APPOINTMENT_CANCELLED]: rules(FOR_BOTH, 'An appointment was cancelled', {
     atNight: true,
-    subject: 'Your appointment is set',
-  },
-  [NotificationKind.APPOINTMENT_CANCELLED]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
+  }),
+  [NotificationKind.APPOINTMENT_MISSED]: rules(FOR_BOTH, 'An appointment did not take place'),
+  [NotificationKind.APPOINTMENT_SOON]: rules(FOR_BOTH, 'Your appointment is near', {
     atNight: true,
-    subject: 'An appointment was cancelled',
-  },
-  [NotificationKind.APPOINTMENT_MISSED]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'An appointment did not take place',
-  },
-  [NotificationKind.APPOINTMENT_SOON]: {
-    roles: [Role.USER, Role.LAWYER],
-    delayMinutes: 0,
-    atNight: true,
-    subject: 'Your appointment is near',
     ofDate: (date) => ({
       subject: ['Your appointment is on {{date}}', { date }],
       sentence: ['Your appointment is on {{date}}: the case says when and how.', { date }],
     }),
-  },
-  [NotificationKind.CALL_RECEIVED]: {
-    roles: [Role.USER, Role.LAWYER],
+  }),
+  [NotificationKind.CALL_RECEIVED]: rules(FOR_BOTH, 'A call for you', {
     delayMinutes: 2,
-    atNight: false,
-    subject: 'A call for you',
     push: { ttlSeconds: 90, urgency: 'high' },
-  },
-  [NotificationKind.UNUSUAL_STAFF_ACTS]: {
-    roles: [Role.ADMIN],
+  }),
+  [NotificationKind.UNUSUAL_STAFF_ACTS]: rules(FOR_STAFF, 'An account of the staff needs your attention', {
     permission: Permission.MANAGE_STAFF,
-    delayMinutes: 0,
     atNight: true,
-    subject: 'An account of the staff needs your attention',
-  },
-  [NotificationKind.PROPOSAL_RECEIVED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your request has an answer',
-  },
-  [NotificationKind.OPEN_REQUEST_ENDING]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your request ends tomorrow: choose a lawyer before then',
-  },
-  [NotificationKind.OPEN_REQUEST_ENDED]: {
-    roles: [Role.USER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your request has ended. You can ask again',
-  },
-  [NotificationKind.INVITATION_RECEIVED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A client asks you for a proposal',
-  },
-  [NotificationKind.INVITATION_DUE]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'A request still waits for your answer',
-  },
-  [NotificationKind.PROPOSAL_ANSWERED]: {
-    roles: [Role.LAWYER],
-    delayMinutes: 0,
-    atNight: false,
-    subject: 'Your proposal was answered',
-  },
+  }),
+  [NotificationKind.PROPOSAL_RECEIVED]: rules(FOR_CLIENTS, 'Your request has an answer'),
+  [NotificationKind.OPEN_REQUEST_ENDING]: rules(
+    FOR_CLIENTS,
+    'Your request ends tomorrow: choose a lawyer before then',
+  ),
+  [NotificationKind.OPEN_REQUEST_ENDED]: rules(FOR_CLIENTS, 'Your request has ended. You can ask again'),
+  [NotificationKind.INVITATION_RECEIVED]: rules(FOR_LAWYERS, 'A client asks you for a proposal'),
+  [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
+  [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
+  [NotificationKind.LICENSES_WAIT]: rules(FOR_STAFF, 'Licences wait to be checked', {
+    permission: Permission.VERIFY_LAWYERS,
+    delayMinutes: 60,
+  }),
+  [NotificationKind.REVIEWS_ADDED]: rules(FOR_STAFF, 'There are new reviews', {
+    permission: Permission.MODERATE,
+    delayMinutes: 60,
+  }),
+  [NotificationKind.ARTICLES_ADDED]: rules(FOR_STAFF, 'There are new articles', {
+    permission: Permission.MODERATE,
+    delayMinutes: 60,
+  }),
+  [NotificationKind.MAILS_FAILED]: rules(FOR_STAFF, 'Mails could not be delivered', {
+    permission: Permission.SUPPORT_USERS,
+    delayMinutes: 60,
+  }),
 };
 
 export function rulesOfKind(kind: NotificationKind): KindRules {

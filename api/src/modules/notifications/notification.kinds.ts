@@ -34,6 +34,10 @@ export enum NotificationKind {
   INVITATION_RECEIVED = 'invitation-received',
   INVITATION_DUE = 'invitation-due',
   PROPOSAL_ANSWERED = 'proposal-answered',
+  LICENSES_WAIT = 'licenses-wait',
+  REVIEWS_ADDED = 'reviews-added',
+  ARTICLES_ADDED = 'articles-added',
+  MAILS_FAILED = 'mails-failed',
 }
 
 /** The kinds about requests to several lawyers; their subject is the request, for lawyers the invitation. */
@@ -47,3 +51,11 @@ export const OF_OPEN_REQUESTS: readonly NotificationKind[] = [
 ];
 
 export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
+
+/** What staff answer for: of each kind a person has at most one unread notification. */
+export const OF_STAFF: readonly NotificationKind[] = [
+  NotificationKind.LICENSES_WAIT,
+  NotificationKind.REVIEWS_ADDED,
+  NotificationKind.ARTICLES_ADDED,
+  NotificationKind.MAILS_FAILED,
+];

@@ -10,12 +10,12 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, LinesSkeleton } from '../../ui/states/skeleton';
 import { NewestNotificationsDocument } from './generated/notification-panel';
 import { notificationAreas } from './notification-area';
-import { NotificationRow } from './notification-row';
+import { NotificationList } from './notification-list';
 import { useMarkRead } from './use-mark-read';
 
 graphql(`
   query NewestNotifications {
-    myNotifications(limit: 10) {
+    myNotifications(limit: 20) {
       items {
         id
         ...NotificationRow_notification
@@ -30,7 +30,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the last ten notifications, and the ways on. */
+/** What the bell opens: the last twenty notifications, and the ways on. */
 export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const result = useQuery(NewestNotificationsDocument, { fetchPolicy: 'cache-and-network' });
@@ -51,19 +51,14 @@ export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
           empty={() => <EmptyState bare title={t('empty.title')} description={t(`empty.${role}`)} />}
         >
           {({ myNotifications }) => (
-            <ul>
-              {myNotifications.items.map((notification) => (
-                <NotificationRow
-                  key={notification.id}
-                  notification={notification}
-                  role={role}
-                  onOpen={(id) => {
-                    markRead([id]);
-                    onClose();
-                  }}
-                />
-              ))}
-            </ul>
+            <NotificationList
+              notifications={myNotifications.items}
+              role={role}
+              onOpen={(id) => {
+                markRead([id]);
+                onClose();
+              }}
+            />
           )}
         </QueryView>
       </div>

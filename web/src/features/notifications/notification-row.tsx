@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
-import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { graphql } from '../../graphql/documents';
 import type { NotificationKind } from '../../graphql/generated/schema-types';
 import { calendarDaysBetween, formatTime } from '../../i18n/format';
-import { paths } from '../../routing/paths';
+import { paths, withQuery } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { Age } from '../../ui/age';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
+import { KindIcon } from './kind-icon';
 import { notificationAreas } from './notification-area';
 import { useNotificationText } from './use-notification-text';
 
@@ -44,15 +45,24 @@ const parts: Partial<Record<NotificationKind, string>> = {
   PAYMENT_REFUSED: 'payment',
 };
 
+/** The page of a kind that is about no case. */
+const destinations: Partial<Record<NotificationKind, string>> = {
+  VERIFICATION_DECIDED: paths.lawyerArea.profile,
+  UNUSUAL_STAFF_ACTS: paths.admin.audit,
+  LICENSES_WAIT: withQuery(paths.admin.lawyers, { state: 'pending' }),
+  REVIEWS_ADDED: paths.admin.reviews,
+  ARTICLES_ADDED: paths.admin.blogs,
+  MAILS_FAILED: paths.admin.dashboard,
+};
+
 function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
   const part = parts[kind];
   if (caseId !== null) return notificationAreas[role].caseOf(caseId) + (part ? `?tab=${part}` : '');
-  if (kind === 'UNUSUAL_STAFF_ACTS') return paths.admin.audit;
-  return kind === 'VERIFICATION_DECIDED' ? paths.lawyerArea.profile : notificationAreas[role].all;
+  return destinations[kind] ?? notificationAreas[role].all;
 }
 
 /** The hour of what happened today, the age of everything before. */
-function Time({ of }: { of: string }) {
+export function NotificationAge({ of }: { of: string }) {
   const { i18n } = useTranslation();
   const className = 'text-14 text-ink-2';
   if (calendarDaysBetween(of, new Date()) > 0) return <Age of={of} className={className} />;
@@ -64,15 +74,14 @@ function Time({ of }: { of: string }) {
 }
 
 interface NotificationRowProps {
-  notification: FragmentType<NotificationRow_NotificationFragment>;
+  notification: NotificationRow_NotificationFragment;
   role: SessionRole;
   onOpen: (id: string) => void;
 }
 
 /** One notification as a link to its subject; an unread one is marked. */
-export function NotificationRow({ notification: masked, role, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const notification = readFragment<NotificationRow_NotificationFragment>(masked);
   const textOf = useNotificationText();
   const isUnread = notification.readAt === null;
   return (
@@ -80,18 +89,15 @@ export function NotificationRow({ notification: masked, role, onOpen }: Notifica
       <Link
         to={destinationOf(notification, role)}
         onClick={() => onOpen(notification.id)}
-        className="grid min-h-14 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-hover"
+        className="grid min-h-14 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-hover"
       >
-        <span
-          aria-hidden
-          className={isUnread ? 'mt-2 size-2 rounded-full bg-green' : 'mt-2 size-2 rounded-full'}
-        />
+        <KindIcon kind={notification.kind} isUnread={isUnread} />
         <span className="grid gap-0.5">
           <span className={isUnread ? 'wrap-anywhere font-medium' : 'wrap-anywhere'}>
             {isUnread && <span className="sr-only">{t('unread')} </span>}
             {textOf(notification)}
           </span>
-          <Time of={notification.updatedAt} />
+          <NotificationAge of={notification.updatedAt} />
         </span>
       </Link>
     </li>

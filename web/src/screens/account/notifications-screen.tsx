@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotificationRow } from '../../features/notifications/notification-row';
+import { NotificationList } from '../../features/notifications/notification-list';
 import { useMarkRead } from '../../features/notifications/use-mark-read';
 import { graphql } from '../../graphql/documents';
 import { ListEmpty, ListPages } from '../../lists/list-states';
@@ -82,16 +82,11 @@ export default function NotificationsScreen() {
         {({ myNotifications }) => (
           <div className="grid max-w-[760px] gap-4">
             <Panel flush>
-              <ul>
-                {myNotifications.items.map((notification) => (
-                  <NotificationRow
-                    key={notification.id}
-                    notification={notification}
-                    role={role}
-                    onOpen={(id) => markRead([id])}
-                  />
-                ))}
-              </ul>
+              <NotificationList
+                notifications={myNotifications.items}
+                role={role}
+                onOpen={(id) => markRead([id])}
+              />
             </Panel>
             <ListPages list={myNotifications} address={address} />
           </div>

@@ -1,0 +1,60 @@
+import {
+  Banknote,
+  Bell,
+  CalendarClock,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  MailX,
+  MessageSquare,
+  Newspaper,
+  Scale,
+  ShieldCheck,
+  Star,
+  TriangleAlert,
+} from 'lucide-react';
+import type { NotificationKind } from '../../graphql/generated/schema-types';
+
+const icons: Partial<Record<NotificationKind, LucideIcon>> = {
+  REQUEST_RECEIVED: Inbox,
+  REQUEST_UNANSWERED: Inbox,
+  INVITATION_RECEIVED: Inbox,
+  INVITATION_DUE: Inbox,
+  PROPOSAL_RECEIVED: Inbox,
+  REQUEST_ANSWERED: Scale,
+  STATUS_CHANGED: Scale,
+  CASE_WITHDRAWN: Scale,
+  CASE_QUIET: Scale,
+  PROPOSAL_ANSWERED: Scale,
+  ENTRY_ADDED: FileText,
+  DOCUMENT_ADDED: FileText,
+  DOCUMENTS_REQUESTED: FileText,
+  HEARING_SET: CalendarClock,
+  HEARING_CANCELLED: CalendarClock,
+  HEARING_SOON: CalendarClock,
+  FEE_PROPOSED: Banknote,
+  FEE_ANSWERED: Banknote,
+  PAYMENT_SUBMITTED: Banknote,
+  PAYMENT_UNCONFIRMED: Banknote,
+  PAYMENT_CONFIRMED: Banknote,
+  PAYMENT_REFUSED: Banknote,
+  MESSAGE_WAITING: MessageSquare,
+  VERIFICATION_DECIDED: ShieldCheck,
+  LICENSES_WAIT: ShieldCheck,
+  REVIEWS_ADDED: Star,
+  ARTICLES_ADDED: Newspaper,
+  MAILS_FAILED: MailX,
+  UNUSUAL_STAFF_ACTS: TriangleAlert,
+};
+
+/** The sign of a notification's kind; green while it is unread. */
+export function KindIcon({ kind, isUnread }: { kind: NotificationKind; isUnread: boolean }) {
+  const Icon = icons[kind] ?? Bell;
+  return (
+    <Icon
+      aria-hidden
+      className={isUnread ? 'mt-0.5 size-5 text-green' : 'mt-0.5 size-5 text-ink-2'}
+      strokeWidth={1.75}
+    />
+  );
+}
