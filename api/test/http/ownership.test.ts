@@ -211,6 +211,15 @@ const RESOURCES = {
     return { id };
   },
   colleague: async (): Promise<Resource> => ({ id: (await aStaffMember(app, [StaffRole.VERIFIER])).id }),
+  'push device': async (): Promise<Resource> => {
+    const [{ id }] = await app.platform.dataSource.query(
+      `insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
+       select gen_random_uuid(), account_id, id, gen_random_uuid()::text, 'key', 'secret', now() from sessions
+       where account_id = $1 limit 1 returning id`,
+      [client.id],
+    );
+    return { id };
+  },
   session: async (): Promise<Resource> => ({ id: await openAnother(client) }),
   review: async (): Promise<Resource> => {
     const id = uuidv7();
@@ -446,6 +455,7 @@ const GRAPHQL: Call[] = [
   ['endStaff', 'colleague', 'id: $id', ['owner']],
   ['endStaff', 'client', 'id: $id', [], ['owner']],
   ['endSession', 'session', 'id: $id', ['client'], SIGNED_IN_OTHERS],
+  ['removePushDevice', 'push device', 'id: $id', ['client'], SIGNED_IN_OTHERS],
 ];
 
 const QUERIES = [
@@ -502,6 +512,7 @@ async function stored(id: string): Promise<Json> {
      union all select row::text from open_requests row where id = $1
      union all select row::text from invitations row where id = $1
      union all select row::text from proposals row where id = $1
+     union all select row::text from push_subscriptions row where id = $1
      union all select row::text from blogs row where id = $1
      union all select row::text from accounts row where id = $1
      union all select row::text from lawyer_profiles row where account_id = $1
