@@ -18,7 +18,8 @@ export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh
 export function createPushRequest(push: Push, settings: PushSettings): RequestDetails {
   const { endpoint, p256dh, auth, kind, notificationId, language } = push;
   const { publicKey, privateKey, subject } = settings;
-  const { ttlSeconds: TTL = DAY_SECONDS, urgency = 'normal' } = rulesOfKind(kind).push ?? {};
+  const { ttlSeconds: TTL = DAY_SECONDS, urgency = 'normal' } =
+    (kind === 'test' ? undefined : rulesOfKind(kind).push) ?? {};
   return generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ kind, id: notificationId, language }),
