@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { consoleErrorsOf } from './setup/console-errors';
 import { open, openBrowser } from './setup/open-screen';
-import { screens } from './setup/screens';
+import { screensOf } from './setup/screens';
 import { states } from './setup/screen-states';
 import { test } from './setup/test';
 
@@ -20,8 +20,7 @@ for (const reader of readers) {
     const { page, ids } = await openBrowser(browser, reader);
     const consoleErrors = consoleErrorsOf(page);
     const titles = new Map<string, string>();
-    const seen = Object.entries(screens).filter(([, screen]) => screen.readers.includes(reader));
-    for (const [route, { addresses }] of seen) {
+    for (const [route, { addresses }] of screensOf(reader)) {
       for (const address of addresses) {
         await open(page, ids, address);
         // The same screens in Bangla are read by axe at the width of a phone.

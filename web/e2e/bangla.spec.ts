@@ -4,7 +4,7 @@ import { pageProblems } from './setup/accessible-page';
 import { banglaProblems } from './setup/bangla-page';
 import { consoleErrorsOf } from './setup/console-errors';
 import { open, openBrowser } from './setup/open-screen';
-import { screens } from './setup/screens';
+import { screensOf } from './setup/screens';
 import { test } from './setup/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -19,12 +19,7 @@ for (const reader of readers) {
     test.setTimeout(300_000);
     const { page, ids } = await openBrowser(browser, reader);
     const consoleErrors = consoleErrorsOf(page);
-    // What several roles open is the same for all of them, but for the frame around it.
-    const seen = Object.entries(screens).filter(
-      ([route, { readers: roles }]) =>
-        roles[0] === reader || (roles.includes(reader) && route === '/account'),
-    );
-    for (const address of seen.flatMap(([, { addresses }]) => addresses)) {
+    for (const address of screensOf(reader).flatMap(([, { addresses }]) => addresses)) {
       await open(page, ids, inLanguage(address, 'bn'));
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await banglaProblems(page), address).toEqual([]);

@@ -107,3 +107,9 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/account/inbox': { readers: [], addresses: [] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },
 };
+
+/** What a reader's browser shows: what several roles open is the same for all of them, but for the frame around it. */
+export const screensOf = (reader: Reader): readonly (readonly [string, Screen])[] =>
+  Object.entries(screens).filter(
+    ([route, { readers }]) => readers[0] === reader || (readers.includes(reader) && route === '/account'),
+  );
