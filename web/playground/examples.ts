@@ -114,4 +114,16 @@ mutation SignIn($email: String!, $password: String!) {
 `,
     variables: JSON.stringify({ email: 'client@ainsathi.test', password: '' }, null, 2),
   },
+  {
+    query: `# What waits for you, and again whenever it changes.
+# Put the token of the mutation "login" into the headers below.
+subscription Activity {
+  activity {
+    unreadNotifications
+    unreadMessages
+  }
+}
+`,
+    headers: JSON.stringify({ Authorization: 'Bearer a token' }, null, 2),
+  },
 ];

@@ -1,25 +1,22 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './playground.css';
-import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples';
 
-type FetcherAnswer = Awaited<ReturnType<GraphiQLProps['fetcher']>>;
+const endpoint = new URL('/graphql', window.location.href);
+const socketEndpoint = new URL(endpoint);
+socketEndpoint.protocol = endpoint.protocol.replace('http', 'ws');
 
-const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
-  const answer = await fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      accept: 'application/graphql-response+json, application/json',
-      'content-type': 'application/json',
-      'apollo-require-preflight': 'true',
-      ...options?.headers,
-    },
-    body: JSON.stringify(operation),
-  });
-  return (await answer.json()) as FetcherAnswer;
-};
+/** Subscriptions send the headers of their tab in the payload of the socket. */
+const fetcher = createGraphiQLFetcher({
+  url: endpoint.href,
+  subscriptionUrl: socketEndpoint.href,
+  headers: { 'apollo-require-preflight': 'true' },
+  enableIncrementalDelivery: false,
+});
 
 const place = document.getElementById('playground');
 if (place)
