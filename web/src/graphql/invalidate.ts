@@ -50,6 +50,9 @@ export const invitationChanged = evicts('myInvitations', 'openRequestsWaiting');
 /** An admin has closed a request, or dismissed its reports. */
 export const reportsChanged = evicts('openRequests', 'openRequestsWaiting');
 
+/** An appointment was proposed, agreed on or cancelled. */
+export const appointmentsChanged = evicts('myAppointments');
+
 export const notificationsRead = evicts('myNotifications', 'myActivity');
 
 /** An admin has verified or rejected a lawyer. */

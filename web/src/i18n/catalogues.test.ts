@@ -8,6 +8,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Accept: 'an advocate’s answer to a request, and a client’s to a proposal',
   All: 'said of cases and of lawyers, which may need different words',
   'Ask again': 'for a document, and several lawyers',
+  Cancel: 'to close a dialog without an act, and to cancel an appointment, which need different words',
   Cases: 'the cases themselves, and the head of a column that counts them',
   Change: 'a hearing, and a part of what is sent',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',

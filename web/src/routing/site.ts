@@ -16,6 +16,8 @@ export interface Site {
   sendsMail?: boolean;
   /** Whether clients may put a matter to several lawyers. Missing: not known. */
   openRequests?: boolean;
+  /** Whether there are video calls. Missing: not known. */
+  videoCalls?: boolean;
 }
 
 export const SiteContext = createContext<Site>({ origin: '', whatsappNumber: '' });

@@ -31,6 +31,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'appointments',
     'fees',
     'forms',
     'withdrawal',

@@ -38,6 +38,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'cases',
     'casePage',
     'room',
+    'appointments',
     'fees',
     'withdrawal',
     'forms',

@@ -10,6 +10,7 @@ import type {
   ClientPendingTasks_PaperFragment,
   ClientPendingTasks_CountsFragment,
 } from './generated/client-pending-tasks';
+import { useAppointmentTasks } from './appointment-tasks';
 import { useHearingTasks } from './hearing-tasks';
 import { useUnreadTask } from './unread-task';
 import { PendingTasks, type PendingTask } from './pending-tasks';
@@ -61,6 +62,7 @@ interface ClientPendingTasksProps {
   /** The cases whose papers wait for the client's approval. */
   toApprove: readonly FragmentType<ClientPendingTasks_PaperFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
+  appointments: Parameters<typeof useAppointmentTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
 }
 
@@ -133,6 +135,7 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
     }),
   );
   const hearings = useHearingTasks(next, paths.client.case);
+  const appointments = useAppointmentTasks(props.appointments, paths.client.case);
   const messages = useUnreadTask(activity, clientCaseListPath({}));
   const documents: PendingTask[] =
     documentsWanted === 0
@@ -163,7 +166,7 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...requests, ...fees, ...papers, ...documents, ...messages, ...hearings]}
+      tasks={[...requests, ...fees, ...papers, ...documents, ...appointments, ...messages, ...hearings]}
       nothing={t('client.now.nothing') + waiting}
       footer={
         toBePaid > toPay.length && (

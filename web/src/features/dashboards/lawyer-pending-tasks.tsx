@@ -12,6 +12,7 @@ import type {
   LawyerPendingTasks_LawyerFragment,
   LawyerPendingTasks_RequestFragment,
 } from './generated/lawyer-pending-tasks';
+import { useAppointmentTasks } from './appointment-tasks';
 import { useHearingTasks } from './hearing-tasks';
 import { useUnreadTask } from './unread-task';
 import { PendingTasks, type PendingTask } from './pending-tasks';
@@ -60,6 +61,7 @@ interface LawyerPendingTasksProps {
   counts: FragmentType<LawyerPendingTasks_CountsFragment>;
   requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
+  appointments: Parameters<typeof useAppointmentTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
   /** The id of one case whose payment is to be confirmed. */
   caseToConfirm: string | null;
@@ -114,6 +116,7 @@ function usePendingTasks({
   counts,
   requests,
   hearings,
+  appointments,
   activity,
   caseToConfirm,
   renderAnswer,
@@ -124,6 +127,7 @@ function usePendingTasks({
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
+  const ofAppointments = useAppointmentTasks(appointments, paths.lawyerArea.case);
   const messages = useUnreadTask(activity, lawyerCaseListPath({}));
   const tasks: PendingTask[] = [];
   if (pending > 0)
@@ -140,7 +144,7 @@ function usePendingTasks({
       },
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
     });
-  tasks.push(...messages, ...ofHearings);
+  tasks.push(...ofAppointments, ...messages, ...ofHearings);
   if (toConfirm > 0)
     tasks.push({
       key: 'confirm',

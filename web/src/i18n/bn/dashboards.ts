@@ -15,6 +15,8 @@ export const dashboards = {
     evening: 'শুভ সন্ধ্যা, {{name}}',
   },
   hearing: 'শুনানি: {{time}}',
+  appointment: 'সাক্ষাৎ: {{time}}',
+  timesToChoose: 'সাক্ষাতের সময় বেছে নিন',
   client: {
     loading: 'আপনার ড্যাশবোর্ড লোড হচ্ছে',
     error: 'আপনার ড্যাশবোর্ড লোড করা যায়নি',

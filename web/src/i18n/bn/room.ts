@@ -77,6 +77,13 @@ export const room = {
     cancelledDone: 'শুনানি বাতিল হয়েছে। মক্কেলকে জানানো হচ্ছে।',
     cancelFailed: 'শুনানি বাতিল করা যায়নি',
   },
+  appointment: {
+    agreed: 'সাক্ষাতের সময় ঠিক হয়েছে: {{time}}, {{way}}',
+    moved: 'সাক্ষাতের নতুন সময়: {{time}}, {{way}}',
+    cancelled: 'সাক্ষাৎ বাতিল: {{time}}',
+    missed: 'সাক্ষাৎ হয়নি: {{time}}',
+    way: { CHAMBER: 'চেম্বারে', PHONE: 'ফোনে', VIDEO: 'ভিডিওতে' },
+  },
   tabs: {
     label: 'মামলার অংশগুলো',
     overview: 'সারসংক্ষেপ',

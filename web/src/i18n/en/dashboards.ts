@@ -12,6 +12,8 @@ export const dashboards = {
     evening: 'Good evening, {{name}}',
   },
   hearing: 'Hearing: {{time}}',
+  appointment: 'Appointment: {{time}}',
+  timesToChoose: 'Times to choose',
   client: {
     loading: 'Loading your dashboard',
     error: 'Your dashboard could not be loaded',

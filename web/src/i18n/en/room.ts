@@ -74,6 +74,13 @@ export const room = {
     cancelledDone: 'Hearing cancelled. Your client has been notified.',
     cancelFailed: 'The hearing was not cancelled',
   },
+  appointment: {
+    agreed: 'Appointment on {{time}}, {{way}}',
+    moved: 'Appointment moved to {{time}}, {{way}}',
+    cancelled: 'Appointment of {{time}} cancelled',
+    missed: 'Appointment of {{time}} did not take place',
+    way: { CHAMBER: 'in the chamber', PHONE: 'by phone', VIDEO: 'by video' },
+  },
   tabs: {
     label: 'Parts of the case',
     overview: 'Overview',

@@ -17,6 +17,7 @@ import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/money/payment-badge';
 import { ClientCaseFacts, ClientCaseHeader } from '../../features/cases/page/client-case-header';
+import { useAppointments } from '../../features/cases/appointments/use-appointments';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { RoomLayout } from '../../features/cases/room/room-tabs';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
@@ -84,38 +85,43 @@ function Room({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('casePage');
   const { id, description } = legalCase;
   const [isReviewing, setReviewing] = useState(false);
+  const appointments = useAppointments(id, 'USER');
   return (
-    <RoomLayout
-      legalCase={legalCase}
-      header={<ClientCaseHeader legalCase={legalCase} />}
-      facts={
-        <>
-          <ClientCaseFacts legalCase={legalCase} />
-          <CasePhaseStrip legalCase={legalCase} />
-        </>
-      }
-      next={
-        <>
-          <HearingCard legalCase={legalCase} />
-          <ClientNextStep legalCase={legalCase} onReview={() => setReviewing(true)} />
-          {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
-        </>
-      }
-      payment={<PaymentPanel legalCase={legalCase} />}
-      people={
-        <>
-          <LawyerContact legalCase={legalCase} />
-          <Panel title={t('client.description')}>
-            <p className="whitespace-pre-line">
-              <Passage text={description} />
-            </p>
-          </Panel>
-        </>
-      }
-      messages={<MessagesPanel caseId={id} viewer="USER" />}
-      documents={<DocumentsPanel caseId={id} viewer="USER" />}
-      timeline={<CaseTimeline legalCase={legalCase} content={legalCase} />}
-    />
+    <>
+      <RoomLayout
+        legalCase={legalCase}
+        header={<ClientCaseHeader legalCase={legalCase} />}
+        facts={
+          <>
+            <ClientCaseFacts legalCase={legalCase} />
+            <CasePhaseStrip legalCase={legalCase} />
+          </>
+        }
+        next={
+          <>
+            <HearingCard legalCase={legalCase} />
+            {appointments.card}
+            <ClientNextStep legalCase={legalCase} onReview={() => setReviewing(true)} />
+            {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
+          </>
+        }
+        payment={<PaymentPanel legalCase={legalCase} />}
+        people={
+          <>
+            <LawyerContact legalCase={legalCase} actions={appointments.acts} />
+            <Panel title={t('client.description')}>
+              <p className="whitespace-pre-line">
+                <Passage text={description} />
+              </p>
+            </Panel>
+          </>
+        }
+        messages={<MessagesPanel caseId={id} viewer="USER" />}
+        documents={<DocumentsPanel caseId={id} viewer="USER" />}
+        timeline={<CaseTimeline legalCase={legalCase} content={legalCase} missedOf={appointments.missedOf} />}
+      />
+      {appointments.dialog}
+    </>
   );
 }
 

@@ -58,6 +58,12 @@ graphql(`
       }
     }
     openRequestsWaiting
+    myAppointments(limit: 3) {
+      items {
+        id
+        ...AppointmentTasks_appointment
+      }
+    }
     myActivity {
       ...UnreadTask_activity
     }
@@ -164,6 +170,7 @@ export default function ClientDashboardScreen() {
                   toPay={toBePaid.items}
                   toApprove={rest.toApprove.items}
                   hearings={rest.myHearings.items}
+                  appointments={rest.myAppointments.items}
                   activity={myActivity}
                 />
                 <RecentCases

@@ -22,6 +22,7 @@ import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
 import { MessagesPanel } from '../../features/cases/messages/messages-panel';
+import { useAppointments } from '../../features/cases/appointments/use-appointments';
 import { HearingCard } from '../../features/cases/room/hearing-card';
 import { useLawyerRoom } from '../../features/cases/room/lawyer-room';
 import { RoomLayout } from '../../features/cases/room/room-tabs';
@@ -93,6 +94,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 function CaseRoom({ legalCase }: { legalCase: Case }) {
   const { t, i18n } = useTranslation('casePage');
   const room = useLawyerRoom(legalCase);
+  const appointments = useAppointments(legalCase.id, 'LAWYER');
   return (
     <>
       <PageHead title={legalCase.title} hidden />
@@ -115,6 +117,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         next={
           <>
             <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
+            {appointments.card}
             <Panel title={t('lawyer.next')} aside={room.setHearing}>
               <LawyerNextStep legalCase={legalCase} />
               <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
@@ -128,7 +131,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         payment={<PaymentPanel legalCase={legalCase} />}
         people={
           <>
-            <CaseClientPanel legalCase={legalCase} />
+            <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
             {!legalCase.withdrawnAt && (
               <Panel title={t('clientWrote')}>
                 <p className="max-w-measure whitespace-pre-line">
@@ -146,10 +149,12 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             content={legalCase}
             action={room.addEntry}
             correctionOf={room.correctionOf}
+            missedOf={appointments.missedOf}
           />
         }
       />
       {room.dialog}
+      {appointments.dialog}
     </>
   );
 }

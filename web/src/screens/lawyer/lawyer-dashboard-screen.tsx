@@ -68,6 +68,12 @@ graphql(`
         ...HearingTasks_hearing
       }
     }
+    myAppointments(limit: 3) {
+      items {
+        id
+        ...AppointmentTasks_appointment
+      }
+    }
     myActivity {
       ...UnreadTask_activity
     }
@@ -178,6 +184,7 @@ export default function LawyerDashboardScreen() {
               counts={data.myCaseCounts}
               requests={data.waiting.items}
               hearings={data.myHearings.items}
+              appointments={data.myAppointments.items}
               activity={data.myActivity}
               caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {

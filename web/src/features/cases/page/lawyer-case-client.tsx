@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { phoneText } from '../../../i18n/phone-text';
@@ -20,8 +21,14 @@ graphql(`
   }
 `);
 
+interface CaseClientPanelProps {
+  legalCase: FragmentType<CaseClientPanel_CaseFragment>;
+  /** What else leads to the client: buttons. */
+  actions: ReactNode;
+}
+
 /** The client's name and contact details; "Unknown" once the account is deleted, nothing once the request is withdrawn. */
-export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseClientPanel_CaseFragment> }) {
+export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const { client, withdrawnAt } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
   if (withdrawnAt) return null;
@@ -62,6 +69,7 @@ export function CaseClientPanel({ legalCase }: { legalCase: FragmentType<CaseCli
           </li>
         ))}
       </ul>
+      {actions && <div className="mt-3 flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { phoneText } from '../../../i18n/phone-text';
@@ -31,13 +32,20 @@ const mapAddress = (place: string) =>
 const linkClass = 'inline-flex min-h-11 items-center gap-2';
 const iconClass = 'size-5 shrink-0';
 
-/** How the client reaches the lawyer of an accepted case; nothing while the API gives neither phone nor address. */
-export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerContact_CaseFragment> }) {
+interface LawyerContactProps {
+  legalCase: FragmentType<LawyerContact_CaseFragment>;
+  /** What else leads to the lawyer: buttons. */
+  actions: ReactNode;
+}
+
+/** How the client reaches the lawyer of an accepted case; nothing while the API gives neither phone nor address, and nothing can be done. */
+export function LawyerContact({ legalCase, actions }: LawyerContactProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const nameOf = usePersonName();
   const textOf = useOwnText();
   const { lawyer } = readFragment<LawyerContact_CaseFragment>(legalCase);
-  if (!lawyer?.clientPhone && !lawyer?.chamberAddress && !lawyer?.chamberAddressBangla) return null;
+  const isReachable = lawyer?.clientPhone || lawyer?.chamberAddress || lawyer?.chamberAddressBangla;
+  if (!lawyer || (!isReachable && !actions)) return null;
   const name = nameOf(lawyer);
   const { clientPhone, chamberAddress, district } = lawyer;
   const chamber = textOf(lawyer.chamberName, lawyer.chamberNameBangla);
@@ -90,6 +98,7 @@ export function LawyerContact({ legalCase }: { legalCase: FragmentType<LawyerCon
           </div>
         )}
       </div>
+      {actions && <div className="mt-4 flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </Panel>
   );
 }

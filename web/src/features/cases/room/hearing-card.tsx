@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CalendarPlus } from 'lucide-react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Passage } from '../../../ui/passage';
-import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
+import { AddToCalendar, DateActions, DateStrip } from './date-strip';
+import { useHearingTime } from './hearing-time';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
-import { buttonClass } from '../../../ui/button';
 
 graphql(`
   fragment HearingCard_case on Case {
@@ -34,32 +33,6 @@ export function hearingsAhead({ nextHearing, hearings }: HearingCard_CaseFragmen
   return hearings.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
 }
 
-/** "2026-12-03" in the court's time zone. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
-
-interface AddToCalendarProps {
-  startsAt: string;
-  /** The hearing as an iCalendar text. */
-  file: string;
-}
-
-/** Saves a hearing for the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
-function AddToCalendar({ startsAt, file }: AddToCalendarProps) {
-  const { t } = useTranslation('room');
-  const timeOf = useHearingTime();
-  return (
-    <a
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download={`hearing-${dayFormat.format(new Date(startsAt))}.ics`}
-      className={buttonClass({ variant: 'secondary', wide: 'phone' })}
-    >
-      <CalendarPlus aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
-      {t('hearing.calendar')}
-      <span className="sr-only"> {timeOf(startsAt)}</span>
-    </a>
-  );
-}
-
 function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing: RoomHearing }) {
   const { t } = useTranslation('room');
   return (
@@ -86,38 +59,13 @@ interface HearingProps {
   actions?: ReactNode;
 }
 
+/** What can be done with a hearing. */
 function HearingActions({ hearing: { startsAt, calendarFile }, actions }: HearingProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-auto print:hidden">
-      {calendarFile && <AddToCalendar startsAt={startsAt} file={calendarFile} />}
+    <>
+      {calendarFile && <AddToCalendar subject="hearing" startsAt={startsAt} file={calendarFile} />}
       {actions}
-    </div>
-  );
-}
-
-function NextHearing({ hearing, actions }: HearingProps) {
-  const { t } = useTranslation('room');
-  const timeOf = useHearingTime();
-  const daysAhead = useDaysAhead();
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4 md:px-6 md:py-5">
-      <div className="flex min-w-0 flex-[1_1_22rem] gap-4 md:gap-5">
-        <CalendarLeaf startsAt={hearing.startsAt} />
-        <div className="min-w-0">
-          <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-serif! text-22">
-            {t('hearing.next')}
-            <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
-              {daysAhead(hearing.startsAt)}
-            </span>
-          </h2>
-          <p className="mt-0.5 font-semibold">
-            <time dateTime={hearing.startsAt}>{timeOf(hearing.startsAt)}</time>
-          </p>
-          <HearingDetails hearing={hearing} />
-        </div>
-      </div>
-      <HearingActions hearing={hearing} actions={actions} />
-    </div>
+    </>
   );
 }
 
@@ -131,7 +79,9 @@ function LaterHearing({ hearing, actions }: HearingProps) {
         </p>
         <HearingDetails hearing={hearing} />
       </div>
-      <HearingActions hearing={hearing} actions={actions} />
+      <DateActions>
+        <HearingActions hearing={hearing} actions={actions} />
+      </DateActions>
     </li>
   );
 }
@@ -148,7 +98,13 @@ export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
   if (!next) return null;
   return (
     <section aria-label={t('hearing.next')} className="rounded-card border border-line-strong bg-surface">
-      <NextHearing hearing={next} actions={actionsOf?.(next)} />
+      <DateStrip
+        title={t('hearing.next')}
+        startsAt={next.startsAt}
+        actions={<HearingActions hearing={next} actions={actionsOf?.(next)} />}
+      >
+        <HearingDetails hearing={next} />
+      </DateStrip>
       {later.length > 0 && (
         <>
           <h3 className="border-t border-line px-4 pt-3.5 pb-2 text-16 md:px-6">{t('hearing.later')}</h3>

@@ -15,6 +15,7 @@ const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   createdAt: `2026-09-${day}T06:00:00Z`,
   correctsId: null,
   hearing: null,
+  appointment: null,
   fee: null,
   payment: null,
   ...facts,
@@ -93,6 +94,26 @@ describe('the timeline of a case', () => {
     expect(page.replaceAll('<!-- -->', '').match(/<button>[^<]*/g)).toEqual([
       '<button>correction: The sixth',
     ]);
+  });
+
+  it('says of appointments that they were agreed, moved, cancelled and missed, and offers to say the last', async () => {
+    const of = (id: string, mode: 'VIDEO' | 'PHONE', replacesId: string | null = null) => ({
+      ...{ id, mode, replacesId, startsAt: '2026-12-07T04:30:00Z' },
+      canAct: ['REPORT_MISSED' as const],
+    });
+    const lines = [
+      event('agreed', '10', { kind: 'APPOINTMENT_AGREED', appointment: of('a', 'VIDEO') }),
+      event('moved', '11', { kind: 'APPOINTMENT_AGREED', appointment: of('b', 'PHONE', 'a') }),
+      event('missed', '12', { kind: 'APPOINTMENT_MISSED', appointment: of('b', 'PHONE', 'a') }),
+      event('cancelled', '13', { kind: 'APPOINTMENT_CANCELLED', appointment: of('c', 'PHONE') }),
+    ];
+    const missedOf = (id: string) => <button>Missed {id}</button>;
+    const page = await render(lines, { content: content as object, missedOf });
+    expect(page).toMatch(
+      /Appointment of 7 Dec 2026, 10:30 am cancelled.*Appointment of 7 Dec 2026, 10:30 am did not take place.*Appointment moved to 7 Dec 2026, 10:30 am, by phone.*Appointment on 7 Dec 2026, 10:30 am, by video/s,
+    );
+    expect(page.match(/<button>Missed /g)).toHaveLength(2);
+    expect(await render(lines)).not.toContain('<button>Missed');
   });
 
   it('without what was written says the same dates', async () => {

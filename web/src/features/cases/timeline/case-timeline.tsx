@@ -33,6 +33,13 @@ graphql(`
         court
         replacesId
       }
+      appointment {
+        id
+        startsAt
+        mode
+        replacesId
+        canAct
+      }
       fee {
         id
         amountPoisha
@@ -73,6 +80,7 @@ interface CaseTimelineProps extends CaseProps {
   /** For the client and the lawyer: what was written. */
   content?: FragmentType<CaseEntries_CaseFragment>;
   correctionOf?: TimelineContent['correctionOf'];
+  missedOf?: TimelineContent['missedOf'];
   /** A button at the head. */
   action?: ReactNode;
 }
@@ -104,14 +112,17 @@ function useEarlierEvents(presentCount: number) {
 }
 
 /** The events of a case by phase, each with its date and actor. */
-export function CaseTimeline({ legalCase, content, correctionOf, action }: CaseTimelineProps) {
+export function CaseTimeline({ legalCase, content, correctionOf, missedOf, action }: CaseTimelineProps) {
   const { t, i18n } = useTranslation(['casePage', 'room']);
   const present = readFragment<CaseTimeline_CaseFragment>(legalCase);
   const { events: earlier, pages, isWhole, add } = useEarlierEvents(present.events.length);
   const timeline = { ...present, events: [...earlier, ...present.events] };
   const written = readFragment<CaseEntries_CaseFragment>(content)?.events;
   const events = written && [...earlier.map(contentOf), ...written];
-  const { phases, stateLabels } = useTimelinePhases(timeline, events ? { events, correctionOf } : null);
+  const { phases, stateLabels } = useTimelinePhases(
+    timeline,
+    events ? { events, correctionOf, missedOf } : null,
+  );
   return (
     <Panel
       title={t('timeline.title')}

@@ -32,6 +32,13 @@ graphql(`
           replacesId
           purpose @include(if: $withContent)
         }
+        appointment {
+          id
+          startsAt
+          mode
+          replacesId
+          canAct
+        }
         fee {
           id
           amountPoisha

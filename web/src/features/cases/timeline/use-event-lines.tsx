@@ -6,6 +6,7 @@ import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import { useAppointmentTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';
 
 type Event = CaseTimeline_CaseFragment['events'][number];
@@ -17,6 +18,8 @@ export interface TimelineContent {
   events: readonly Content[];
   /** The lawyer's button below an entry. */
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
+  /** The button of an appointment that was to be, by its id. */
+  missedOf?: (appointmentId: string) => TimelineEvent['action'];
 }
 
 interface EventLine {
@@ -65,7 +68,9 @@ function EntryText({ chain: { texts, correctedAt } }: { chain: EntryChain }) {
 function useEventTitle(): (event: Event) => string {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
   const taka = useTaka();
-  return ({ kind, to, hearing, fee, payment }) => {
+  const appointmentTitle = useAppointmentTitle();
+  return ({ kind, to, hearing, appointment, fee, payment }) => {
+    if (appointment) return appointmentTitle(kind, appointment);
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
     if (kind === 'PAYMENT_SUBMITTED') return t('fees:timeline.PAYMENT_SUBMITTED');
     if (kind === 'HEARING_CANCELLED' && hearing)
@@ -140,6 +145,18 @@ function EventBody({
   );
 }
 
+/** The button below an event: the correction of an entry, or that an appointment did not take place. */
+function actionOf(
+  { kind, appointment }: Event,
+  chain: EntryChain,
+  content: TimelineContent | null,
+): TimelineEvent['action'] {
+  if (kind === 'NOTE') return content?.correctionOf?.({ id: chain.latestId, text: chain.texts.at(-1) ?? '' });
+  if (kind === 'APPOINTMENT_AGREED' && appointment?.canAct.includes('REPORT_MISSED'))
+    return content?.missedOf?.(appointment.id);
+  return undefined;
+}
+
 /** The lines of a case's history, oldest first; an entry and its corrections are one. */
 export function useEventLines(
   timeline: CaseTimeline_CaseFragment,
@@ -159,10 +176,7 @@ export function useEventLines(
       title: titleOf(event),
       body: <EventBody event={event} content={contents.get(event.id)} chain={chain} />,
       note: noteOf(event),
-      action:
-        event.kind === 'NOTE' && content?.correctionOf
-          ? content.correctionOf({ id: chain.latestId, text: chain.texts.at(-1) ?? '' })
-          : undefined,
+      action: actionOf(event, chain, content),
     },
   }));
 }

@@ -1,0 +1,98 @@
+import { graphql } from '../../../graphql/documents';
+
+graphql(`
+  fragment RoomAppointment on Appointment {
+    id
+    mode
+    minutes
+    proposedBy
+    times
+    startsAt
+    replacesId
+    note
+    calendarFile
+    canAct
+  }
+`);
+
+graphql(`
+  fragment Appointments_case on Case {
+    id
+    canAct
+    client {
+      id
+      name
+      phone
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+      chamberAddress
+      chamberAddressBangla
+    }
+    appointment {
+      ...RoomAppointment
+    }
+    appointmentProposal {
+      ...RoomAppointment
+    }
+  }
+`);
+
+graphql(`
+  fragment AppointmentChange_case on Case {
+    ...Appointments_case
+    ...CaseTimeline_case
+    ...CaseEntries_case
+  }
+`);
+
+graphql(`
+  query RoomAppointments($id: ID!) {
+    case(id: $id) {
+      id
+      ...Appointments_case
+    }
+  }
+`);
+
+graphql(`
+  mutation ProposeAppointment($input: ProposeAppointmentInput!) {
+    proposeAppointment(input: $input) {
+      case {
+        ...AppointmentChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation AcceptAppointment($id: ID!, $startsAt: DateTime!) {
+    acceptAppointment(id: $id, startsAt: $startsAt) {
+      case {
+        ...AppointmentChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation CancelAppointment($id: ID!, $reason: String) {
+    cancelAppointment(id: $id, reason: $reason) {
+      case {
+        ...AppointmentChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation ReportMissedAppointment($id: ID!) {
+    reportMissedAppointment(id: $id) {
+      case {
+        ...AppointmentChange_case
+      }
+    }
+  }
+`);

@@ -1,0 +1,148 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { CalendarPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import type { Role } from '../../../graphql/generated/schema-types';
+import { appointmentsChanged } from '../../../graphql/invalidate';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { LoadError } from '../../../lists/load-error';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { AgreedAppointment, AppointmentProposal } from './appointment-card';
+import { CancelDialog } from './cancel-dialog';
+import {
+  AcceptAppointmentDocument,
+  CancelAppointmentDocument,
+  ReportMissedAppointmentDocument,
+  RoomAppointmentsDocument,
+  type Appointments_CaseFragment,
+  type RoomAppointmentFragment,
+} from './generated/appointment-operations';
+import { ProposeDialog } from './propose-dialog';
+
+type Appointment = RoomAppointmentFragment;
+
+type OpenDialog =
+  | { kind: 'propose'; insteadOf: Appointment | null; keepsTimes: boolean }
+  | { kind: 'cancel'; appointment: Appointment };
+
+/** The acts that need no dialog. A refusal is shown for a moment, with the present state. */
+function useActs(otherName: string) {
+  const { t } = useTranslation('appointments');
+  const client = useApolloClient();
+  const showToast = useToast();
+  const options = { update: appointmentsChanged };
+  const [accept, accepting] = useMutation(AcceptAppointmentDocument, options);
+  const [cancel, cancelling] = useMutation(CancelAppointmentDocument, options);
+  const [report, reporting] = useMutation(ReportMissedAppointmentDocument, options);
+  const act = async (send: () => Promise<unknown>, done: string) => {
+    try {
+      await send();
+      showToast({ tone: 'success', title: done });
+    } catch (error) {
+      showToast({ tone: 'failure', title: t('notDone', { reason: errorReason(error) }) });
+      await refetchAfterConflict(client, error);
+    }
+  };
+  const told = { name: otherName };
+  return {
+    busy: accepting.loading || cancelling.loading,
+    isReporting: reporting.loading,
+    accept: (id: string, startsAt: string) =>
+      void act(async () => accept({ variables: { id, startsAt } }), t('agreed', told)),
+    cancel: (id: string) => void act(async () => cancel({ variables: { id } }), t('closed', told)),
+    reportMissed: (id: string) => void act(async () => report({ variables: { id } }), t('reported', told)),
+  };
+}
+
+/** The name of the other person of a case. */
+function useOtherName(legalCase: Appointments_CaseFragment | null, viewer: Role): string {
+  const { t } = useTranslation('shared');
+  const nameOf = usePersonName();
+  const { client, lawyer } = legalCase ?? {};
+  if (viewer === 'LAWYER') return client?.name ?? t('person.unknown');
+  return lawyer ? nameOf(lawyer) : t('person.unknown');
+}
+
+function useRoomAppointments(caseId: string) {
+  const { t } = useTranslation('appointments');
+  const result = useQuery(RoomAppointmentsDocument, {
+    variables: { id: caseId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const legalCase = readFragment<Appointments_CaseFragment>(result.data?.case) ?? null;
+  const failure = result.error && !result.data && navigator.onLine && (
+    <LoadError title={t('failed')} error={result.error} onRetry={result.refetch} />
+  );
+  return { legalCase, failure };
+}
+
+/** The card of a case's appointment, the buttons that belong elsewhere on the page, and the dialog that is open. */
+export function useAppointments(caseId: string, viewer: Role) {
+  const { t } = useTranslation('appointments');
+  const showToast = useToast();
+  const { legalCase, failure } = useRoomAppointments(caseId);
+  const otherName = useOtherName(legalCase, viewer);
+  const acts = useActs(otherName);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const agreed = readFragment<Appointment>(legalCase?.appointment) ?? null;
+  const proposal = readFragment<Appointment>(legalCase?.appointmentProposal) ?? null;
+  const onClose = () => setOpen(null);
+  const onSent = (title: string) => {
+    onClose();
+    showToast({ tone: 'success', title });
+  };
+  const propose = (insteadOf: Appointment | null, keepsTimes = false) =>
+    setOpen({ kind: 'propose', insteadOf, keepsTimes });
+  const shared = { viewer, otherName };
+  const card = legalCase && (agreed ?? proposal) && (
+    <section aria-label={t('title')} className="rounded-card border border-line-strong bg-surface">
+      {agreed && (
+        <AgreedAppointment
+          {...shared}
+          legalCase={legalCase}
+          appointment={agreed}
+          onMove={() => propose(proposal ?? agreed)}
+          onCancel={() => setOpen({ kind: 'cancel', appointment: agreed })}
+        />
+      )}
+      {proposal && (
+        <AppointmentProposal
+          {...shared}
+          legalCase={legalCase}
+          appointment={proposal}
+          busy={acts.busy}
+          onAccept={(startsAt) => acts.accept(proposal.id, startsAt)}
+          onPropose={() => propose(proposal, proposal.proposedBy === viewer)}
+          onCancel={() => acts.cancel(proposal.id)}
+        />
+      )}
+    </section>
+  );
+  const mayPropose = legalCase?.canAct.includes('MAKE_APPOINTMENT') && !agreed && !proposal;
+  const dialogs = { caseId, otherName, onSent, onClose };
+  return {
+    card: card ?? failure,
+    /** Beside the other person. */
+    acts: mayPropose && (
+      <Button size="small" icon={CalendarPlus} onClick={() => propose(null)}>
+        {t('propose')}
+      </Button>
+    ),
+    missedOf: (id: string): ReactNode => (
+      <Button size="small" variant="text" busy={acts.isReporting} onClick={() => acts.reportMissed(id)}>
+        {t('missed')}
+      </Button>
+    ),
+    dialog:
+      open &&
+      (open.kind === 'propose' ? (
+        <ProposeDialog {...dialogs} {...open} />
+      ) : (
+        <CancelDialog {...dialogs} {...open} />
+      )),
+  };
+}

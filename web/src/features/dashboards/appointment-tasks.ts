@@ -1,0 +1,35 @@
+import { CalendarClock, CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { formatDateTime } from '../../i18n/format';
+import type { AppointmentTasks_AppointmentFragment } from './generated/appointment-tasks';
+import type { PendingTask } from './pending-tasks';
+
+graphql(`
+  fragment AppointmentTasks_appointment on Appointment {
+    id
+    caseId
+    caseTitle
+    startsAt
+  }
+`);
+
+/** The appointments to come, and the proposals among whose times the viewer chooses. */
+export function useAppointmentTasks(
+  appointments: readonly FragmentType<AppointmentTasks_AppointmentFragment>[],
+  pathOf: (caseId: string) => string,
+): PendingTask[] {
+  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  return readFragment<AppointmentTasks_AppointmentFragment>(appointments).map(
+    ({ id, caseId, caseTitle, startsAt }): PendingTask => ({
+      key: `appointment-${id}`,
+      icon: startsAt ? CalendarDays : CalendarClock,
+      tone: startsAt ? 'good' : 'urgent',
+      title: startsAt
+        ? t('appointment', { time: formatDateTime(startsAt, i18n.language) })
+        : t('timesToChoose'),
+      note: caseTitle ?? undefined,
+      action: { to: pathOf(caseId), label: t('cases:client.open') },
+    }),
+  );
+}
