@@ -92,6 +92,10 @@ export const pages = {
     secondFactor: '/account/second-factor',
     privacySettings: '/account/privacy',
   },
+  /** A document of its own, without the frame of an area: it may use camera and microphone. */
+  call: {
+    call: '/call/:id',
+  },
 } as const;
 
 export type PageKind = keyof typeof pages;
@@ -105,6 +109,7 @@ export const areaRoots = {
   lawyer: '/lawyer',
   admin: '/admin',
   account: '/account',
+  call: '/call',
 } as const;
 
 /** The folders that contain files only, no pages. */
@@ -165,6 +170,7 @@ export const paths = {
   ...publicPaths,
   ...signInPaths,
   ...buildersOf(pages.account),
+  ...buildersOf(pages.call),
   ...buildersOf(files),
   /** The directory for a practice area, a district, both or neither, by their slugs. */
   directory: directoryPath,

@@ -103,6 +103,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
     readers: ['client', 'lawyer', 'admin'],
     addresses: ['/account/notifications'],
   },
+  '/call/:id': of('client', '/call/nothing'),
   // Leads on at once.
   '/account/inbox': { readers: [], addresses: [] },
   '/account/password': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account/password'] },

@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { useSite } from '../../routing/site';
-import { ChangedPoliciesDocument, EmailToConfirmDocument } from './generated/area-bars';
+import { ChangedPoliciesDocument, EmailToConfirmDocument, IncomingCallDocument } from './generated/area-bars';
 
 graphql(`
   query EmailToConfirm {
@@ -17,6 +17,14 @@ graphql(`
   }
   query ChangedPolicies {
     changedPolicies
+  }
+  query IncomingCall {
+    myActivity {
+      call {
+        id
+        ...IncomingCall
+      }
+    }
   }
 `);
 
@@ -40,6 +48,23 @@ export function AreaConfirmEmail() {
           isRefused={me.emailRefusedAt !== null}
         />
       )}
+    </LazyComponent>
+  );
+}
+
+const incomingCallBar = lazySource(
+  async () => (await import('../../features/calls/incoming-call')).IncomingCall,
+  'calls',
+);
+
+/** The bar that says that somebody calls; the bell asks for it. */
+export function AreaIncomingCall() {
+  const { data } = useQuery(IncomingCallDocument, { fetchPolicy: 'cache-only' });
+  const call = data?.myActivity.call;
+  if (!call) return null;
+  return (
+    <LazyComponent source={incomingCallBar} placeholder={null} missing={() => null}>
+      {(IncomingCall) => <IncomingCall key={call.id} call={call} />}
     </LazyComponent>
   );
 }

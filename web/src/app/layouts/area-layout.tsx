@@ -12,10 +12,11 @@ import { EmptyState } from '../../ui/states/empty-state';
 import type { SessionRole, SessionUser } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { permissionsOfPlace } from './admin-places';
-import { AreaChangedPolicies, AreaConfirmEmail } from './area-bars';
+import { AreaChangedPolicies, AreaConfirmEmail, AreaIncomingCall } from './area-bars';
 import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
 import { useSession } from '../../session/session';
+import { mainId } from './skip-link';
 import { loadCatalogues } from '../../i18n/translator';
 import { identityPrompt } from '../../session/identity-prompt';
 
@@ -131,6 +132,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
               {user.role === 'admin' && <AreaSecondFactor />}
+              {user.role !== 'admin' && <AreaIncomingCall />}
               <AreaConfirmEmail />
               <AreaChangedPolicies />
               {onlyRole === 'admin' ? <AdminOutlet loading={<Loading />} /> : <Outlet />}
@@ -154,6 +156,31 @@ export function LawyerLayout() {
 
 export function AdminLayout() {
   return <Area roles={['admin']} />;
+}
+
+/** The page of a call, dark always and without the frame: only the two of a case. */
+export function CallLayout() {
+  const { t } = useTranslation('shared');
+  const stage = (content: ReactNode) => (
+    <main
+      id={mainId}
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col bg-stage text-on-stage outline-none [color-scheme:dark]"
+    >
+      {content}
+    </main>
+  );
+  return (
+    <AreaClient>
+      <RequireRole roles={['user', 'lawyer']} loading={stage(<Loading />)}>
+        {() => (
+          <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
+            {stage(<Outlet />)}
+          </ToastProvider>
+        )}
+      </RequireRole>
+    </AreaClient>
+  );
 }
 
 /** The screens of every role, such as changing the password. */

@@ -79,4 +79,5 @@ export const createAreas = () => ({
     pages.account,
     (name) => async () => (await import('./account-screens')).accountScreens[name](),
   ),
+  call: routesOf(pages.call, () => lazyScreen(() => import('../../screens/call/call-screen'), 'calls')),
 });

@@ -46,6 +46,10 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
           lazy: lazyScreen(async () => ({ default: (await areaLayouts()).AccountLayout })),
           children: areas.account,
         },
+        {
+          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).CallLayout })),
+          children: areas.call,
+        },
         ...styleguide,
         { path: pages.public.home, Component: PublicLayout, children: areas.public },
       ],

@@ -48,7 +48,7 @@ export function destinationOf(role: SessionRole, from: string | null): string {
   if (!from) return dashboardPath(role);
   const [path = ''] = from.split(/[?#]/, 1);
   const area = areaAt(path);
-  const isOpen = area === null || area === 'account' || area === areaOf[role];
+  const isOpen = area === null || area === 'account' || area === 'call' || area === areaOf[role];
   return isOpen ? from : dashboardPath(role);
 }
 

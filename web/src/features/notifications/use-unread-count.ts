@@ -10,6 +10,13 @@ graphql(`
     myActivity {
       unreadNotifications
       unreadMessages
+      call {
+        id
+        caseId
+        answerBy
+        otherName
+        otherNameBangla
+      }
     }
   }
 `);
@@ -19,6 +26,13 @@ graphql(`
     activity {
       unreadNotifications
       unreadMessages
+      call {
+        id
+        caseId
+        answerBy
+        otherName
+        otherNameBangla
+      }
     }
   }
 `);

@@ -1,14 +1,15 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { SiteContext } from '../../routing/site';
 import { HowItWorks, WhyChooseUs } from './introduction';
 
-async function render(language: Language): Promise<string> {
+async function render(language: Language, videoCalls = false): Promise<string> {
   return renderWith(
     await translatorFor(language),
-    <>
+    <SiteContext value={{ origin: 'https://ainsathi.example', whatsappNumber: '', videoCalls }}>
       <WhyChooseUs />
       <HowItWorks />
-    </>,
+    </SiteContext>,
   );
 }
 
@@ -23,4 +24,5 @@ test('the steps are numbered in the numerals of the page’s language', async ()
 test('the introduction promises nothing that the product lacks', async () => {
   const promised = /video|chat|share documents|\bfee\b.*compare|compare.*\bfee\b|matched/i;
   expect(await render('en')).not.toMatch(promised);
+  expect(await render('en', true)).toContain('video calls');
 });

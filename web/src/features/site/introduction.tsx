@@ -1,6 +1,7 @@
 import { BadgeCheck, FileLock2, MessagesSquare, Quote, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
+import { useSite } from '../../routing/site';
 import { SectionHeading } from '../../ui/page-header';
 import { Steps } from '../../ui/steps';
 import { Section, SplitColumns } from '../../ui/section';
@@ -14,6 +15,9 @@ const reasons = [
 
 export function WhyChooseUs() {
   const { t } = useTranslation('site');
+  const { videoCalls = false } = useSite();
+  const textOf = (key: (typeof reasons)[number]['key']) =>
+    key === 'direct' && videoCalls ? t('why.direct.textWithCalls') : t(`why.${key}.text`);
   return (
     <Section labelledBy="why-title">
       <SplitColumns
@@ -28,7 +32,7 @@ export function WhyChooseUs() {
               <Icon aria-hidden className="mt-0.5 size-6.5 text-green md:mb-5" strokeWidth={1.5} />
               <div>
                 <h3 className="text-22">{t(`why.${key}.title`)}</h3>
-                <p className="mt-1.5 max-w-[46ch] text-ink-2">{t(`why.${key}.text`)}</p>
+                <p className="mt-1.5 max-w-[46ch] text-ink-2">{textOf(key)}</p>
               </div>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ExplainedText } from '../../legal-words/explained-text';
+import { useSite } from '../../routing/site';
 import { Accordion } from '../../ui/accordion';
 
 const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] as const;
@@ -10,7 +11,13 @@ const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] a
 /** The texts of the five questions, in their order. */
 export function useQuestions(): { id: string; question: string; answer: string }[] {
   const { t } = useTranslation('site');
-  return questions.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`) }));
+  const { videoCalls = false } = useSite();
+  const ways = t(videoCalls ? 'faq.messaging.waysWithCalls' : 'faq.messaging.ways');
+  return questions.map((id) => ({
+    id,
+    question: t(`faq.${id}.question`),
+    answer: t(`faq.${id}.answer`, { ways }),
+  }));
 }
 
 /** Opens the question that the address names. */

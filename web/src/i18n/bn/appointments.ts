@@ -13,6 +13,8 @@ export const appointments = {
   callsYou: '{{name}} আপনাকে ফোন করবেন: {{phone}}',
   callClient: 'মক্কেলকে ফোন করুন:',
   opensBefore: 'কল এখানেই খুলবে, ১০ মিনিট আগে।',
+  joinCall: 'কলে যোগ দিন',
+  callNow: 'এখনই কল করুন',
   move: 'সময় বদলান',
   cancel: 'বাতিল করুন',
   when: 'কখন কথা বলতে পারবেন?',

@@ -82,6 +82,8 @@ export const room = {
     moved: 'সাক্ষাতের নতুন সময়: {{time}}, {{way}}',
     cancelled: 'সাক্ষাৎ বাতিল: {{time}}',
     missed: 'সাক্ষাৎ হয়নি: {{time}}',
+    call_one: 'কল, {{number}} মিনিট',
+    call_other: 'কল, {{number}} মিনিট',
     way: { CHAMBER: 'চেম্বারে', PHONE: 'ফোনে', VIDEO: 'ভিডিওতে' },
   },
   tabs: {

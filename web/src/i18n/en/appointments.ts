@@ -10,6 +10,8 @@ export const appointments = {
   callsYou: '{{name}} calls you on {{phone}}',
   callClient: 'Call your client on',
   opensBefore: 'The call opens here 10 minutes before.',
+  joinCall: 'Join the call',
+  callNow: 'Call now',
   move: 'Move',
   cancel: 'Cancel',
   when: 'When can you talk?',

@@ -10,6 +10,7 @@ export const laterCatalogues = {
   cases: async () => (await import('./cases')).cases,
   casePage: async () => (await import('./case-page')).casePage,
   room: async () => (await import('./room')).room,
+  calls: async () => (await import('./calls')).calls,
   appointments: async () => (await import('./appointments')).appointments,
   fees: async () => (await import('./fees')).fees,
   withdrawal: async () => (await import('./withdrawal')).withdrawal,

@@ -79,6 +79,8 @@ export const room = {
     moved: 'Appointment moved to {{time}}, {{way}}',
     cancelled: 'Appointment of {{time}} cancelled',
     missed: 'Appointment of {{time}} did not take place',
+    call_one: 'Call, {{number}} minute',
+    call_other: 'Call, {{number}} minutes',
     way: { CHAMBER: 'in the chamber', PHONE: 'by phone', VIDEO: 'by video' },
   },
   tabs: {

@@ -32,6 +32,8 @@ export const site = {
     direct: {
       title: 'Direct communication',
       text: 'Write to your lawyer directly, with nobody in between. You can also arrange a call.',
+      textWithCalls:
+        'Messages in your case and video calls, with the person who handles it, without anybody in between.',
     },
     reviews: {
       title: '$t(reviews:carousel)',
@@ -82,8 +84,10 @@ export const site = {
     },
     messaging: {
       question: 'How do I talk to my lawyer?',
+      ways: 'in the chamber or by phone',
+      waysWithCalls: 'in the chamber, by phone, or by video here in the browser, never recorded',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request, and write there. The lawyer also gets your email and phone number, for a call or a meeting. Everything new appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request, and write there. To talk, one proposes up to three times and the other chooses: {{ways}}. The lawyer also gets your email and phone number. Everything new appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

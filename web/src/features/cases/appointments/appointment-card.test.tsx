@@ -8,6 +8,8 @@ type Appointment = RoomAppointmentFragment;
 const legalCase = {
   id: 'case',
   canAct: ['MAKE_APPOINTMENT'],
+  canCall: true,
+  call: null,
   client: { id: 'client', name: 'Rahima Begum', phone: '+8801712345678' },
   lawyer: {
     id: 'lawyer',

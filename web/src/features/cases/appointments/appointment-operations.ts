@@ -8,6 +8,7 @@ graphql(`
     proposedBy
     times
     startsAt
+    endsAt
     replacesId
     note
     calendarFile
@@ -19,6 +20,11 @@ graphql(`
   fragment Appointments_case on Case {
     id
     canAct
+    canCall
+    call {
+      id
+      state
+    }
     client {
       id
       name

@@ -12,6 +12,7 @@ import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { AgreedAppointment, AppointmentProposal } from './appointment-card';
+import { CallNow, JoinCall } from './call-entries';
 import { CancelDialog } from './cancel-dialog';
 import {
   AcceptAppointmentDocument,
@@ -105,6 +106,7 @@ export function useAppointments(caseId: string, viewer: Role) {
           {...shared}
           legalCase={legalCase}
           appointment={agreed}
+          join={<JoinCall legalCase={legalCase} appointment={agreed} />}
           onMove={() => propose(proposal ?? agreed)}
           onCancel={() => setOpen({ kind: 'cancel', appointment: agreed })}
         />
@@ -127,10 +129,15 @@ export function useAppointments(caseId: string, viewer: Role) {
   return {
     card: card ?? failure,
     /** Beside the other person. */
-    acts: mayPropose && (
-      <Button size="small" icon={CalendarPlus} onClick={() => propose(null)}>
-        {t('propose')}
-      </Button>
+    acts: (mayPropose || legalCase?.canCall) && (
+      <>
+        {mayPropose && (
+          <Button size="small" icon={CalendarPlus} onClick={() => propose(null)}>
+            {t('propose')}
+          </Button>
+        )}
+        {legalCase?.canCall && <CallNow legalCase={legalCase} />}
+      </>
     ),
     missedOf: (id: string): ReactNode => (
       <Button size="small" variant="text" busy={acts.isReporting} onClick={() => acts.reportMissed(id)}>

@@ -16,6 +16,7 @@ const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   correctsId: null,
   hearing: null,
   appointment: null,
+  call: null,
   fee: null,
   payment: null,
   ...facts,

@@ -40,6 +40,11 @@ graphql(`
         replacesId
         canAct
       }
+      call {
+        id
+        connectedAt
+        endedAt
+      }
       fee {
         id
         amountPoisha

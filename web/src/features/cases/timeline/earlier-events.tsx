@@ -39,6 +39,11 @@ graphql(`
           replacesId
           canAct
         }
+        call {
+          id
+          connectedAt
+          endedAt
+        }
         fee {
           id
           amountPoisha

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseEventKind } from '../../../graphql/generated/schema-types';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime, formatNumber, formatTime } from '../../../i18n/format';
 import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 
+type Call = NonNullable<CaseTimeline_CaseFragment['events'][number]['call']>;
 type Appointment = NonNullable<CaseTimeline_CaseFragment['events'][number]['appointment']>;
 
 /** The title of an event of an appointment, such as "Appointment on 6 Nov 2026, 10:30 am, by video". */
@@ -17,4 +18,25 @@ export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appoin
       way: t(`appointment.way.${mode}`),
     });
   };
+}
+
+/** "Call, 24 minutes" */
+export function useCallTitle(): (call: Call) => string {
+  const { t, i18n } = useTranslation('room');
+  return ({ connectedAt, endedAt }) => {
+    const count = Math.round((Date.parse(endedAt ?? '') - Date.parse(connectedAt ?? '')) / 60_000) || 0;
+    return t('appointment.call', { count, number: formatNumber(count, i18n.language) });
+  };
+}
+
+/** "5:30 pm to 5:54 pm" */
+export function useCallTime(): (call: Call) => string {
+  const { t, i18n } = useTranslation('casePage');
+  return ({ connectedAt, endedAt }) =>
+    connectedAt && endedAt
+      ? t('timeline.range', {
+          from: formatTime(connectedAt, i18n.language),
+          to: formatTime(endedAt, i18n.language),
+        })
+      : '';
 }

@@ -6,7 +6,7 @@ import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
-import { useAppointmentTitle } from './use-appointment-title';
+import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';
 
 type Event = CaseTimeline_CaseFragment['events'][number];
@@ -69,7 +69,9 @@ function useEventTitle(): (event: Event) => string {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
   const taka = useTaka();
   const appointmentTitle = useAppointmentTitle();
-  return ({ kind, to, hearing, appointment, fee, payment }) => {
+  const callTitle = useCallTitle();
+  return ({ kind, to, hearing, appointment, call, fee, payment }) => {
+    if (call) return callTitle(call);
     if (appointment) return appointmentTitle(kind, appointment);
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
     if (kind === 'PAYMENT_SUBMITTED') return t('fees:timeline.PAYMENT_SUBMITTED');
@@ -123,10 +125,12 @@ function EventBody({
   content: Content | undefined;
   chain: EntryChain;
 }) {
-  const { hearing } = event;
+  const { hearing, call } = event;
+  const callTime = useCallTime();
   const isSet = event.kind === 'HEARING_SET';
   const about = hearing && [hearing.court, isSet && content?.hearing?.purpose].filter(Boolean).join(' · ');
   const subject = content?.subjectName;
+  if (call) return <p>{callTime(call)}</p>;
   if (!about && !subject && chain.texts.length === 0 && !chain.correctedAt) return null;
   return (
     <>

@@ -1,0 +1,83 @@
+import type { Call, Role } from '../../graphql/generated/schema-types';
+
+/** What a page knows of its microphone: a call needs one. */
+export type Microphone = 'asking' | 'ready' | 'refused' | 'inUse' | 'none';
+
+/** A call as the viewer reads it. */
+export type ViewedCall = Pick<Call, 'id' | 'state' | 'startedBy' | 'answerBy' | 'connectedAt' | 'endedAt'> & {
+  windowId: string | null;
+  otherWindowId: string | null;
+  otherSeenAt: string | null;
+};
+
+/** The connection of the two browsers, and since when it is so. */
+export interface Link {
+  state: 'connecting' | 'connected' | 'lost';
+  since: number;
+  isPoor: boolean;
+}
+
+interface CallFacts {
+  viewer: Role;
+  microphone: Microphone;
+  /** Null before one has joined. */
+  call: ViewedCall | null;
+  /** The id of this page. */
+  windowId: string;
+  link: Link;
+  now: number;
+}
+
+/** What the page of a call shows. */
+export type CallView =
+  | 'asking'
+  | 'check'
+  | 'refused'
+  | 'inUse'
+  | 'none'
+  | 'calling'
+  | 'waiting'
+  | 'known'
+  | 'admit'
+  | 'connecting'
+  | 'connected'
+  | 'poor'
+  | 'lost'
+  | 'stuck'
+  | 'elsewhere'
+  | 'noAnswer'
+  | 'declined'
+  | 'over';
+
+const connectingMilliseconds = 15_000;
+const lostMilliseconds = 30_000;
+/** A window that was not seen for so long is closed. */
+const absentMilliseconds = 45_000;
+
+function endedView({ connectedAt, endedAt, answerBy, startedBy }: ViewedCall, viewer: Role): CallView {
+  if (connectedAt || !answerBy || startedBy !== viewer) return 'over';
+  return endedAt && Date.parse(endedAt) >= Date.parse(answerBy) ? 'noAnswer' : 'declined';
+}
+
+function linkView({ state, since, isPoor }: Link, now: number): CallView {
+  if (state === 'connected') return isPoor ? 'poor' : 'connected';
+  if (state === 'connecting') return now - since < connectingMilliseconds ? 'connecting' : 'stuck';
+  return now - since < lostMilliseconds ? 'lost' : 'stuck';
+}
+
+/** Whether the other person is on the page of the call. */
+function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCall, now: number): boolean {
+  return otherWindowId !== null && otherSeenAt !== null && now - Date.parse(otherSeenAt) < absentMilliseconds;
+}
+
+/** The state of a call's page, from the call, the devices, the connection and the clock. */
+export function callViewOf({ viewer, microphone, call, windowId, link, now }: CallFacts): CallView {
+  if (call?.state === 'ENDED') return endedView(call, viewer);
+  if (microphone !== 'ready') return microphone;
+  if (!call) return 'check';
+  if (call.windowId !== windowId) return 'elsewhere';
+  if (call.state === 'CONNECTED') return linkView(link, now);
+  if (call.state === 'CALLING') return 'calling';
+  if (!isOtherHere(call, now)) return 'waiting';
+  return viewer === 'LAWYER' ? 'admit' : 'known';
+}

@@ -1,0 +1,49 @@
+/** The numbers of a connection so far, from `getStats`. */
+export interface ConnectionSample {
+  packetsReceived: number;
+  packetsLost: number;
+  roundTripMilliseconds: number;
+}
+
+const mostLoss = 0.1;
+const mostMilliseconds = 800;
+/** Of samples in a row, before the connection counts as poor, or as good again. */
+const samplesToChange = 3;
+
+function isBad(sample: ConnectionSample, before: ConnectionSample): boolean {
+  const lost = sample.packetsLost - before.packetsLost;
+  const all = lost + sample.packetsReceived - before.packetsReceived;
+  return (all > 0 && lost / all > mostLoss) || sample.roundTripMilliseconds > mostMilliseconds;
+}
+
+/** Returns the function that takes a sample and says whether the connection is poor. */
+export function createQualityMeter(): (sample: ConnectionSample) => boolean {
+  let before: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
+  let isPoor = false;
+  let others = 0;
+  return (sample) => {
+    others = isBad(sample, before) === isPoor ? 0 : others + 1;
+    before = sample;
+    if (others === samplesToChange) {
+      isPoor = !isPoor;
+      others = 0;
+    }
+    return isPoor;
+  };
+}
+
+/** Reads a sample from the statistics of a connection. */
+export function sampleOf(report: Iterable<readonly [string, unknown]>): ConnectionSample {
+  const sample: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
+  for (const [, value] of report) {
+    const { type, ...stats } = value as { type: string } & Partial<
+      RTCInboundRtpStreamStats & RTCIceCandidatePairStats
+    >;
+    if (type === 'inbound-rtp') {
+      sample.packetsReceived += stats.packetsReceived ?? 0;
+      sample.packetsLost += stats.packetsLost ?? 0;
+    } else if (type === 'candidate-pair' && stats.nominated)
+      sample.roundTripMilliseconds = (stats.currentRoundTripTime ?? 0) * 1000;
+  }
+  return sample;
+}

@@ -1,0 +1,46 @@
+/** How much data a call may take, the least first. */
+export const dataModes = ['VOICE', 'SAVE', 'NORMAL'] as const;
+
+export type DataMode = (typeof dataModes)[number];
+
+/** The lower wish of the two: what one side downloads is what the other sends. */
+export function lowerMode(first: DataMode, second: DataMode): DataMode {
+  return dataModes[Math.min(dataModes.indexOf(first), dataModes.indexOf(second))] ?? 'VOICE';
+}
+
+interface Device {
+  isPhone: boolean;
+  saveData: boolean;
+  /** Of the Network Information API, such as "4g"; undefined where the browser does not say. */
+  effectiveType: string | undefined;
+}
+
+/** The mode that a call begins with. */
+export function firstMode({ isPhone, saveData, effectiveType = '4g' }: Device): DataMode {
+  return isPhone || saveData || effectiveType !== '4g' ? 'SAVE' : 'NORMAL';
+}
+
+const pictures = {
+  SAVE: { height: 180, framesPerSecond: 15, bitsPerSecond: 150_000 },
+  NORMAL: { height: 360, framesPerSecond: 24, bitsPerSecond: 600_000 },
+} as const;
+
+type Encoding = Pick<
+  RTCRtpEncodingParameters,
+  'active' | 'maxBitrate' | 'maxFramerate' | 'scaleResolutionDownBy' | 'priority'
+>;
+
+/** How sound is sent: first, and in few bits. */
+export const soundEncoding: Encoding = { maxBitrate: 24_000, priority: 'high' };
+
+/** How a picture of that height is sent. */
+export function pictureEncoding(mode: DataMode, height: number): Encoding {
+  if (mode === 'VOICE') return { active: false };
+  const { height: most, framesPerSecond, bitsPerSecond } = pictures[mode];
+  return {
+    active: true,
+    maxBitrate: bitsPerSecond,
+    maxFramerate: framesPerSecond,
+    scaleResolutionDownBy: Math.max(1, height / most),
+  };
+}

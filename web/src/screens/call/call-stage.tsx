@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
+import { callViewOf, type CallView } from '../../features/calls/call-view';
+import { useToastedAct } from './use-toasted-act';
+import { formatNumber } from '../../i18n/format';
+import { phoneText } from '../../i18n/phone-text';
+import { Button, ButtonLink } from '../../ui/button';
+import { ExternalLink } from '../../ui/text-link';
+import { CallControls } from './call-controls';
+import { MediaView } from './media-view';
+
+interface CallStageProps extends CallSnapshot {
+  session: CallSession;
+  viewer: 'USER' | 'LAWYER';
+  name: string;
+  phone: string | null;
+  /** Path of the case. */
+  back: string;
+}
+
+const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over'];
+const talkViews: readonly CallView[] = ['connected', 'poor', 'lost', 'connecting', 'stuck'];
+const waitViews: readonly CallView[] = ['calling', 'waiting', 'known', 'admit'];
+
+/** The present time, each second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(function tick() {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The state in a sentence. */
+function Sentence({
+  view,
+  call,
+  name,
+  phone,
+}: Pick<CallStageProps, 'call' | 'name' | 'phone'> & { view: CallView }) {
+  const { t, i18n } = useTranslation('calls');
+  if (view === 'over') {
+    const { connectedAt, endedAt } = call ?? {};
+    const length = connectedAt && endedAt ? Date.parse(endedAt) - Date.parse(connectedAt) : 0;
+    const count = Math.round(length / 60_000);
+    return t('state.over', { count, number: formatNumber(count, i18n.language) });
+  }
+  if (view === 'stuck' && phone) {
+    const [before, after] = t('state.stuckPhone', { phone: '\n' }).split('\n');
+    return (
+      <>
+        {before}
+        <ExternalLink href={`tel:${phone}`}>{phoneText(phone)}</ExternalLink>
+        {after}
+      </>
+    );
+  }
+  return t(`state.${view}`, { name });
+}
+
+/** The one act of a state. */
+function Act({ view, session, back }: Pick<CallStageProps, 'session' | 'back'> & { view: CallView }) {
+  const { t } = useTranslation('calls');
+  const { busy, act } = useToastedAct();
+  if (view === 'admit')
+    return (
+      <Button variant="primary" busy={busy} onClick={() => act(async () => session.admit())}>
+        {t('admit')}
+      </Button>
+    );
+  if (view === 'elsewhere')
+    return (
+      <Button variant="primary" busy={busy} onClick={() => act(async () => session.join(false))}>
+        {t('takeOver')}
+      </Button>
+    );
+  if (view === 'poor')
+    return <Button onClick={() => void session.setMode('VOICE')}>{t('mode.VOICE')}</Button>;
+  if (view === 'refused' || view === 'inUse')
+    return (
+      <Button variant="primary" busy={busy} onClick={() => act(async () => session.openDevices())}>
+        {t('tryAgain')}
+      </Button>
+    );
+  if (endViews.includes(view) || view === 'none')
+    return (
+      <ButtonLink to={back} variant="primary" reloadDocument>
+        {t('back')}
+      </ButtonLink>
+    );
+  return null;
+}
+
+/** The other person's picture, or why there is none, with the own picture in its corner. */
+function Pictures({ stream, own, otherStream, other, name }: Omit<CallStageProps, 'session'>) {
+  const { t } = useTranslation('calls');
+  const [isBlocked, setBlocked] = useState(false);
+  const onBlocked = useCallback(() => setBlocked(true), []);
+  const play = () => {
+    setBlocked(false);
+    document.querySelectorAll('video').forEach((video) => void video.play());
+  };
+  return (
+    <div className="relative mx-auto grid w-full max-w-240 flex-1 place-items-center">
+      {otherStream && (
+        <div className="absolute inset-0">
+          <MediaView stream={otherStream} label={name} onBlocked={onBlocked} />
+        </div>
+      )}
+      <div className="relative grid justify-items-center gap-3">
+        {other && !other.hasPicture && <p>{t('noPicture', { name })}</p>}
+        {other?.isMuted && <p className="rounded-field bg-stage px-2">{t('otherMuted', { name })}</p>}
+        {isBlocked && (
+          <Button variant="primary" onClick={play}>
+            {t('sound')}
+          </Button>
+        )}
+      </div>
+      {own.hasPicture && (
+        <div className="absolute top-3 right-3 h-32 w-24 overflow-clip rounded-card border border-line">
+          <MediaView key={String(own.hasPicture)} stream={stream} label={t('ownPicture')} isOwn />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The page of a call from joining to its end. */
+export function CallStage(props: CallStageProps) {
+  const { t } = useTranslation('calls');
+  const { session, viewer, name, microphone, call, link, back } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const view = callViewOf({ viewer, microphone, call, link, windowId: session.windowId, now: useNow() });
+  useEffect(
+    function keepFocus() {
+      // The button that had it is gone.
+      if (document.activeElement === document.body) heading.current?.focus();
+    },
+    [view],
+  );
+  const isTalking = talkViews.includes(view);
+  return (
+    <>
+      <header className="p-4">
+        <h1 ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {t('title', { name })}
+        </h1>
+        <p role="status" data-view={view}>
+          <Sentence {...props} view={view} />
+        </p>
+        <div className="mt-3 empty:hidden">
+          <Act view={view} session={session} back={back} />
+        </div>
+      </header>
+      {(isTalking || waitViews.includes(view)) && (
+        <>
+          <Pictures {...props} />
+          <CallControls {...props} />
+        </>
+      )}
+    </>
+  );
+}
