@@ -128,7 +128,7 @@ export const notifications = {
     push: 'On this device',
     turnOnBelow: 'This device is off: turn it on below.',
     quiet:
-      'From 22:00 to 7:00 in Bangladesh, only new requests, payments and hearing dates are sent. Mails and devices never show names of cases or people.',
+      'From 22:00 to 7:00 in Bangladesh, only new requests, payments, hearing dates and appointments are sent; a call shows on devices at any hour. Mails and devices never show names of cases or people.',
     quietForOwners:
       'Mails about accounts of the staff go out at night, too. Mails and devices never show names of people.',
     none: 'There is nothing to choose',

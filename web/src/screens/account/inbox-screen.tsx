@@ -1,9 +1,39 @@
-import { Navigate } from 'react-router-dom';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Navigate, useHref } from 'react-router-dom';
 import { notificationAreas } from '../../features/notifications/notification-area';
+import { graphql } from '../../graphql/documents';
+import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
+import { InboxCallDocument } from './generated/inbox-screen';
 
-/** Leads to the notifications of the viewer's own area: a device that shows one does not know the role. */
+graphql(`
+  query InboxCall {
+    myActivity {
+      call {
+        id
+        caseId
+      }
+    }
+  }
+`);
+
+/**
+ * Leads into the call that waits for the viewer, else to the notifications of the own area: a device that shows one does
+ * not know the role.
+ */
 export default function InboxScreen() {
   const { user } = useSession();
-  return user && <Navigate to={notificationAreas[user.role].all} replace />;
+  const { data, loading } = useQuery(InboxCallDocument, { fetchPolicy: 'network-only' });
+  const caseId = data?.myActivity.call?.caseId ?? null;
+  const address = useHref(paths.call(caseId ?? ''));
+  useEffect(
+    function enterCall() {
+      // A document of its own: it may use camera and microphone.
+      if (caseId !== null) window.location.replace(address);
+    },
+    [caseId, address],
+  );
+  if (!user || loading || caseId !== null) return null;
+  return <Navigate to={notificationAreas[user.role].all} replace />;
 }
