@@ -22,6 +22,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Requests: 'the place of open requests, and the head of a column that counts case requests',
   Send: 'a message, and a request to another lawyer, which may need different words',
   'What happened?': 'a question to an advocate, and to a client',
+  'What it covers': 'a field of a fee, and a line of a proposal',
   Withdraw: 'a request to one lawyer, and to several',
   'Sending…': 'of a request’s button, and below a message',
   Rejected: 'the state of a licence and of a case, which may need different words',

@@ -44,7 +44,7 @@ export const openRequests = {
   unlisted: 'এই আইনজীবী এখন তালিকায় নেই',
   proposal: {
     fee: 'ফি',
-    covers: '$t(fees:lawyer.covers)',
+    covers: 'ফির মধ্যে যা আছে',
     message: 'বার্তা',
     needs: 'যা লাগবে',
     nothing: 'এখন কিছু লাগবে না',

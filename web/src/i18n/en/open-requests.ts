@@ -41,7 +41,7 @@ export const openRequests = {
   unlisted: 'A lawyer who is not listed at present',
   proposal: {
     fee: 'Fee',
-    covers: '$t(fees:lawyer.covers)',
+    covers: 'What it covers',
     message: 'Message',
     needs: 'What is needed',
     nothing: 'Nothing for now',
