@@ -20,6 +20,9 @@ import { Message } from '../modules/messages/message.entity';
 import { Payment } from '../modules/money/payment.entity';
 import { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';
 import { Notification } from '../modules/notifications/notification.entity';
+import { Invitation } from '../modules/open-requests/invitation.entity';
+import { OpenRequest } from '../modules/open-requests/open-request.entity';
+import { Proposal } from '../modules/open-requests/proposal.entity';
 import { Review } from '../modules/reviews/review.entity';
 import type { FileStore } from '../platform/files/file-store';
 import { DEMO_PASSWORD } from './demo-accounts';
@@ -27,6 +30,7 @@ import { demoMoney } from './demo-fees';
 import { type SeededDocument, storeDocuments } from './demo-documents';
 import { demoNotifications } from './demo-notifications';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
+import { demoRequests } from './demo-requests';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
 import { renderPicture, type RenderedPicture } from './pictures/render-picture';
@@ -97,6 +101,10 @@ async function insertAll(
   await db.insert(Payment, money.payments);
   await db.insert(ReceiptSeries, money.series);
   await db.insert(Receipt, money.receipts);
+  const asked = demoRequests(now);
+  await db.insert(OpenRequest, asked.requests);
+  await db.insert(Invitation, asked.invitations);
+  await db.insert(Proposal, asked.proposals);
   await db.insert(Blog, rows.blogRows(now, pictures));
   await db.insert(Review, rows.reviewRows(now, pictures));
 }
