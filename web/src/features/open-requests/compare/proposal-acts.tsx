@@ -14,7 +14,7 @@ graphql(`
   mutation AcceptProposal($id: ID!) {
     acceptProposal(id: $id) {
       openRequest {
-        ...OpenRequestView_request
+        ...OpenRequestChange_request
       }
       case {
         id
@@ -24,7 +24,7 @@ graphql(`
   mutation SetProposalAside($id: ID!) {
     setProposalAside(id: $id) {
       openRequest {
-        ...OpenRequestView_request
+        ...OpenRequestChange_request
       }
     }
   }

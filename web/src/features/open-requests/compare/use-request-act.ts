@@ -1,7 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
+
+// What an act changes: the texts of the request and its proposals stay as they are cached.
+graphql(`
+  fragment OpenRequestChange_request on OpenRequest {
+    id
+    state
+    asked
+    answered
+    caseId
+    proposals {
+      id
+      state
+    }
+  }
+`);
 
 /** Runs one mutation at a time for a dialog, which shows its failure; a conflict requests the screen again. */
 export function useRequestAct() {

@@ -12,7 +12,7 @@ graphql(`
   mutation WithdrawOpenRequest($id: ID!) {
     withdrawOpenRequest(id: $id) {
       openRequest {
-        ...OpenRequestView_request
+        ...OpenRequestChange_request
       }
     }
   }
