@@ -57,7 +57,10 @@ export function newClient(request: APIRequestContext, name = 'Shirin Sultana'): 
 }
 
 /** A verified lawyer of this test's own, with payment details. */
-export async function newLawyer(request: APIRequestContext): Promise<SignedIn> {
+export async function newLawyer(
+  request: APIRequestContext,
+  changes: { district?: string } = {},
+): Promise<SignedIn> {
   const lawyer = await newAccount(request, 'LAWYER', `Advocate Test ${unique(8)}`);
   const input = {
     licenseNumber: `TEST/${unique()}`,
@@ -73,6 +76,7 @@ export async function newLawyer(request: APIRequestContext): Promise<SignedIn> {
     education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
     mobilePaymentDetails: 'bKash (personal): 01812-640275\nReference: Wages',
     bankDetails: 'Bank: Sonali Bank PLC\nAccount number: 1234567890',
+    ...changes,
   };
   await ask(
     request,
