@@ -32,7 +32,7 @@ try {
 
 async function test(chromium) {
   const privateLines = [];
-  const server = await startThrowawayServer({ LOG_LEVEL: 'info' }, (line) => {
+  const server = await startThrowawayServer({ LOG_LEVEL: 'info', OPEN_REQUESTS: 'on' }, (line) => {
     if (line.startsWith('{') && PRIVATE.test(line)) privateLines.push(line);
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-e2e-'));
