@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/text-link';
 import { FeeToAnswer } from './fee-to-answer';
 import { PaymentOutcome } from './payment-outcome';
 import { useTaka } from '../../../ui/taka';
+import { declinedFee } from './declined-fee';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -52,6 +53,11 @@ graphql(`
         amountPoisha
         covers
       }
+    }
+    fees {
+      id
+      amountPoisha
+      state
     }
     payments {
       id
@@ -120,6 +126,16 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   if (payment.dueAmountPoisha !== null && !money)
     return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
   if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} />;
+  const declined = money && declinedFee(money);
+  if (declined && lawyer)
+    return (
+      <div>
+        <p className="font-semibold">
+          {t('fees:client.declinedTitle', { amount: taka(declined.amountPoisha) })}
+        </p>
+        <p className="mt-1 text-ink-2">{t('fees:client.declinedText', { name: nameOf(lawyer) })}</p>
+      </div>
+    );
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
     <div className={clsx('grid gap-5', wide && '@container')}>

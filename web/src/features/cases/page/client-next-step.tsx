@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '@apollo/client/react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
@@ -10,24 +9,11 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../../../ui/taka';
+import { declinedFee } from '../money/declined-fee';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
-import {
-  RoomDocumentsDocument,
-  type ListedRequestFragment,
-} from '../documents/generated/document-operations';
-
-/** How many documents the lawyer of a case waits for; 0 until the panel of the documents has loaded them. */
-function useWantedDocuments(caseId: string): number {
-  const { data } = useQuery(RoomDocumentsDocument, {
-    variables: { id: caseId, page: 1 },
-    fetchPolicy: 'cache-only',
-  });
-  if (!data?.case?.canAct.includes('ADD_DOCUMENT')) return 0;
-  const requests = data.case.room?.documentRequests ?? [];
-  return requests.filter((request) => readFragment<ListedRequestFragment>(request).state === 'OPEN').length;
-}
+import { useWantedDocuments } from '../documents/wanted-documents';
 
 graphql(`
   fragment ClientNextStep_case on Case {
@@ -51,6 +37,11 @@ graphql(`
         id
         amountPoisha
       }
+    }
+    fees {
+      id
+      amountPoisha
+      state
     }
     payments {
       id
@@ -113,10 +104,12 @@ interface ClientNextStepProps {
   onReview: () => void;
 }
 
-type Standing = 'verified' | 'unverified' | 'gone';
-
 /** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
-function lawyerStanding({ status, paymentStatus, lawyer }: ClientNextStep_CaseFragment): Standing {
+function lawyerStanding({
+  status,
+  paymentStatus,
+  lawyer,
+}: ClientNextStep_CaseFragment): 'verified' | 'unverified' | 'gone' {
   if (!lawyer) return 'gone';
   const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
   return lawyer.verified || begun ? 'verified' : 'unverified';
@@ -139,6 +132,12 @@ function useWordsOfMoney() {
         description: t('client.askFirst'),
       };
     }
+    const declined = declinedFee(legalCase);
+    if (declined && lawyer && status === 'ACCEPTED')
+      return {
+        title: t('client.declinedTitle', { amount: taka(declined.amountPoisha) }),
+        description: t('client.declinedText', { name: nameOf(lawyer) }),
+      };
     if (!canAct.includes('PAY')) return null;
     const [latest] = payments;
     if (latest?.state === 'REFUSED')

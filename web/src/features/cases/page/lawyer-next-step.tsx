@@ -4,6 +4,8 @@ import { paths } from '../../../routing/paths';
 import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
+import { useTaka } from '../../../ui/taka';
+import { declinedFee } from '../money/declined-fee';
 import { useRoomParts } from '../room/room-tabs';
 import { isClosed } from '../status/case-phase';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
@@ -24,6 +26,11 @@ graphql(`
         id
       }
     }
+    fees {
+      id
+      amountPoisha
+      state
+    }
     createdAt
     events(limit: 100) {
       id
@@ -42,7 +49,7 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'confirm' | 'fee' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
+type NextStep = 'answer' | 'confirm' | 'fee' | 'declined' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -56,7 +63,7 @@ function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
   if (status === 'PENDING') return 'answer';
   if (due.accepted && !isClosed(status)) return 'pay';
   if (due.proposed && !isClosed(status)) return 'fee';
-  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return 'pay';
+  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return declinedFee(legalCase) ? 'declined' : 'pay';
   if (isClosed(status)) return 'closed';
   return quietDays === null ? 'work' : 'quiet';
 }
@@ -70,6 +77,7 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
+  const taka = useTaka();
   const { openPart, goTo } = useRoomParts();
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
@@ -80,6 +88,10 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     },
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
+    declined: {
+      title: t('fees:lawyer.declinedTitle', { amount: taka(declinedFee(legalCase)?.amountPoisha ?? 0) }),
+      note: t('fees:lawyer.declinedNote'),
+    },
     pay: {
       title: t('lawyer.nextPay', { client }),
       note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
