@@ -10,6 +10,7 @@ import { createMailRules } from '../../src/job-handlers';
 import { createMailDelivery } from '../../src/platform/mail/deliver-mail';
 import { openPush } from '../../src/platform/push/push-keys';
 import type { JobData } from '../../src/platform/jobs/job-queue';
+import { join } from '../setup/calls';
 import { Client, type Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -401,6 +402,29 @@ describe('devices', () => {
       id: job?.notificationId,
       language: 'en',
     });
+  });
+
+  it('show a call at once and for 90 seconds, and not again when it is mailed', async () => {
+    const { client, lawyer } = await aPair();
+    await add(lawyer);
+    const { _id: id } = await aCase(client, lawyer, TITLE);
+    await setStatus(lawyer, id as string, 'accepted');
+    await join(client, id as string, { call: true });
+    const calls = async () => {
+      const rows = await run(
+        `select id from notifications where kind = 'call-received' and account_id = $1`,
+        [lawyer.id],
+      );
+      return (await jobs()).filter(({ notificationId }) =>
+        rows.some((row: Json) => row.id === notificationId),
+      );
+    };
+    for (const job of await calls()) await sendPush(app.platform, job);
+    expect(posted.map(({ headers }) => [headers['topic'], headers['ttl'], headers['urgency']])).toEqual([
+      ['call-received', '90', 'high'],
+    ]);
+    await postNotifications(app.platform, NOON);
+    expect(await calls()).toHaveLength(1);
   });
 
   it('are not told of what was read since, nor of what the person does not want on devices', async () => {
