@@ -41,6 +41,8 @@ const BOUNDED: Record<string, string> = {
   'PlatformMonth.days': 'one for each day of a month',
   'SystemCheck.failedMails': 'the statement reads 20',
   'Invitation.opposingParties': 'a request names at most 3',
+  'NearbyLawyers.districts': 'a table of the release',
+  'NearbyLawyers.lawyers': 'the statement reads 6',
   'OpenRequest.opposingParties': 'a request names at most 3',
   'OpenRequest.proposals': 'a request has at most 5',
   'OpenRequestRecord.reports': 'each lawyer asked reports once, at most 24',
