@@ -63,6 +63,7 @@ export const notifications = inBangla({
   'We leave the names of cases and people out of mails, because others may see them. Which mails you get, you choose in the notification settings of AinSathi.':
     'ইমেইল অন্য কেউ দেখে ফেলতে পারেন, তাই এতে মামলার বা মানুষের নাম লিখি না। কোন ইমেইল পাবেন, আইনসাথীর নোটিফিকেশন সেটিংসে বেছে নিতে পারেন।',
   'Open the case': 'মামলা দেখুন',
+  'Open the requests': 'অনুরোধ দেখুন',
   'Open your profile': 'আপনার প্রোফাইল দেখুন',
   'Open AinSathi': 'আইনসাথী খুলুন',
   'Stop mails of this kind': 'এই ধরনের ইমেইল বন্ধ করুন',

@@ -57,6 +57,16 @@ describe('one mail for what is due', () => {
     ]);
   });
 
+  it('leads to the list of requests where several lawyers were asked', () => {
+    const invited = { kind: NotificationKind.INVITATION_RECEIVED, caseId: null, at: null };
+    const mail = mailOf('en', Role.LAWYER, [invited, invited], links);
+    expect(mail.action).toEqual({ label: 'Open the requests', url: 'https://a.test/lawyer/requests' });
+    const answered = { kind: NotificationKind.PROPOSAL_RECEIVED, caseId: null, at: null };
+    expect(mailOf('bn', Role.USER, [answered], links).action?.url).toBe('https://a.test/bn/user/requests');
+    const mixed = mailOf('en', Role.LAWYER, [invited, decided], links);
+    expect(mixed.action?.url).toBe('https://a.test/lawyer/notifications');
+  });
+
   it('leads to the profile after a decision on the licence', () => {
     expect(notificationMail(Role.LAWYER, [decided], links).action?.url).toBe('https://a.test/lawyer/profile');
   });

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import type { MailContent } from '../../platform/mail/mail-content';
 import { rulesOfKind } from './kind-rules';
-import { NotificationKind } from './notification.kinds';
+import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 
 /** What a mail needs to know of a notification: no content. */
 export interface ToldFact {
@@ -29,6 +29,10 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: PlainSe
     return { label: 'Open the case', path: caseOf(first.caseId) };
   if (role === Role.LAWYER && facts.every(({ kind }) => kind === NotificationKind.VERIFICATION_DECIDED))
     return { label: 'Open your profile', path: paths.lawyerArea.profile };
+  if (role !== Role.ADMIN && facts.every(({ kind }) => OF_OPEN_REQUESTS.includes(kind))) {
+    const { requests } = role === Role.LAWYER ? paths.lawyerArea : paths.client;
+    return { label: 'Open the requests', path: requests };
+  }
   return { label: 'Open AinSathi', path: notifications };
 }
 

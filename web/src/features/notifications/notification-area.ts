@@ -4,10 +4,16 @@ import type { SessionRole } from '../../session/session-storage';
 interface NotificationArea {
   all: string;
   caseOf: (id: string) => string;
+  /** The screen of a request to several lawyers, for lawyers of the invitation. */
+  requestOf?: (id: string) => string;
 }
 
 export const notificationAreas: Record<SessionRole, NotificationArea> = {
-  user: { all: paths.client.notifications, caseOf: paths.client.case },
-  lawyer: { all: paths.lawyerArea.notifications, caseOf: paths.lawyerArea.case },
+  user: { all: paths.client.notifications, caseOf: paths.client.case, requestOf: paths.client.request },
+  lawyer: {
+    all: paths.lawyerArea.notifications,
+    caseOf: paths.lawyerArea.case,
+    requestOf: paths.lawyerArea.request,
+  },
   admin: { all: paths.admin.notifications, caseOf: paths.admin.case },
 };

@@ -55,10 +55,13 @@ const destinations: Partial<Record<NotificationKind, string>> = {
   MAILS_FAILED: paths.admin.dashboard,
 };
 
-function destinationOf({ caseId, kind }: NotificationRow_NotificationFragment, role: SessionRole): string {
+function destinationOf(notification: NotificationRow_NotificationFragment, role: SessionRole): string {
+  const { caseId, subjectId, kind } = notification;
+  const { all, caseOf, requestOf } = notificationAreas[role];
   const part = parts[kind];
-  if (caseId !== null) return notificationAreas[role].caseOf(caseId) + (part ? `?tab=${part}` : '');
-  return destinations[kind] ?? notificationAreas[role].all;
+  if (caseId !== null) return caseOf(caseId) + (part ? `?tab=${part}` : '');
+  if (subjectId !== null && requestOf) return requestOf(subjectId);
+  return destinations[kind] ?? all;
 }
 
 /** The hour of what happened today, the age of everything before. */
