@@ -11,6 +11,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Cancel: 'to close a dialog without an act, and to cancel an appointment, which need different words',
   Cases: 'the cases themselves, and the head of a column that counts them',
   Change: 'a hearing, and a part of what is sent',
+  Decline: 'a client’s answer to a fee, and an advocate’s to a request; Bangla says them in two ways',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
   Message: 'to the product, and of an advocate’s proposal',
   Messages: 'what two people write to one another, and what the product says at the edge of the screen',
@@ -19,12 +20,12 @@ const repeatedOnPurpose: Record<string, string> = {
   'Open the case': 'after a case request, and after a proposal was accepted',
   Reject: 'an advocate’s answer to a request, and an admin’s decision on a licence',
   Remove: 'said of a part of a form and of a passkey, which may need different words',
-  Requests: 'the place of open requests, and the head of a column that counts case requests',
   Send: 'a message, and a request to another lawyer, which may need different words',
   'What happened?': 'a question to an advocate, and to a client',
   'What it covers': 'a field of a fee, and a line of a proposal',
   Withdraw: 'a request to one lawyer, and to several',
   'Sending…': 'of a request’s button, and below a message',
+  'To answer': 'said of cases, and of requests to several lawyers, which may need different words',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };
 

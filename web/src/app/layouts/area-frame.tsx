@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
-import { isCurrentItem, pendingCountKey, visibleNavigation } from './area-navigation';
+import { isCurrentItem, visibleNavigation } from './area-navigation';
 import { AreaSidebar } from './area-sidebar';
 import { BottomBar } from './bottom-bar';
 import { mainId, SkipLink } from './skip-link';
-import { usePendingCount } from './use-pending-count';
+import { usePendingCounts } from './use-pending-counts';
 
 function ancestors(element: Element): Element[] {
   const path: Element[] = [];
@@ -61,7 +61,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const permissions = usePermissions();
-  const pendingCount = usePendingCount(role);
+  const counts = usePendingCounts(role);
   useRestoredFocus();
   const { main, beside } = role ? visibleNavigation(role, permissions) : { main: [], beside: [] };
   const items = [...main, ...beside].slice(0, MOST_ON_PHONE).map((item) => ({
@@ -69,7 +69,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
     label: t(`nav.${item.key}`),
     icon: item.icon,
     current: isCurrentItem(item, pathname),
-    pendingCount: role && item.key === pendingCountKey[role] ? pendingCount : 0,
+    pendingCount: counts[item.key] ?? 0,
   }));
   return (
     <div
@@ -77,7 +77,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
       className="min-h-screen md:grid md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]"
     >
       <SkipLink />
-      <AreaSidebar role={role} pendingCount={pendingCount} />
+      <AreaSidebar role={role} counts={counts} />
       <div className="min-w-0">
         <AreaBar role={role} />
         <main

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   History,
+  Inbox,
   LayoutDashboard,
   MessageSquareQuote,
   Newspaper,
@@ -16,7 +17,7 @@ import type { SessionRole } from '../../session/session-storage';
 import type { Permissions } from '../../session/use-permissions';
 import { permissionsOfPlace } from './admin-places';
 
-type NavigationKey = keyof Catalogues['shared']['nav'];
+export type NavigationKey = keyof Catalogues['shared']['nav'];
 
 export interface NavigationItem {
   key: NavigationKey;
@@ -31,11 +32,13 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
     { key: 'profile', to: paths.client.profile, icon: UserRound },
     { key: 'lawyers', to: paths.client.lawyers, icon: Scale },
     { key: 'myCases', to: paths.client.cases, icon: BriefcaseBusiness },
+    { key: 'requests', to: paths.client.requests, icon: Inbox },
   ],
   lawyer: [
     { key: 'dashboard', to: paths.lawyerArea.dashboard, icon: LayoutDashboard },
     { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
     { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },
   ],
   admin: [
@@ -70,13 +73,6 @@ export function visibleNavigation(
     beside: beside.filter((item) => isVisible(item, permissions)),
   };
 }
-
-/** The item that shows the role's pending count. */
-export const pendingCountKey: Record<SessionRole, NavigationKey> = {
-  user: 'myCases',
-  lawyer: 'cases',
-  admin: 'lawyers',
-};
 
 /** True when a path is the item's or below it; dashboards have no paths below them. */
 export function isCurrentItem(item: NavigationItem, pathname: string): boolean {

@@ -7,8 +7,9 @@ import { formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
-import { isCurrentItem, pendingCountKey, visibleNavigation, type NavigationItem } from './area-navigation';
+import { isCurrentItem, visibleNavigation, type NavigationItem } from './area-navigation';
 import { HomeLink } from './home-link';
+import type { PendingCounts } from './use-pending-counts';
 
 const itemClass =
   'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
@@ -37,7 +38,7 @@ const isInAccount = (pathname: string): boolean =>
   pathname === areaRoots.account || pathname.startsWith(`${areaRoots.account}/`);
 
 /** The sidebar of a signed-in area, from 900 px; without items while the role is unknown. */
-export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; pendingCount: number }) {
+export function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: PendingCounts }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const permissions = usePermissions();
@@ -57,11 +58,7 @@ export function AreaSidebar({ role, pendingCount }: { role: SessionRole | null; 
         {places && (
           <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
             {places.main.map((item) => (
-              <ItemLink
-                key={item.to}
-                item={item}
-                pendingCount={item.key === pendingCountKey[role] ? pendingCount : 0}
-              />
+              <ItemLink key={item.to} item={item} pendingCount={counts[item.key] ?? 0} />
             ))}
           </nav>
         )}

@@ -51,8 +51,13 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogNew: blogEditor,
   blog: blogEditor,
-  requests: lazyScreen(() => import('../../screens/lawyer/lawyer-requests-screen')),
-  request: lazyScreen(() => import('../../screens/lawyer/lawyer-request-screen')),
+  requests: lazyScreen(() => import('../../screens/lawyer/lawyer-requests-screen'), 'invitations', 'lists'),
+  request: lazyScreen(
+    () => import('../../screens/lawyer/lawyer-request-screen'),
+    'invitations',
+    'fees',
+    'forms',
+  ),
   notifications: lazyScreen(
     () => import('../../screens/account/notifications-screen'),
     'notifications',

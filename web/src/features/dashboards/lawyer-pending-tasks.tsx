@@ -1,4 +1,4 @@
-import { HandCoins, Inbox, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
+import { HandCoins, Inbox, MessageSquareQuote, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
@@ -63,6 +63,8 @@ interface LawyerPendingTasksProps {
   hearings: Parameters<typeof useHearingTasks>[0];
   appointments: Parameters<typeof useAppointmentTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
+  /** The number of requests to several lawyers that wait for this one's answer. */
+  invitations: number;
   /** The id of one case whose payment is to be confirmed. */
   caseToConfirm: string | null;
   renderAnswer: (id: string) => ReactNode;
@@ -119,6 +121,7 @@ function usePendingTasks({
   appointments,
   activity,
   caseToConfirm,
+  invitations,
   renderAnswer,
 }: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
@@ -143,6 +146,14 @@ function usePendingTasks({
         secondary: requests.length > 0,
       },
       details: <Requests requests={requests} renderAnswer={renderAnswer} />,
+    });
+  if (invitations > 0)
+    tasks.push({
+      key: 'invitations',
+      icon: MessageSquareQuote,
+      tone: 'urgent',
+      title: t('lawyer.needs.invitations', { count: invitations }),
+      action: { to: paths.lawyerArea.requests, label: t('lawyer.needs.propose') },
     });
   tasks.push(...ofAppointments, ...messages, ...ofHearings);
   if (toConfirm > 0)
@@ -194,7 +205,7 @@ function usePendingTasks({
   return tasks;
 }
 
-/** The lawyer's pending tasks, the most urgent first: requests, messages, hearings, payments, cases without news, an incomplete profile. */
+/** The lawyer's pending tasks, the most urgent first: requests, proposals to send, messages, hearings, payments, cases without news, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

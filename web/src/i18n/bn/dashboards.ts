@@ -85,7 +85,7 @@ export const dashboards = {
   lawyer: {
     week: {
       title: 'গত ৭ দিন',
-      requests: 'অনুরোধ',
+      requests: '$t(shared:nav.requests)',
       changes: 'ধাপ',
       payments: 'ফি পরিশোধ',
     },
@@ -106,6 +106,9 @@ export const dashboards = {
       pending_one: '{{count}}টি অনুরোধের উত্তর বাকি',
       pending_other: '{{count}}টি অনুরোধের উত্তর বাকি',
       answer: 'অনুরোধের উত্তর দিন',
+      invitations_one: '{{count}}টি অনুরোধ আপনার প্রস্তাবের অপেক্ষায়',
+      invitations_other: '{{count}}টি অনুরোধ আপনার প্রস্তাবের অপেক্ষায়',
+      propose: 'উত্তর দিন',
       unpaid_one: '{{count}}টি গৃহীত মামলার ফি বাকি',
       unpaid_other: '{{count}}টি গৃহীত মামলার ফি বাকি',
       unpaidNote: 'প্রোফাইলে দেওয়া তথ্য দেখে মক্কেলরা আপনাকে টাকা পাঠান।',
@@ -131,7 +134,7 @@ export const dashboards = {
   admin: {
     month30: {
       title: 'গত ৩০ দিন',
-      requests: '$t(dashboards:lawyer.week.requests)',
+      requests: '$t(shared:nav.requests)',
       decisions: 'সনদের সিদ্ধান্ত',
       inTime: '২৪ ঘণ্টার মধ্যে উত্তর',
       inTimeNote: 'এক দিনের বেশি পুরোনো {{due}}টি অনুরোধের মধ্যে {{answered}}টি',

@@ -82,7 +82,7 @@ export const dashboards = {
   lawyer: {
     week: {
       title: 'The last 7 days',
-      requests: 'Requests',
+      requests: '$t(shared:nav.requests)',
       changes: 'Steps',
       payments: 'Payments',
     },
@@ -103,6 +103,9 @@ export const dashboards = {
       pending_one: '{{count}} request to answer',
       pending_other: '{{count}} requests to answer',
       answer: 'Answer requests',
+      invitations_one: '{{count}} request waits for your proposal',
+      invitations_other: '{{count}} requests wait for your proposal',
+      propose: 'Answer',
       unpaid_one: '{{count}} accepted case not paid yet',
       unpaid_other: '{{count}} accepted cases not paid yet',
       unpaidNote: 'Your clients pay with the details in your profile.',
@@ -128,7 +131,7 @@ export const dashboards = {
   admin: {
     month30: {
       title: 'The last 30 days',
-      requests: '$t(dashboards:lawyer.week.requests)',
+      requests: '$t(shared:nav.requests)',
       decisions: 'Licences decided',
       inTime: 'Answered within 24 hours',
       inTimeNote: '{{answered}} of {{due}} requests that are older than a day',

@@ -13,6 +13,7 @@ export const laterCatalogues = {
   calls: async () => (await import('./calls')).calls,
   appointments: async () => (await import('./appointments')).appointments,
   fees: async () => (await import('./fees')).fees,
+  invitations: async () => (await import('./invitations')).invitations,
   withdrawal: async () => (await import('./withdrawal')).withdrawal,
   openRequests: async () => (await import('./open-requests')).openRequests,
   ask: async () => (await import('./ask')).ask,

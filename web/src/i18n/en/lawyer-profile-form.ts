@@ -36,6 +36,8 @@ export const lawyerProfileForm = {
     languagesHint: 'In which you can talk with a client.',
     away: 'Not taking new cases until',
     awayHint: 'Clients cannot send you requests before this day. Empty: you take new cases.',
+    mostInvitations: 'Requests at a time',
+    mostInvitationsHint: 'So many wait for your answer at most, 0 to 20; 0: you are not asked.',
     languagesAdd: 'Add a language',
     languagesNothing: 'This language is not on the list',
     practiceAreasHint: 'Type to find one of the 21 areas. Put the main one first.',
@@ -88,6 +90,7 @@ export const lawyerProfileForm = {
   },
   invalid: {
     experience: 'Enter whole years, from 0 to 80',
+    mostInvitations: 'Enter a number from 0 to {{most}}',
     degree: 'Enter the degree',
     university: 'Enter the university',
     year: 'Enter a year from 1950 to {{year}}',

@@ -77,6 +77,7 @@ graphql(`
     myActivity {
       ...UnreadTask_activity
     }
+    openRequestsWaiting
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -186,6 +187,7 @@ export default function LawyerDashboardScreen() {
               hearings={data.myHearings.items}
               appointments={data.myAppointments.items}
               activity={data.myActivity}
+              invitations={data.openRequestsWaiting}
               caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {
                 const request = data.waiting.items.find((item) => item.id === id);

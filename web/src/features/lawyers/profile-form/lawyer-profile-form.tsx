@@ -58,6 +58,7 @@ graphql(`
     courtLevel
     languages
     awayUntil
+    mostInvitations
     chamberName
     chamberAddress
     clientPhone

@@ -153,7 +153,7 @@ function LanguagesField() {
   );
 }
 
-/** Licence, experience, practice areas, district, court, languages, and until when the lawyer is away. */
+/** Licence, experience, practice areas, district, court, languages, until when the lawyer is away, and how many requests at a time. */
 export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
   const { t } = useTranslation('lawyerProfileForm');
   return (
@@ -164,6 +164,12 @@ export function PracticeFields({ districts, practiceAreas, verifiedLicense }: Pr
       <CourtField />
       <LanguagesField />
       <ProfileText name="awayUntil" hint={t('practice.awayHint')} type="date" fieldClassName="sm:max-w-85" />
+      <ProfileText
+        name="mostInvitations"
+        hint={t('practice.mostInvitationsHint')}
+        inputMode="numeric"
+        fieldClassName="sm:max-w-85"
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
     courtLevel: t('lawyers:field.courtLevel'),
     languages: t('lawyers:field.languages'),
     awayUntil: t('practice.away'),
+    mostInvitations: t('practice.mostInvitations'),
     chamberName: t('chamber.name'),
     chamberAddress: t('lawyers:field.chamberAddress'),
     clientPhone: t('lawyers:field.clientPhone'),

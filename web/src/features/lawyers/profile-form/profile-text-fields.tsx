@@ -8,7 +8,7 @@ import { useProfileFieldLabels } from './profile-field-labels';
 import type { ProfileTextName, ProfileValues } from './profile-values';
 
 interface OwnProps {
-  name: ProfileTextName | 'name' | 'email' | 'experience' | 'awayUntil';
+  name: ProfileTextName | 'name' | 'email' | 'experience' | 'awayUntil' | 'mostInvitations';
   optional?: boolean;
 }
 type Own<Props> = Omit<Props, 'label' | 'error' | keyof OwnProps> & OwnProps;

@@ -14,6 +14,7 @@ const values: ProfileValues = {
   courtLevel: '',
   languages: [],
   awayUntil: '',
+  mostInvitations: '5',
   chamberName: '',
   chamberAddress: '',
   clientPhone: '',
@@ -49,6 +50,7 @@ describe('the profile before it is sent', () => {
     ['the oldest possible lawyer', { experience: '80' }, []],
     ['too much experience', { experience: '81' }, ['experience']],
     ['half a year of experience', { experience: '1.5' }, ['experience']],
+    ['more requests at a time than there may be', { mostInvitations: '21' }, ['mostInvitations']],
     ['no experience given', { experience: '' }, ['experience']],
     [
       'a year before 1950',

@@ -1,6 +1,6 @@
 import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
-import { firstDegreeYear, longest, mostExperience } from '@ainsathi/contract/limits';
+import { firstDegreeYear, longest, mostExperience, mostInvitations as most } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
@@ -66,6 +66,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     courtLevel: lawyer.courtLevel ?? '',
     languages: [...lawyer.languages],
     awayUntil: lawyer.awayUntil ?? '',
+    mostInvitations: String(lawyer.mostInvitations ?? ''),
     clientPhone: phoneText(lawyer.clientPhone ?? ''),
     education: rows.length > 0 ? rows : [{ ...emptyRow }],
   };
@@ -113,6 +114,7 @@ export function profileSchema(
     courtLevel: z.enum([...courtLevelNames, '']),
     languages: z.array(z.enum(languageNames)),
     awayUntil: z.string(),
+    mostInvitations: wholeNumber(0, most, t('invalid.mostInvitations', { most })),
     education: z.array(untouched).superRefine((sent, context) => {
       if (!hasEducation && isEmptyEducation(sent)) return;
       for (const issue of rows.safeParse(sent).error?.issues ?? [])
@@ -124,12 +126,13 @@ export function profileSchema(
 /** The mutation's input: the changed fields, so that what was saved elsewhere meanwhile stays; an emptied one is cleared. */
 export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
   const changes: Partial<ProfileValues> = changedFields(values, stored);
-  const { education, experience, district, courtLevel, awayUntil, ...rest } = changes;
+  const { education, experience, district, courtLevel, awayUntil, mostInvitations, ...rest } = changes;
   return {
     ...rest,
     ...(district === undefined ? {} : { district: district ?? '' }),
     ...(courtLevel === undefined ? {} : { courtLevel: courtLevel || null }),
     ...(awayUntil === undefined ? {} : { awayUntil: awayUntil || null }),
+    ...(mostInvitations === undefined ? {} : { mostInvitations: Number(latinDigits(mostInvitations)) }),
     ...(experience === undefined ? {} : { experience: Number(latinDigits(experience)) }),
     ...(education === undefined || isEmptyEducation(education)
       ? {}

@@ -4,11 +4,13 @@ import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
+import type { NavigationKey } from './area-navigation';
 import {
+  OpenRequestsWaitingDocument,
   PendingCasesDocument,
   PendingVerificationsDocument,
   UnreadMessagesDocument,
-} from './generated/use-pending-count';
+} from './generated/use-pending-counts';
 
 graphql(`
   query PendingCases {
@@ -35,6 +37,15 @@ graphql(`
   }
 `);
 
+graphql(`
+  query OpenRequestsWaiting {
+    openRequestsWaiting
+  }
+`);
+
+/** The number of pending tasks of each item of the navigation that has some. */
+export type PendingCounts = Partial<Record<NavigationKey, number>>;
+
 /** The screen's own query often selects the number, so this query waits for it. */
 const screenQueryDelay = 1_000;
 
@@ -48,24 +59,31 @@ function useAfterScreen(): boolean {
 }
 
 /**
- * The number of the viewer's pending tasks: cases to pay, cases to answer, both with their unread
- * messages, or licences to check. 0 until loaded. A phone
+ * The numbers of the viewer's pending tasks: cases to pay, cases to answer, both with their unread
+ * messages, proposals or requests to answer, or licences to check. None until loaded. A phone
  * reads what a screen has loaded and requests nothing itself.
  */
-export function usePendingCount(role: SessionRole | null): number {
+export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const { user } = useSession();
   const afterScreen = useAfterScreen();
   const hasSidebar = useMediaQuery('(width >= 900px)', false);
   const isEnabled = user !== null && user.role === role;
   const fetchPolicy = hasSidebar && afterScreen ? 'cache-first' : 'cache-only';
   const cases = useQuery(PendingCasesDocument, { fetchPolicy, skip: !isEnabled || role === 'admin' });
+  const requests = useQuery(OpenRequestsWaitingDocument, {
+    fetchPolicy,
+    skip: !isEnabled || role === 'admin',
+  });
   const licences = useQuery(PendingVerificationsDocument, {
     fetchPolicy,
     skip: !isEnabled || role !== 'admin',
   });
   // The bell queries it and subscribes to it.
   const messages = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', skip: !isEnabled });
-  if (role === 'admin') return licences.data?.adminStats.pendingVerifications ?? 0;
+  if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
   const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
-  return waiting + (messages.data?.myActivity.unreadMessages ?? 0);
+  return {
+    [role === 'lawyer' ? 'cases' : 'myCases']: waiting + (messages.data?.myActivity.unreadMessages ?? 0),
+    requests: requests.data?.openRequestsWaiting,
+  };
 }

@@ -1,0 +1,109 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '../../../graphql/documents';
+import { invitationChanged } from '../../../graphql/invalidate';
+import { useRequestAct } from '../use-request-act';
+
+graphql(`
+  fragment InvitationChange_invitation on Invitation {
+    id
+    about
+    district
+    urgent
+    courtDate
+    hasOpposingParties
+    opposingParties
+    title
+    description
+    state
+    reason
+    reported
+    caseId
+    dueAt
+    proposal {
+      id
+      amountPoisha
+      covers
+      message
+      needs
+      state
+      validUntil
+    }
+  }
+`);
+
+graphql(`
+  mutation ShowOpposingParties($id: ID!) {
+    showOpposingParties(id: $id) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation ClearInvitation($id: ID!) {
+    clearInvitation(id: $id) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeclineInvitation($id: ID!, $reason: DeclineReason!) {
+    declineInvitation(id: $id, reason: $reason) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation SendProposal($input: ProposalInput!) {
+    sendProposal(input: $input) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation WithdrawProposal($id: ID!) {
+    withdrawProposal(id: $id) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation ReportOpenRequest($id: ID!, $reason: ReportReason!) {
+    reportOpenRequest(id: $id, reason: $reason) {
+      invitation {
+        ...InvitationChange_invitation
+      }
+    }
+  }
+`);
+
+/** Sends an act of the asked lawyer. */
+export function useInvitationAct() {
+  const client = useApolloClient();
+  const { run, ...act } = useRequestAct();
+  /** True once it is done. */
+  const send = async <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<boolean> => {
+    // As an untyped document: Apollo's types know no generic variables.
+    const mutation: DocumentNode = document;
+    return run(async () => client.mutate({ mutation, variables, update: invitationChanged }));
+  };
+  return { ...act, send };
+}

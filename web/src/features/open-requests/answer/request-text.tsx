@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/panel';
+import { Passage } from '../../../ui/passage';
+import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
+
+/** The names of the other side. */
+export function OpposingParties({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('invitations');
+  return (
+    <div>
+      <p className="text-14 text-ink-2">{t('conflict.otherSide')}</p>
+      <ul className="font-medium wrap-anywhere">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the client wrote, while the lawyer may read it. */
+export function RequestText({ invitation }: { invitation: InvitationChange_InvitationFragment }) {
+  const { t } = useTranslation('invitations');
+  const { title, description, opposingParties } = invitation;
+  if (title === null || description === null) return null;
+  return (
+    <Panel title={t('request')}>
+      <div className="grid max-w-measure gap-4">
+        <h3 className="text-18 wrap-anywhere">
+          <Passage text={title} />
+        </h3>
+        <p className="whitespace-pre-line wrap-anywhere">
+          <Passage text={description} />
+        </p>
+        {opposingParties && opposingParties.length > 0 && <OpposingParties names={opposingParties} />}
+        <p className="text-14 text-ink-2">{t('hidden')}</p>
+      </div>
+    </Panel>
+  );
+}
