@@ -12,6 +12,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Cases: 'the cases themselves, and the head of a column that counts them',
   Change: 'a hearing, and a part of what is sent',
   Decline: 'a client’s answer to a fee, and an advocate’s to a request; Bangla says them in two ways',
+  Ended: 'the state of a client’s request, and a group of those that an advocate was asked about',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
   Message: 'to the product, and of an advocate’s proposal',
   Messages: 'what two people write to one another, and what the product says at the edge of the screen',

@@ -52,6 +52,7 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
 
 /** The places of the staff beside the admin's five. */
 const staffPlaces: readonly NavigationItem[] = [
+  { key: 'requests', to: paths.admin.requests, icon: Inbox },
   { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'staff', to: paths.admin.staff, icon: UserRoundCheck },
   { key: 'audit', to: paths.admin.audit, icon: History },

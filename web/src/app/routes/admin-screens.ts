@@ -43,7 +43,12 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   blogNew: lazyScreen(() => import('../../screens/admin/admin-blog-new-screen'), 'blogEditor', 'forms'),
   blog: lazyScreen(() => import('../../screens/admin/admin-blog-screen'), 'blogEditor', 'forms'),
   reviews: lazyScreen(() => import('../../screens/admin/admin-reviews-screen'), 'moderation', 'lists'),
-  requests: lazyScreen(() => import('../../screens/admin/admin-requests-screen')),
+  requests: lazyScreen(
+    () => import('../../screens/admin/admin-requests-screen'),
+    'requestRecords',
+    'forms',
+    'lists',
+  ),
   notifications: lazyScreen(
     () => import('../../screens/account/notifications-screen'),
     'notifications',

@@ -12,12 +12,17 @@ let translator: i18n;
 
 beforeAll(async () => (translator = await translatorFor('en', 'dashboards')));
 
-function render(termsDate?: string | null, whatsappNumber = ''): string {
+function render(termsDate?: string | null, whatsappNumber = '', reportedRequests = 0): string {
   return renderWith(
     translator,
     <SiteContext value={{ origin: 'https://a.example', whatsappNumber, termsDate }}>
       <StaticRouter location="/admin">
-        <AdminPendingTasks stats={stats as object} longestWaiting={undefined} may={() => true} />
+        <AdminPendingTasks
+          stats={stats as object}
+          longestWaiting={undefined}
+          reportedRequests={reportedRequests}
+          may={() => true}
+        />
       </StaticRouter>
     </SiteContext>,
   );
@@ -36,4 +41,8 @@ test('the admin reads that the contact number is a placeholder', () => {
     /The contact number is a placeholder.*href="\/contact"/,
   );
   expect(render(undefined, '8801812640275')).not.toContain('placeholder');
+});
+
+test('reported requests lead to their list', () => {
+  expect(render(undefined, '', 2)).toMatch(/2 requests were reported.*href="\/admin\/requests"/);
 });

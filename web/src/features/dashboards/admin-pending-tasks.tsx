@@ -1,5 +1,5 @@
 import { placeholderNumber } from '@ainsathi/contract/limits';
-import { BadgeCheck, Clock, Phone, ScrollText } from 'lucide-react';
+import { BadgeCheck, Clock, Flag, Phone, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { daysBetween, formatNumber } from '../../i18n/format';
@@ -33,12 +33,15 @@ graphql(`
 interface AdminPendingTasksProps {
   stats: FragmentType<AdminPendingTasks_StatsFragment>;
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
+  /** The number of requests to several lawyers with reports that nobody has looked at. */
+  reportedRequests: number;
   /** Only tasks that the admin may do are shown. */
   may: Permissions['may'];
 }
 
-/** The admin's pending tasks: licences to check, unanswered requests, terms and a contact number that nobody has set. */
-export function AdminPendingTasks({ stats, longestWaiting, may }: AdminPendingTasksProps) {
+/** The admin's pending tasks: licences to check, reported and unanswered requests, terms and a contact number that nobody has set. */
+export function AdminPendingTasks(props: AdminPendingTasksProps) {
+  const { stats, longestWaiting, reportedRequests, may } = props;
   const { t, i18n } = useTranslation('dashboards');
   const { termsDate, whatsappNumber } = useSite();
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
@@ -62,6 +65,14 @@ export function AdminPendingTasks({ stats, longestWaiting, may }: AdminPendingTa
         to: withQuery(paths.admin.lawyers, { state: 'pending' }),
         label: t('admin.checkLicences'),
       },
+    });
+  if (reportedRequests > 0)
+    tasks.push({
+      key: 'reports',
+      icon: Flag,
+      tone: 'urgent',
+      title: t('admin.reportedRequests', counted(reportedRequests)),
+      action: { to: paths.admin.requests, label: t('admin.look') },
     });
   if (pendingCases > 0 && may('SUPPORT_USERS'))
     tasks.push({

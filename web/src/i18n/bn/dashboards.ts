@@ -161,6 +161,9 @@ export const dashboards = {
     checkLicences: 'সনদ যাচাই করুন',
     pendingCases_one: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
     pendingCases_other: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
+    reportedRequests_one: '{{number}}টি অনুরোধ নিয়ে অভিযোগ এসেছে',
+    reportedRequests_other: '{{number}}টি অনুরোধ নিয়ে অভিযোগ এসেছে',
+    look: 'দেখুন',
     pendingCasesNote: 'আইনজীবীরা এখনো এগুলো গ্রহণ বা প্রত্যাখ্যান করেননি।',
     placeholderNumber: 'যোগাযোগের নম্বরটি নমুনা',
     placeholderNumberNote:
@@ -175,6 +178,7 @@ export const dashboards = {
     manageUsers: 'ব্যবহারকারী ব্যবস্থাপনা',
     manageLawyers: 'আইনজীবী ব্যবস্থাপনা',
     viewCases: 'মামলা দেখুন',
+    viewRequests: 'অনুরোধ দেখুন',
     manageBlogs: 'ব্লগ ব্যবস্থাপনা',
     manageReviews: 'মতামত ব্যবস্থাপনা',
     auditLog: 'কাজের নথি পড়ুন',

@@ -158,6 +158,9 @@ export const dashboards = {
     checkLicences: 'Check licences',
     pendingCases_one: '{{number}} case request without an answer',
     pendingCases_other: '{{number}} case requests without an answer',
+    reportedRequests_one: '{{number}} request was reported',
+    reportedRequests_other: '{{number}} requests were reported',
+    look: 'Look',
     pendingCasesNote: 'The lawyers have neither accepted nor rejected them yet.',
     placeholderNumber: 'The contact number is a placeholder',
     placeholderNumberNote:
@@ -172,6 +175,7 @@ export const dashboards = {
     manageUsers: 'Manage Users',
     manageLawyers: 'Manage Lawyers',
     viewCases: 'View Cases',
+    viewRequests: 'View Requests',
     manageBlogs: 'Manage Blogs',
     manageReviews: 'Manage Reviews',
     auditLog: 'Read the audit log',

@@ -4,7 +4,7 @@ export const invitations = {
   groups: 'Requests by answer',
   group: { TO_ANSWER: 'To answer', ANSWERED: 'Answered', ENDED: 'Ended' },
   urgent: 'within 2 days',
-  courtDate: 'in court on {{date}}',
+  courtDate: 'court date {{date}}',
   answerBy: 'answer by {{date}}, {{time}}',
   foot: 'Lawyers are asked in turn, own district first. Declining is an answer; who leaves 3 of 5 unanswered is not asked for 14 days.',
   empty: 'Nobody asks at present',

@@ -14,6 +14,7 @@ export const laterCatalogues = {
   appointments: async () => (await import('./appointments')).appointments,
   fees: async () => (await import('./fees')).fees,
   invitations: async () => (await import('./invitations')).invitations,
+  requestRecords: async () => (await import('./request-records')).requestRecords,
   withdrawal: async () => (await import('./withdrawal')).withdrawal,
   openRequests: async () => (await import('./open-requests')).openRequests,
   ask: async () => (await import('./ask')).ask,

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import {
   BriefcaseBusiness,
   ChevronRight,
+  Inbox,
   MessageSquareQuote,
   ScrollText,
   Newspaper,
@@ -43,6 +44,7 @@ graphql(`
         ...AdminPendingTasks_lawyer
       }
     }
+    openRequestsWaiting @include(if: $cases)
     recent: cases(sort: NEWEST, limit: 5) @include(if: $cases) {
       items {
         id
@@ -84,6 +86,7 @@ const quickActions = [
   { key: 'manageUsers', to: paths.admin.users, icon: Users, may: ['SUPPORT_USERS'] },
   { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness, may: ['SUPPORT_USERS'] },
+  { key: 'viewRequests', to: paths.admin.requests, icon: Inbox, may: ['SUPPORT_USERS'] },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper, may: ['MODERATE'] },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote, may: ['MODERATE'] },
   { key: 'manageStaff', to: paths.admin.staff, icon: UserCog, may: ['MANAGE_STAFF'] },
@@ -135,10 +138,15 @@ export default function AdminDashboardScreen() {
           loading={() => <DashboardSkeleton />}
           error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
         >
-          {({ adminStats, platformMonth, waiting, recent }) => (
+          {({ adminStats, platformMonth, waiting, openRequestsWaiting, recent }) => (
             <>
               <div className="grid items-start gap-5 lg:grid-cols-2">
-                <AdminPendingTasks stats={adminStats} longestWaiting={waiting?.items[0]} may={may} />
+                <AdminPendingTasks
+                  stats={adminStats}
+                  longestWaiting={waiting?.items[0]}
+                  reportedRequests={openRequestsWaiting ?? 0}
+                  may={may}
+                />
                 <Totals stats={adminStats} />
               </div>
               <PlatformMonth month={platformMonth} />

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import type { OpenRequestState } from '../../../graphql/generated/schema-types';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { TableCell, TableRow } from '../../../ui/tables/table';
+import type { RecordRow_RecordFragment } from './generated/record-row';
+
+graphql(`
+  fragment RecordRow_record on OpenRequestRecord {
+    id
+    about
+    district
+    urgent
+    state
+    closingReason
+    asked
+    answered
+    reports
+    createdAt
+    endsAt
+  }
+`);
+
+const tones: Record<OpenRequestState, BadgeTone> = {
+  OPEN: 'pending',
+  ACCEPTED: 'accepted',
+  WITHDRAWN: 'neutral',
+  EXPIRED: 'neutral',
+  CLOSED: 'rejected',
+};
+
+interface RecordRowProps {
+  record: FragmentType<RecordRow_RecordFragment>;
+  onLook: () => void;
+}
+
+/** A request without its text; one that was reported opens its reports. */
+export function RecordRow({ record: masked, onLook }: RecordRowProps) {
+  const { t, i18n } = useTranslation('requestRecords');
+  const local = useLocalName();
+  const record = readFragment<RecordRow_RecordFragment>(masked);
+  const { about, district, urgent, state, closingReason, asked, answered, reports } = record;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const date = (iso: string) => formatDate(iso, i18n.language);
+  return (
+    <TableRow>
+      <TableCell wide>
+        <span className="block font-medium">{local(about)}</span>
+        <span className="text-14 text-ink-2">
+          {[local(district), urgent && t('urgent')].filter(Boolean).join(' · ')}
+        </span>
+      </TableCell>
+      <TableCell wide label={t('column.state')}>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        {closingReason && <p className="mt-1 text-14 text-ink-2 wrap-anywhere">{closingReason}</p>}
+      </TableCell>
+      <TableCell label={t('column.asked')}>{number(asked)}</TableCell>
+      <TableCell label={t('column.answered')}>{number(answered)}</TableCell>
+      <TableCell wide label={t('column.time')}>
+        {t('until', { from: date(record.createdAt), to: date(record.endsAt) })}
+      </TableCell>
+      <TableCell actions label={t('column.reports')}>
+        {reports.length > 0 ? (
+          <Button size="small" onClick={onLook}>
+            {t('look')} ({number(reports.length)})
+          </Button>
+        ) : (
+          number(0)
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

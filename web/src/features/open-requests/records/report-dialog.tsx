@@ -1,0 +1,205 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { reportsChanged } from '../../../graphql/invalidate';
+import { useLocalName } from '../../../i18n/use-local-name';
+import { Button } from '../../../ui/button';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
+import { FieldError } from '../../../ui/forms/field';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
+import { useRequestAct } from '../use-request-act';
+import type { RecordRow_RecordFragment } from './generated/record-row';
+import {
+  CloseOpenRequestDocument,
+  DismissReportsDocument,
+  ReadOpenRequestDocument,
+  type ReadOpenRequestMutation,
+} from './generated/report-dialog';
+
+graphql(`
+  mutation ReadOpenRequest($id: ID!, $purpose: String!) {
+    readOpenRequest(id: $id, purpose: $purpose) {
+      title
+      description
+      opposingParties
+    }
+  }
+`);
+
+graphql(`
+  mutation CloseOpenRequest($id: ID!, $reason: String!) {
+    closeOpenRequest(id: $id, reason: $reason) {
+      openRequest {
+        ...RecordRow_record
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation DismissReports($id: ID!) {
+    dismissReports(id: $id) {
+      openRequest {
+        ...RecordRow_record
+      }
+    }
+  }
+`);
+
+type ReadText = ReadOpenRequestMutation['readOpenRequest'];
+
+interface ReasonedActProps {
+  id: string;
+  label: string;
+  hint?: string;
+  missing: string;
+  least?: number;
+  act: { label: string; busyLabel: string; danger?: boolean };
+  /** True once it is done. */
+  send: (reason: string) => Promise<unknown>;
+}
+
+/** A text that an act needs, and the act. */
+function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, failure, run } = useRequestAct();
+  const text = reason.trim();
+  const submit = () => {
+    const isWrong = text.length < least || text.length > longest.reason;
+    setMissing(isWrong);
+    if (!isWrong) void run(async () => send(text));
+  };
+  return (
+    <div className="grid gap-3">
+      <CountedTextArea
+        id={id}
+        rows={2}
+        label={label}
+        hint={hint}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={isMissing ? missing : failure}
+        limit={longest.reason}
+      />
+      <div>
+        <Button
+          variant={act.danger ? 'danger' : 'secondary'}
+          busy={isBusy}
+          busyLabel={act.busyLabel}
+          onClick={submit}
+        >
+          {act.label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Text({ text: { title, description, opposingParties } }: { text: ReadText }) {
+  const { t } = useTranslation('requestRecords');
+  return (
+    <div className="grid gap-2 rounded-field border border-line bg-paper p-3.5 wrap-anywhere">
+      <h3 className="text-18">
+        <Passage text={title} />
+      </h3>
+      <p className="whitespace-pre-line">
+        <Passage text={description} />
+      </p>
+      {opposingParties.length > 0 && (
+        <p className="text-ink-2">
+          {t('read.otherSide')}: {opposingParties.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ReportDialogProps {
+  record: FragmentType<RecordRow_RecordFragment>;
+  onClose: () => void;
+}
+
+/** The reports of a request: its text after a purpose, closing it with a reason, or that nothing is wrong. */
+export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('requestRecords');
+  const local = useLocalName();
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [text, setText] = useState<ReadText | null>(null);
+  const dismissal = useRequestAct();
+  const { id, about, state, reports } = readFragment<RecordRow_RecordFragment>(masked);
+  const finish = (title: string) => {
+    showToast({ tone: 'success', title });
+    onClose();
+  };
+  const read = async (purpose: string) => {
+    const { data } = await client.mutate({ mutation: ReadOpenRequestDocument, variables: { id, purpose } });
+    setText(data?.readOpenRequest ?? null);
+  };
+  const close = async (reason: string) => {
+    await client.mutate({
+      mutation: CloseOpenRequestDocument,
+      variables: { id, reason },
+      update: reportsChanged,
+    });
+    finish(t('close.done'));
+  };
+  const dismiss = async () => {
+    await client.mutate({ mutation: DismissReportsDocument, variables: { id }, update: reportsChanged });
+    finish(t('dismiss.done'));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={local(about)}
+      footer={
+        <Button
+          busy={dismissal.isBusy}
+          busyLabel={t('dismiss.busy')}
+          onClick={() => void dismissal.run(dismiss)}
+        >
+          {t('dismiss.act')}
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <p>
+          {t('reasons')} {reports.map((reason) => t(`reason.${reason}`)).join(', ')}
+        </p>
+        {text ? (
+          <Text text={text} />
+        ) : (
+          <ReasonedAct
+            id="read-purpose"
+            label={t('read.why')}
+            hint={t('read.hint')}
+            missing={t('read.missing')}
+            least={10}
+            act={{ label: t('read.act'), busyLabel: t('read.busy') }}
+            send={read}
+          />
+        )}
+        {state === 'OPEN' && (
+          <ReasonedAct
+            id="closing-reason"
+            label={t('close.why')}
+            missing={t('close.missing')}
+            act={{ label: t('close.act'), busyLabel: t('close.busy'), danger: true }}
+            send={close}
+          />
+        )}
+        {dismissal.failure && (
+          <div role="alert">
+            <FieldError>{dismissal.failure}</FieldError>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
