@@ -402,6 +402,19 @@ describe('reports', () => {
       closingReason: 'It is an advertisement',
     });
   });
+
+  test('a request that is closed waits for the staff no more', async () => {
+    const lawyer = await aFamilyLawyer(app);
+    const [client, admin] = [await aClient(app), await anAdmin(app)];
+    const { id } = await ask(client);
+    const [invitation] = await invitationsOf(lawyer);
+    await act(lawyer, 'reportOpenRequest', invitation.id, ['ReportReason!', 'ABUSE']);
+    const waiting = async (): Promise<number> =>
+      (await admin.client.query('{ openRequestsWaiting }')).openRequestsWaiting as number;
+    expect(await waiting()).toBe(1);
+    await act(admin, 'closeOpenRequest', id, ['String!', 'It abuses somebody']);
+    expect(await waiting()).toBe(0);
+  });
 });
 
 test('what belongs to others does not exist', async () => {

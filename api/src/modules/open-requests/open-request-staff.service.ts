@@ -62,7 +62,7 @@ export async function readOpenRequest(
   });
 }
 
-/** Support closes a request; the client reads why. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT once it has ended. */
+/** Support closes a request; the client reads why, and its reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT once it has ended. */
 export async function closeOpenRequest(
   context: RequestContext,
   id: string,
@@ -73,6 +73,7 @@ export async function closeOpenRequest(
     refuse(endRefusal(request, tx.now()));
     await writeAudit(tx, AuditAct.OPEN_REQUEST_CLOSED, { subject: subjectOf(id), reason: closingReason });
     await endRequest(tx, request, { state: OpenRequestState.CLOSED, closingReason });
+    await tx.db.update(OpenRequest, { id }, { reviewedAt: tx.now() });
     await notify(tx, request.clientId, NotificationKind.OPEN_REQUEST_ENDED, { subjectId: id });
     return getOpenRequestRecord(tx, id);
   });
