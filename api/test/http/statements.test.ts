@@ -3,6 +3,7 @@ import { Review } from '../../src/modules/reviews/review.entity';
 import { propose, tryToAccept } from '../setup/appointments';
 import { addEntry, inHours, setHearing } from '../setup/case-rooms';
 import { Client, type Json } from '../setup/client';
+import { endedRequests } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const row = { name: `Client ${n}`, designation: 'Teacher', review: 'Good', image: null };
     await app.platform.dataSource.manager.insert(Review, { ...row, id: uuidv7(), createdAt: new Date() });
   }
+  await endedRequests(app, client, lawyer, others);
   // Last, so that the newest page of posts has as many authors as posts.
   for (const other of others) await publish(other, `Post of ${other.name}`);
 }, 60_000);
@@ -119,6 +121,23 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'adminReviews',
     () => admin,
     (limit) => `{ adminReviews(limit: ${limit}) { ${PAGE} items { id name image } } }`,
+  ],
+  [
+    'myOpenRequests',
+    () => client,
+    (limit) =>
+      `{ myOpenRequests(limit: ${limit}) { ${PAGE} items { id asked answered proposals { id covers lawyer { id name } } } } }`,
+  ],
+  [
+    'myInvitations',
+    () => lawyer,
+    (limit) =>
+      `{ myInvitations(limit: ${limit}) { ${PAGE} items { id about state caseId proposal { id covers } } } }`,
+  ],
+  [
+    'openRequests',
+    () => admin,
+    (limit) => `{ openRequests(limit: ${limit}) { ${PAGE} items { id about asked answered reports } } }`,
   ],
   ['reviews', () => client, (limit) => `{ reviews(limit: ${limit}) { id name image } }`],
 ];

@@ -12,6 +12,7 @@ import { openPush } from '../../src/platform/push/push-keys';
 import type { JobData } from '../../src/platform/jobs/job-queue';
 import { join } from '../setup/calls';
 import { Client, type Json } from '../setup/client';
+import { aFamilyLawyer, ask } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -425,6 +426,23 @@ describe('devices', () => {
     ]);
     await postNotifications(app.platform, NOON);
     expect(await calls()).toHaveLength(1);
+  });
+
+  it('show of a request to several lawyers its kind alone', async () => {
+    app.platform.config.openRequests = true;
+    const { client } = await aPair();
+    const lawyer = await aFamilyLawyer(app);
+    const { device } = await add(lawyer);
+    await ask(client, { title: TITLE, description: PHONE, opposingParties: [CLIENT_NAME] });
+    await push();
+    const [{ headers, body }] = posted as [Posted];
+    expect(JSON.stringify(headers)).not.toMatch(MARKERS);
+    const [job] = await jobs();
+    expect(JSON.parse(readPush(body, device))).toEqual({
+      kind: 'invitation-received',
+      id: job?.notificationId,
+      language: 'en',
+    });
   });
 
   it('are not told of what was read since, nor of what the person does not want on devices', async () => {

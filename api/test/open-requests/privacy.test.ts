@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import { INVITATION, act, ask, familyLawyers, invitationsOf, propose } from '../setup/open-requests';
@@ -12,12 +13,15 @@ const ADDRESS = '12 Planted Road';
 const PARTY = 'Kuddus Planted';
 const TITLE = 'A planted title';
 
+const logged: string[] = [];
+
 let app: RunningApp;
 let client: Person;
 let lawyers: [Person, Person];
 let admin: Person;
 beforeAll(async () => {
-  app = await startApp({ openRequests: true });
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  app = await startApp({ openRequests: true }, undefined, { log });
   lawyers = (await familyLawyers(app, 2)) as [Person, Person];
   client = await aClient(app, NAME);
   admin = await anAdmin(app);
@@ -81,4 +85,7 @@ test('what tells who the client is opens step by step, and nothing before', asyn
   expect(await everythingOf(lawyer)).toContain(NAME);
   // Nobody learns who was chosen, and the text closes.
   await hidden(other, [...people.slice(0, 2), ...contact, PARTY, TITLE, lawyer.name]);
+  const log = logged.join('');
+  for (const word of [...people.slice(0, 2), ADDRESS, ...contact, PARTY, TITLE])
+    expect(log).not.toContain(word);
 });

@@ -125,6 +125,26 @@ test.each(['withdrawOpenRequest', 'setProposalAside', 'withdrawProposal'])(
   },
 );
 
+test('acceptance as the request expires: one of the two', async () => {
+  const [lawyer] = (await familyLawyers(app, 1)) as [Person];
+  const client = await aClient(app);
+  const { id } = await ask(client);
+  const { proposal } = await propose(lawyer);
+  const late = new Date(Date.now() + 30 * 86_400_000);
+  const [accepted] = await Promise.all([
+    act(client, 'acceptProposal', proposal.id),
+    workOnOpenRequests(app.platform, late),
+    workOnOpenRequests(second.platform, late),
+  ]);
+  const { state, caseId } = await requestOf(client, id);
+  const isAccepted = accepted.errors === undefined;
+  expect([state, caseId !== null]).toEqual(isAccepted ? ['ACCEPTED', true] : ['EXPIRED', false]);
+  const [row] = await app.platform.dataSource.query('select state from proposals where id = $1', [
+    proposal.id,
+  ]);
+  expect(row.state === 'accepted').toBe(isAccepted);
+});
+
 test('one key sent 20 times is one request; two processes keep the turn and the limits', async () => {
   await familyLawyers(app, 20);
   const client = await aClient(app);

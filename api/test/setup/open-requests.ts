@@ -145,3 +145,30 @@ export async function hoursPass({ platform }: RunningApp, hours: number): Promis
   );
   await dataSource.query('alter table proposals enable trigger proposals_fixed');
 }
+
+/** Withdrawn requests of a client, one for each of the other lawyers; each has proposals of that one and of the lawyer. */
+export async function endedRequests(
+  { platform }: RunningApp,
+  client: Person,
+  lawyer: Person,
+  others: readonly Person[],
+): Promise<void> {
+  await platform.dataSource.query(
+    `with requests as (
+       insert into open_requests (id, request_key, client_id, place, about, district_id, anywhere, urgent, title, description,
+         opposing_parties, state, waves, created_at, ends_at, ended_at)
+       select gen_random_uuid(), gen_random_uuid(), $1, 1, 'family', 1, false, false, 'Dower', 'Not paid', '{}', 'withdrawn',
+         1, now(), now() + interval '1 day', now() from unnest($3::uuid[]) returning id),
+     invited as (
+       insert into invitations (id, request_id, lawyer_id, place, state, invited_at, due_at)
+       select gen_random_uuid(), request.id, asked.lawyer_id, asked.place, 'proposed', now(), now() + interval '1 day'
+       from (select id, row_number() over () as number from requests) request
+       cross join lateral (values ($2::uuid, 1), (($3::uuid[])[request.number], 2)) asked (lawyer_id, place)
+       returning request_id, lawyer_id, place)
+     insert into proposals (id, request_id, lawyer_id, place, amount_poisha, covers, message, state, sent_at, valid_until,
+       answered_at)
+     select gen_random_uuid(), request_id, lawyer_id, place, 2500000, 'The suit', 'Yes', 'not-chosen', now(),
+       now() + interval '1 day', now() from invited`,
+    [client.id, lawyer.id, others.map(({ id }) => id)],
+  );
+}
