@@ -52,12 +52,12 @@ async function render(changes: Partial<InvitationChange_InvitationFragment>, isR
   );
 }
 
-const opened = {
+const opened: Partial<InvitationChange_InvitationFragment> = {
   state: 'CLEARED',
   title: 'Dower',
   description: 'Never paid',
   opposingParties: ['Kamal Uddin'],
-} as const;
+};
 
 describe('a request that was put to the lawyer', () => {
   it('asks for the names first, then whether there is a conflict of interest', async () => {
