@@ -39,7 +39,7 @@ for (const path of git('ls-tree', '-r', '--name-only', '-z', revision).split('\0
   sizes.set(kind, { files: files + 1, lines: lines + sizeOf(text, kind) });
 }
 const index = git('show', `${revision}:docs/adr/README.md`);
-const ownParts = index.split('\n').filter((line) => /^\| [^|]+\| `/.test(line)).length;
+const ownParts = index.split('\n').filter((line) => /^- [^`]+, `.*: \[\d+\]\(\d/.test(line)).length;
 
 const rows = [...sizes].sort(([a], [b]) => a.localeCompare(b));
 const product = rows.filter(([kind]) => /^(api|web|contract)\//.test(kind));
