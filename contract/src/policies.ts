@@ -13,7 +13,7 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
     sha256: '06569bfa378b43d9aceb22aa66bed568c4dd74047bca892584411853f15ea021',
   },
   privacy: {
-    version: '2026-11-23',
-    sha256: '6d96e2646102381ed972dc10617947ebeda600c4201649dd98c696226236037d',
+    version: '2026-11-25',
+    sha256: '5330ace3dde05f0cb3a2c6ec982b5bfef492240832b3a47798ccdb5de0c8ab86',
   },
 };
