@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { AcceptProposalDocument, SetProposalAsideDocument } from './generated/proposal-acts';
-import { useRequestAct } from './use-request-act';
+import { useRequestAct } from '../use-request-act';
 
 graphql(`
   mutation AcceptProposal($id: ID!) {

@@ -6,7 +6,22 @@ import { openRequestChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { WithdrawOpenRequestDocument } from './generated/withdraw-request';
-import { useRequestAct } from './use-request-act';
+import { useRequestAct } from '../use-request-act';
+
+// What an act changes: the texts of the request and its proposals stay as they are cached.
+graphql(`
+  fragment OpenRequestChange_request on OpenRequest {
+    id
+    state
+    asked
+    answered
+    caseId
+    proposals {
+      id
+      state
+    }
+  }
+`);
 
 graphql(`
   mutation WithdrawOpenRequest($id: ID!) {
