@@ -48,7 +48,7 @@ export const shared = {
     contact: 'যোগাযোগ',
     dashboard: 'ড্যাশবোর্ড',
     lawyers: 'আইনজীবী',
-    myCases: 'আমার মামলা',
+    myCases: 'মামলা',
     cases: 'মামলা',
     requests: 'অনুরোধ',
     blogs: 'ব্লগ',
