@@ -39,11 +39,12 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
   let isLooking = false;
   let isChanged = false;
   const stopped = new AbortController();
+  const isStopped = () => stopped.signal.aborted;
   const look = async () => {
     isChanged = true;
     if (isLooking) return;
     isLooking = true;
-    while (isChanged && !stopped.signal.aborted) {
+    while (isChanged && !isStopped()) {
       isChanged = false;
       lookedAt = Date.now();
       const variables = { id, windowId, after };
@@ -51,7 +52,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
         .query({ query: CallUpdateDocument, variables, fetchPolicy: 'no-cache' })
         // The next look asks again.
         .catch(() => ({ data: undefined }));
-      if (!data || stopped.signal.aborted) continue;
+      if (!data || isStopped()) continue;
       const { call, signals } = data.callUpdate;
       after = signals.at(-1)?.sequence ?? after;
       isChanged ||= signals.length === signalsAtOnce;
