@@ -106,7 +106,7 @@ test('a visitor asks several lawyers, registers, compares their proposals and ac
     .first()
     .getByRole('button', { name: say('Not for me') })
     .click();
-  await dialog.getByRole('button', { name: say('Set aside') }).click();
+  await dialog.getByRole('button', { name: say('Set it aside') }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page
     .getByRole('article')
@@ -114,12 +114,12 @@ test('a visitor asks several lawyers, registers, compares their proposals and ac
     .getByRole('button', { name: say('Accept this proposal') })
     .click();
   await expect(dialog).toContainText('২১,০০০');
-  await dialog.getByRole('button', { name: say('Accept'), exact: true }).click();
+  await dialog.getByRole('button', { name: 'রাজি', exact: true }).click();
   await expect(page).toHaveURL(/\/bn\/user\/cases\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 
   await page.goto(address);
-  await expect(page.getByRole('link', { name: say('Open the case') })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'মামলাটি দেখুন' })).toBeVisible();
   for (const { token } of [lawyers[0], lawyers[2]].filter((lawyer) => lawyer !== undefined)) {
     const ended = '{ myInvitations(limit: 1) { items { title proposal { state } } } }';
     const { myInvitations } = await ask<{ myInvitations: { items: unknown[] } }>(request, ended, {}, token);

@@ -66,7 +66,7 @@ export const openRequests = {
     act: 'Not for me',
     question: 'Set this proposal aside?',
     text: 'Another lawyer may answer instead.',
-    confirm: 'Set aside',
+    confirm: 'Set it aside',
     busy: 'Setting aside…',
   },
   withdraw: {

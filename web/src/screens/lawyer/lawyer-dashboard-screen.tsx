@@ -21,6 +21,7 @@ import { LawyerWeek } from '../../features/dashboards/lawyer-week';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../../features/lawyers/verification/verification-notice';
 import {
+  InvitationsWaitingDocument,
   LawyerDashboardScreenDocument,
   type LawyerDashboardScreenQuery,
 } from './generated/lawyer-dashboard-screen';
@@ -77,7 +78,6 @@ graphql(`
     myActivity {
       ...UnreadTask_activity
     }
-    openRequestsWaiting
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -88,6 +88,12 @@ graphql(`
         ...RecentCases_case
       }
     }
+  }
+`);
+
+graphql(`
+  query InvitationsWaiting {
+    openRequestsWaiting
   }
 `);
 
@@ -165,6 +171,8 @@ export default function LawyerDashboardScreen() {
   const { user } = useSession();
   const now = new Date();
   const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
+  // A request of its own: one more root field would be more than a request may have.
+  const requests = useQuery(InvitationsWaitingDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
@@ -187,7 +195,7 @@ export default function LawyerDashboardScreen() {
               hearings={data.myHearings.items}
               appointments={data.myAppointments.items}
               activity={data.myActivity}
-              invitations={data.openRequestsWaiting}
+              invitations={requests.data?.openRequestsWaiting ?? 0}
               caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {
                 const request = data.waiting.items.find((item) => item.id === id);
