@@ -3,10 +3,12 @@ import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import { SiteContext } from '../../routing/site';
 import { HowItWorks, WhyChooseUs } from './introduction';
 
-async function render(language: Language, videoCalls = false): Promise<string> {
+async function render(language: Language, isOn = false): Promise<string> {
   return renderWith(
     await translatorFor(language),
-    <SiteContext value={{ origin: 'https://ainsathi.example', whatsappNumber: '', videoCalls }}>
+    <SiteContext
+      value={{ origin: 'https://ainsathi.example', whatsappNumber: '', videoCalls: isOn, openRequests: isOn }}
+    >
       <WhyChooseUs />
       <HowItWorks />
     </SiteContext>,
@@ -24,5 +26,6 @@ test('the steps are numbered in the numerals of the page’s language', async ()
 test('the introduction promises nothing that the product lacks', async () => {
   const promised = /video|chat|share documents|\bfee\b.*compare|compare.*\bfee\b|matched/i;
   expect(await render('en')).not.toMatch(promised);
-  expect(await render('en', true)).toContain('video calls');
+  const whole = await render('en', true);
+  for (const promise of ['video calls', 'matched advocates']) expect(whole).toContain(promise);
 });

@@ -42,10 +42,12 @@ export function WhyChooseUs() {
   );
 }
 
-const steps = ['submit', 'review', 'connect', 'manage'] as const;
-
 export function HowItWorks() {
   const { t, i18n } = useTranslation('site');
+  const { openRequests = false } = useSite();
+  const steps = openRequests
+    ? (['submitSeveral', 'reviewSeveral', 'connect', 'manage'] as const)
+    : (['submit', 'review', 'connect', 'manage'] as const);
   return (
     <Section id="how" labelledBy="how-title" sunken>
       <SectionHeading id="how-title" title={t('how.title')} className="mb-8 md:mb-10" />

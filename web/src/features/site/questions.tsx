@@ -11,12 +11,14 @@ const questions = ['finding', 'security', 'cost', 'messaging', 'verification'] a
 /** The texts of the five questions, in their order. */
 export function useQuestions(): { id: string; question: string; answer: string }[] {
   const { t } = useTranslation('site');
-  const { videoCalls = false } = useSite();
+  const { videoCalls = false, openRequests = false } = useSite();
   const ways = t(videoCalls ? 'faq.messaging.waysWithCalls' : 'faq.messaging.ways');
+  const several = (id: (typeof questions)[number]) =>
+    openRequests && (id === 'finding' || id === 'security') ? ` ${t(`faq.${id}.several`)}` : '';
   return questions.map((id) => ({
     id,
     question: t(`faq.${id}.question`),
-    answer: t(`faq.${id}.answer`, { ways }),
+    answer: t(`faq.${id}.answer`, { ways, several: several(id) }),
   }));
 }
 

@@ -44,9 +44,17 @@ export const site = {
     title: 'How it works',
     submit: {
       title: 'Submit a case request',
+      text: 'Choose an advocate and say in a few lines what happened and what you need.',
+    },
+    submitSeveral: {
+      title: 'Submit a case request',
       text: 'Say in a few lines what happened and what you need: to one advocate you choose, or to several at once.',
     },
     review: {
+      title: 'Review responses',
+      text: 'The advocate says yes or no, free of charge. You will find the answer here and under the bell. If it is no, ask someone else.',
+    },
+    reviewSeveral: {
       title: 'Review responses from matched advocates',
       text: 'Up to five advocates answer with their fee; you compare and choose. One you asked yourself accepts or declines. It is free, and you will find the answer here, under the bell and by mail.',
     },
@@ -70,12 +78,16 @@ export const site = {
     finding: {
       question: 'How do I find the right lawyer?',
       answer:
-        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. If you are not sure of the area, read an article on your problem first, or write to us. Or ask several at once: up to five advocates near you who work in that field answer with their fee.',
+        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. If you are not sure of the area, read an article on your problem first, or write to us.{{several}}',
+      several:
+        'Or ask several at once: up to five advocates near you who work in that field answer with their fee.',
     },
     security: {
       question: 'Is my data safe?',
       answer:
-        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes are for you two alone; you see when an administrator looked at the record. Nobody else can open it, or learn that it exists. A request to several advocates tells nobody who you are until you choose one; administrators read it only after a report. Your phone number and address are never shown in the directory.',
+        'Your request is read by you, the lawyer you sent it to and the administrators of AinSathi. Messages, documents and notes are for you two alone; you see when an administrator looked at the record. Nobody else can open it, or learn that it exists.{{several}} Your phone number and address are never shown in the directory.',
+      several:
+        'A request to several advocates tells nobody who you are until you choose one; administrators read it only after a report.',
     },
     cost: {
       question: 'What does it cost?',
