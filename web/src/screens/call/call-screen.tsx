@@ -115,7 +115,7 @@ function CallOfCase({ legalCase, viewer }: { legalCase: Case; viewer: 'USER' | '
 function NoCall() {
   const { t } = useTranslation(['calls', 'shared']);
   return (
-    <div className="m-auto w-full max-w-measure p-4">
+    <div className="m-auto w-full max-w-measure p-4 text-ink">
       <PageHead title={t('notFound')} hidden />
       <h1 className="sr-only">{t('notFound')}</h1>
       <EmptyState

@@ -50,7 +50,10 @@ export default function ClientRequestScreen() {
   const result = useQuery(ClientOpenRequestDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead title={result.data?.openRequest?.title ?? t('shared:nav.requests')} hidden />
+      <PageHead
+        title={result.data?.openRequest?.title ?? t(result.data ? 'notFound' : 'shared:nav.requests')}
+        hidden
+      />
       {asked !== null && (
         <div className="mb-4">
           <FormMessage tone="success" title={t('sentTo', { count: asked })} />
