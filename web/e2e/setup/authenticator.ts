@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { ask, password, type SignedIn } from './client-people';
+import { openReady } from './ready-page';
 
 const STEP_MILLISECONDS = 30_000;
 
@@ -40,7 +41,7 @@ export const codeField = (scope: Page | Locator) => scope.getByLabel('Code of yo
 
 /** The first step of the sign-in. */
 export async function enterPassword(page: Page, { user }: SignedIn): Promise<void> {
-  await page.goto('/login');
+  await openReady(page, '/login');
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
