@@ -5,7 +5,7 @@ import { demoId } from './stable-number';
 
 const MINUTES_AHEAD = 5;
 
-/** Nothing stands in the way: the case is open, and neither of its people has another appointment then. */
+/** Whether a time can be agreed: the case is open, and neither of its people has another appointment then. */
 const SET = `
   insert into appointments (id, case_id, client_id, lawyer_id, client_key, proposed_by, mode, minutes, times, note,
     state, starts_at, ends_at, answered_at, created_at)

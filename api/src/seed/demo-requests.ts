@@ -206,7 +206,7 @@ function proposalRow(request: OpenRequest, asked: Asked, lawyerId: string, place
   };
 }
 
-/** Requests to several lawyers in every state, as they stand at `now`. */
+/** Requests to several lawyers in every state, as of `now`. */
 export function demoRequests(now: Date): {
   requests: OpenRequest[];
   invitations: Invitation[];

@@ -69,7 +69,7 @@ export async function anAppointment(
   return { ...taken, appointmentId };
 }
 
-/** What stands in a case, and its events about appointments. */
+/** The appointments of a case, and its events about them. */
 export async function standingOf({ client }: Person, caseId: string): Promise<Json> {
   const { case: legalCase } = await client.query(
     `query ($id: ID!) { case(id: $id) { canAct appointment { ${SHOWN} } appointmentProposal { ${SHOWN} }

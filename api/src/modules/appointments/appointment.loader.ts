@@ -16,13 +16,13 @@ export const appointmentsById = createRequestLoader<AppointmentType | null>(
   () => null,
 );
 
-/** What stands in a case: the agreed appointment that is not over, and the open proposal. */
+/** The appointments of a case that count: the agreed one that is not over, and the open proposal. */
 interface Standing {
   agreed: AppointmentType | null;
   proposed: AppointmentType | null;
 }
 
-/** What stands in cases, for all cases of a list in one statement. */
+/** The agreed and the proposed appointment of cases, for all cases of a list in one statement. */
 export const standingAppointments = createRequestLoader<Standing>(
   async (context, caseIds) => {
     const rows: AppointmentType[] = await context.reader.query(

@@ -100,7 +100,7 @@ async function propose(
  * The client or the lawyer of a case proposes one to three times to talk, in place of an open proposal; beside an agreed
  * appointment it is a move. One that is sent again with its key answers the same.
  * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for times that are too near, too far or taken and for a
- * way that there is not, CONFLICT where the case is not taken on or closed or something else stands; RATE_LIMITED.
+ * way that there is not, CONFLICT where the case is not taken on or closed or has another proposal; RATE_LIMITED.
  */
 export async function proposeAppointment(
   context: RequestContext,

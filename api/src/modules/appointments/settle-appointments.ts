@@ -33,7 +33,7 @@ async function cancel(tx: NotifyContext, row: Case, appointment: Appointment): P
     });
 }
 
-/** Settles what stands in a locked case, as it is then. */
+/** Settles the appointments of a locked case, as they are then. */
 async function settle(tx: NotifyContext, row: Case): Promise<void> {
   const standing = await tx.db.findBy(Appointment, { caseId: row.id, state: In([AGREED, PROPOSED]) });
   for (const appointment of standing) {

@@ -31,7 +31,7 @@ export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Pro
   if (connectedAt) {
     const starter = { id: startedBy === Role.LAWYER ? row.lawyerId : row.clientId, role: startedBy };
     await record(tx, starter, { caseId: row.id, kind: CaseEventKind.CALL_HELD, subjectId: id });
-    // Whoever called: the lawyer has talked with the client.
+    // Both count, also when the client called: the lawyer has talked with the client.
     await touchRecord(tx, row.id, { id: row.lawyerId, role: Role.LAWYER });
   }
   await publishCall(tx, row, id);

@@ -89,7 +89,7 @@ describe('a negotiation', () => {
           'stable',
           'stable',
         ]);
-        // With two offers that of the impolite side stands.
+        // With two offers that of the impolite side counts.
         const offer = `offer of ${offering.includes('lawyer') ? 'lawyer' : 'client'}`;
         const described = [client, lawyer].flatMap(({ connection }) => [
           connection.localDescription?.sdp,

@@ -51,7 +51,7 @@ function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
 
 /**
  * The "perfect negotiation" of the WebRTC specification: both sides may offer at any time, also at once. Then the offer of
- * the impolite side stands, and that of the polite one is rolled back, which the browser does by itself.
+ * the impolite side counts, and that of the polite one is rolled back, which the browser does by itself.
  */
 export function createNegotiation({ connection, polite, send }: NegotiationOptions): Negotiation {
   let isOffering = false;

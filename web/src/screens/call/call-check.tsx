@@ -12,7 +12,7 @@ import { MediaView } from './media-view';
 const leastSound = 0.04;
 const lookMilliseconds = 200;
 
-/** Whether the microphone has heard something. */
+/** Whether the microphone has recorded a sound. */
 function useIsHeard(stream: MediaStream | null): boolean {
   const [isHeard, setHeard] = useState(false);
   useEffect(
@@ -44,7 +44,7 @@ interface CallCheckProps extends CallSnapshot {
   starts: boolean;
 }
 
-/** Shows the own picture and whether one is heard, before one joins. */
+/** Shows the own picture and whether the microphone works, before one joins. */
 export function CallCheck({ session, stream, own, name, starts }: CallCheckProps) {
   const { t } = useTranslation('calls');
   const isHeard = useIsHeard(stream);

@@ -129,7 +129,7 @@ function valuesOf({ insteadOf, keepsTimes }: ProposeDialogProps): ProposalValues
   };
 }
 
-/** Proposes one to three times to talk, also in place of those that stand. */
+/** Proposes one to three times to talk, also in place of those that are open. */
 export function ProposeDialog(props: ProposeDialogProps) {
   const { caseId, otherName, insteadOf, onSent, onClose } = props;
   const { t } = useTranslation(['appointments', 'room', 'forms']);
