@@ -317,6 +317,7 @@ describe('choices', () => {
       'DOCUMENT_ADDED',
       'DOCUMENTS_REQUESTED',
       ...OF_APPOINTMENTS,
+      ...['PROPOSAL_RECEIVED', 'OPEN_REQUEST_ENDING', 'OPEN_REQUEST_ENDED'],
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -332,6 +333,7 @@ describe('choices', () => {
       'CASE_QUIET',
       'DOCUMENT_ADDED',
       ...OF_APPOINTMENTS,
+      ...['INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED'],
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',
