@@ -122,6 +122,11 @@ async function takeTurn({ db }: RequestContext, { lawyerId, clientId }: Case): P
     await db.query(`select pg_advisory_xact_lock(hashtextextended('appointments ' || $1, 0))`, [id]);
 }
 
+/** @throws AppError CONFLICT where the client or the lawyer has an agreed appointment at the time. */
+async function requireFree(tx: RequestContext, row: Case, wanted: WantedTimes): Promise<void> {
+  if (await isBusy(tx, row, wanted)) throw conflict('This time has just been taken. Please choose another.');
+}
+
 /** Agrees on a time of a proposal of a locked case, and notifies who proposed it. @throws AppError FORBIDDEN for one's own, CONFLICT. */
 async function agree(
   tx: RequestContext,
@@ -136,10 +141,12 @@ async function agree(
   if (proposal.state !== AppointmentState.PROPOSED || !isListed) throw conflict(TIMES_HAVE_CHANGED);
   requireTakenOn(row);
   if (startsAt <= tx.now()) throw conflict(TIMES_HAVE_CHANGED);
-  await takeTurn(tx, row);
   const { agreed } = await readStanding(tx, caseId);
-  if (await isBusy(tx, row, { times: [startsAt], minutes, except: agreed?.id }))
-    throw conflict('This time has just been taken. Please choose another.');
+  const wanted = { times: [startsAt], minutes, except: agreed?.id };
+  // Of many at once all but one fail: they fail before they wait for each other.
+  await requireFree(tx, row, wanted);
+  await takeTurn(tx, row);
+  await requireFree(tx, row, wanted);
   if (agreed) await endAppointment(tx, agreed, { state: AppointmentState.REPLACED });
   const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
   const chosen = { startsAt, endsAt, answeredAt: tx.now(), replacesId: agreed?.id ?? null };
