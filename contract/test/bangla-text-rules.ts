@@ -2,7 +2,7 @@
 const latinWords = [
   'TrxID', // as the SMS of bKash writes it
   ...['JPG', 'PNG', 'GIF', 'WebP', 'PDF', 'CSV', 'JSON', 'Markdown'], // kinds of files
-  ...['API', 'GraphQL', 'REST', 'OpenAPI', 'GET', 'POST'], // for developers
+  ...['API', 'GraphQL', 'REST', 'OpenAPI', 'GET', 'POST', 'Bruno', 'Postman'], // for developers
   ...['Cache-Control', 'ETag', 'If-None-Match', 'Retry-After', 'Content-Encoding', 'X-Request-Id'], // headers that they read
   ...['QUERY_TOO_EXPENSIVE', 'WebSocket', 'graphql-transport-ws', 'connection_init', 'payload', 'limit'],
   ...['lawyerChanges', 'latestCursor', 'CHANGES_EXPIRED', 'X-Partner-Key', 'examples'],

@@ -7,7 +7,7 @@ export const developers = {
     title: 'বিস্তারিত নথি',
     playground: 'GraphQL পরীক্ষার পাতা, পুরো স্কিমাসহ',
     restDocs: 'REST অনুরোধ, পাতা ধরে ধরে',
-    openApi: 'OpenAPI 3.1, JSON আকারে',
+    openApi: 'OpenAPI 3.1, JSON আকারে: Bruno বা Postman-এ ইমপোর্ট করা যায়',
   },
   free: {
     title: 'যা বিনা খরচে',

@@ -4,7 +4,7 @@ export const developers = {
     title: 'Reference',
     playground: 'GraphQL playground, with the whole schema',
     restDocs: 'REST calls, page by page',
-    openApi: 'OpenAPI 3.1 as JSON',
+    openApi: 'OpenAPI 3.1 as JSON, to import into Bruno or Postman',
   },
   free: {
     title: 'What is free',
