@@ -4,7 +4,7 @@ import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
 import { remindOfAppointments } from './modules/appointments/remind-of-appointments';
 import { sweepCalls } from './modules/calls/sweep-calls';
 import { settleAppointments } from './modules/appointments/settle-appointments';
-import { deleteAccounts } from './modules/accounts/deletion/delete-accounts';
+import { deleteAccounts } from './modules/account-deletion/delete-accounts';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
 import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';

@@ -47,6 +47,7 @@ const MODULES = {
   'private-links': ['accounts', 'cases', 'documents', 'money'],
   appointments: ['accounts', 'notifications', 'lawyers', 'cases'],
   calls: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'],
+  'account-deletion': ['accounts', 'notifications', 'cases'],
   blogs: ['accounts', 'lawyers'],
   reviews: [],
   registration: ['accounts', 'lawyers'],

@@ -15,7 +15,7 @@ import '../modules/accounts/sessions/session.resolver';
 import '../modules/accounts/second-factor/second-factor.resolver';
 import '../modules/accounts/email/email-change-by-staff.resolver';
 import '../modules/accounts/sessions/own-sessions.resolver';
-import '../modules/accounts/deletion/account-deletion.resolver';
+import '../modules/account-deletion/account-deletion.resolver';
 import '../modules/accounts/account.resolver';
 import '../modules/account-admin/account-admin.resolver';
 import '../modules/audit/audit.resolver';

@@ -1,4 +1,4 @@
-import { deleteAccounts } from '../../src/modules/accounts/deletion/delete-accounts';
+import { deleteAccounts } from '../../src/modules/account-deletion/delete-accounts';
 import { aTakenCase } from '../setup/case-rooms';
 import { Client, type Json } from '../setup/client';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
@@ -29,8 +29,10 @@ it('an account is deleted 14 days after its owner requests it, and the case stay
     password: PASSWORD,
   });
   const elsewhere = new Client(app.origin, body.token as string);
-  const { myAccountDeletion } = await client.client.query('{ myAccountDeletion { dueAt cases articles } }');
-  expect(myAccountDeletion).toEqual({ dueAt: null, cases: 1, articles: 0 });
+  const { myAccountDeletion } = await client.client.query(
+    '{ myAccountDeletion { dueAt cases casesWithClients articles } }',
+  );
+  expect(myAccountDeletion).toEqual({ dueAt: null, cases: 1, casesWithClients: 0, articles: 0 });
   const { accountDeletion } = (await client.client.query(REQUEST)).requestAccountDeletion;
   const days = (new Date(accountDeletion.dueAt as string).getTime() - Date.now()) / DAY;
   expect(days).toBeCloseTo(14, 2);
@@ -101,4 +103,25 @@ it('the link This was not me stops it', async () => {
   );
   await workIn(15);
   expect(await exists(person)).toBe(true);
+});
+
+it('a lawyer who leaves is not listed from then on, and the clients of open cases are notified', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const isListed = async () =>
+    (await fetch(`${app.origin}/api/v1/public/lawyers/${lawyer.id}`)).status === 200;
+  const noticesOf = async ({ client: caller }: Person) =>
+    (
+      await caller.query('{ myNotifications { items { kind caseId at readAt } } }')
+    ).myNotifications.items.filter(({ kind }: Json) => kind === 'LAWYER_LEAVING');
+  expect(await isListed()).toBe(true);
+  const { myAccountDeletion } = await lawyer.client.query('{ myAccountDeletion { casesWithClients } }');
+  expect(myAccountDeletion).toEqual({ casesWithClients: 1 });
+  const { accountDeletion } = (await lawyer.client.query(REQUEST)).requestAccountDeletion;
+  expect(await isListed()).toBe(false);
+  expect(await noticesOf(client)).toEqual([
+    { kind: 'LAWYER_LEAVING', caseId: id, at: accountDeletion.dueAt, readAt: null },
+  ]);
+  await lawyer.client.query(CANCEL);
+  expect(await isListed()).toBe(true);
+  expect((await noticesOf(client))[0]?.readAt).not.toBeNull();
 });

@@ -317,7 +317,7 @@ describe('choices', () => {
       'DOCUMENT_ADDED',
       'DOCUMENTS_REQUESTED',
       ...OF_APPOINTMENTS,
-      ...['PROPOSAL_RECEIVED', 'OPEN_REQUEST_ENDING', 'OPEN_REQUEST_ENDED'],
+      ...['LAWYER_LEAVING', 'PROPOSAL_RECEIVED', 'OPEN_REQUEST_ENDING', 'OPEN_REQUEST_ENDED'],
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',

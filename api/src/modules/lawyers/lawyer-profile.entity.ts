@@ -131,7 +131,7 @@ export class LawyerProfile {
   @Column({ type: 'text', array: true, ...DERIVED, select: false })
   nameKeys: string[];
 
-  /** Whether the account is locked, carried from `account_locks`. */
+  /** Whether the account is locked or will be deleted, carried from `account_locks` and `account_deletions`. */
   @Column({ type: 'boolean', ...DERIVED })
   locked: boolean;
 

@@ -89,6 +89,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     delayMinutes: 2,
     push: { ttlSeconds: 90, urgency: 'high' },
   }),
+  [NotificationKind.LAWYER_LEAVING]: rules(FOR_CLIENTS, 'Your lawyer is closing the account'),
   [NotificationKind.UNUSUAL_STAFF_ACTS]: rules(FOR_STAFF, 'An account of the staff needs your attention', {
     permission: Permission.MANAGE_STAFF,
     atNight: true,

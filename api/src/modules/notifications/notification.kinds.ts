@@ -27,6 +27,7 @@ export enum NotificationKind {
   APPOINTMENT_MISSED = 'appointment-missed',
   APPOINTMENT_SOON = 'appointment-soon',
   CALL_RECEIVED = 'call-received',
+  LAWYER_LEAVING = 'lawyer-leaving',
   UNUSUAL_STAFF_ACTS = 'unusual-staff-acts',
   PROPOSAL_RECEIVED = 'proposal-received',
   OPEN_REQUEST_ENDING = 'open-request-ending',

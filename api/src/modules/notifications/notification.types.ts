@@ -50,6 +50,7 @@ registerEnumType(NotificationKind, {
     CALL_RECEIVED: {
       description: 'The other person of a case calls, or waits in the call of an appointment.',
     },
+    LAWYER_LEAVING: { description: 'The lawyer of a case deletes the account, at `at`. For clients.' },
     UNUSUAL_STAFF_ACTS: {
       description: 'An account of the staff has done unusually much in an hour. For owners.',
     },

@@ -5,6 +5,7 @@ import { graphql } from '../../graphql/documents';
 import { failureWithReason } from '../../graphql/error-message';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { LoadError } from '../../lists/load-error';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -24,6 +25,7 @@ graphql(`
     myAccountDeletion {
       dueAt
       cases
+      casesWithClients
       articles
     }
   }
@@ -52,11 +54,21 @@ graphql(`
 type Deletion = OwnDeletionQuery['myAccountDeletion'];
 
 /** What is deleted with the account, and what stays for others. */
-function Preview({ cases, articles }: Deletion) {
+function Preview({ cases, casesWithClients, articles }: Deletion) {
   const { t, i18n } = useTranslation('accountSettings');
+  const isLawyer = useSession().user?.role === 'lawyer';
   return (
     <ul className="grid list-disc gap-1 pl-5">
       <li>{t('privacy.erasure.goes')}</li>
+      {isLawyer && <li>{t('privacy.erasure.hidden')}</li>}
+      {casesWithClients > 0 && (
+        <li>
+          {t('privacy.erasure.clients', {
+            count: casesWithClients,
+            number: formatNumber(casesWithClients, i18n.language),
+          })}
+        </li>
+      )}
       {cases > 0 && (
         <li>{t('privacy.erasure.cases', { count: cases, number: formatNumber(cases, i18n.language) })}</li>
       )}

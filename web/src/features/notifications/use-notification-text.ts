@@ -42,6 +42,7 @@ const kindsWithSentence = [
   'APPOINTMENT_MISSED',
   'APPOINTMENT_SOON',
   'CALL_RECEIVED',
+  'LAWYER_LEAVING',
 ] as const;
 
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */

@@ -52,6 +52,8 @@ export const notifications = {
     APPOINTMENT_MISSED: 'একটি সাক্ষাৎ হয়নি: ‘{{title}}’',
     APPOINTMENT_SOON: '{{time}}: সাক্ষাৎ, ‘{{title}}’',
     CALL_RECEIVED: '{{actor}} আপনাকে কল করেছেন: ‘{{title}}’',
+    LAWYER_LEAVING:
+      '{{actor}} {{date}} তারিখে অ্যাকাউন্ট বন্ধ করবেন। ‘{{title}}’ মামলার কাগজপত্র চেয়ে নিন, নতুন আইনজীবীও খুঁজুন।',
     LICENSES_WAIT_one: 'যাচাই করার মতো {{number}}টি সনদ',
     LICENSES_WAIT_other: 'যাচাই করার মতো {{number}}টি সনদ',
     REVIEWS_ADDED_one: '{{number}}টি নতুন মতামত',
@@ -102,6 +104,7 @@ export const notifications = {
     APPOINTMENT_MISSED: 'একটি সাক্ষাৎ হয়নি',
     APPOINTMENT_SOON: 'আপনার সাক্ষাৎ কাছে',
     CALL_RECEIVED: 'আপনার জন্য একটি কল',
+    LAWYER_LEAVING: 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন',
     UNUSUAL_STAFF_ACTS: 'একজন কর্মীর অ্যাকাউন্ট আপনার দেখা দরকার',
     LICENSES_WAIT: 'যাচাইয়ের জন্য সনদ এসেছে',
     REVIEWS_ADDED: 'নতুন মতামত এসেছে',

@@ -168,6 +168,10 @@ export const accountSettings = {
       action: 'Delete my account',
       question: 'Delete your account in 14 days?',
       goes: 'Deleted: your name, email, phone, address, password, devices, notifications and profile.',
+      hidden:
+        'From the moment you ask, your page and your articles are hidden, and nobody can send you a request.',
+      clients_one: 'The client of {{number}} open case is notified at once.',
+      clients_other: 'The clients of {{number}} open cases are notified at once.',
       cases_one: '{{number}} case stays for the other side, without your name.',
       cases_other: '{{number}} cases stay for the other side, without your name.',
       articles_one: '{{number}} article stays, without its author.',

@@ -49,6 +49,8 @@ export const notifications = {
     APPOINTMENT_MISSED: 'An appointment did not take place: “{{title}}”',
     APPOINTMENT_SOON: 'Appointment in “{{title}}”: {{time}}',
     CALL_RECEIVED: '{{actor}} called you: “{{title}}”',
+    LAWYER_LEAVING:
+      '{{actor}} closes the account on {{date}}. Ask for your papers in “{{title}}”, and look for another lawyer.',
     LICENSES_WAIT_one: '{{number}} licence to check',
     LICENSES_WAIT_other: '{{number}} licences to check',
     REVIEWS_ADDED_one: '{{number}} new review',
@@ -99,6 +101,7 @@ export const notifications = {
     APPOINTMENT_MISSED: 'An appointment did not take place',
     APPOINTMENT_SOON: 'Your appointment is near',
     CALL_RECEIVED: 'A call for you',
+    LAWYER_LEAVING: 'Your lawyer is closing the account',
     UNUSUAL_STAFF_ACTS: 'An account of the staff needs your attention',
     LICENSES_WAIT: 'Licences wait to be checked',
     REVIEWS_ADDED: 'There are new reviews',

@@ -14,7 +14,7 @@ import { createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import { EmailHold } from '../email/email-hold.entity';
 import { LoginChallenge } from '../second-factor/challenge.entity';
-import { AccountDeletion } from '../deletion/account-deletion.entity';
+import { AccountDeletion } from '../account-deletion.entity';
 import { endFactorRemoval } from '../second-factor/change-factors';
 import { Session } from '../sessions/session.entity';
 

@@ -15,7 +15,7 @@ registerEnumType(LawyerChangeKind, {
     LISTED: { description: 'The lawyer is verified, and listed from now on.' },
     CHANGED: { description: 'Something that everybody sees of the lawyer has changed.' },
     UNLISTED: {
-      description: 'The lawyer is not listed any more: not verified, locked, or the account is deleted.',
+      description: 'The lawyer is not listed any more: not verified, locked, or the account is or will be deleted.',
     },
   },
 });

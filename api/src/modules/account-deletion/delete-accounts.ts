@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { Role } from '../../../auth/role';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
-import { accountDeletionWarning } from '../account-mails';
-import { Account } from '../account.entity';
-import type { AccountJobPlatform } from '../recovery/password-reset.service';
-import { warnOwner } from '../recovery/warn-owner';
-import { AccountDeletion } from './account-deletion.entity';
+import { Role } from '../../auth/role';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
+import { accountDeletionWarning } from '../accounts/account-mails';
+import { Account } from '../accounts/account.entity';
+import type { AccountJobPlatform } from '../accounts/recovery/password-reset.service';
+import { warnOwner } from '../accounts/recovery/warn-owner';
+import { AccountDeletion } from '../accounts/account-deletion.entity';
 
 const MOST_AT_ONCE = 100;
 

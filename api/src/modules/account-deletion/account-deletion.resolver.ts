@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../../auth/directives';
-import { Role } from '../../../auth/role';
-import type { RequestContext } from '../../../context';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import type { RequestContext } from '../../context';
 import { cancelAccountDeletion, findOwnDeletion, requestAccountDeletion } from './account-deletion.service';
 import { AccountDeletionPayload, AccountDeletionType } from './account-deletion.types';
 
@@ -18,7 +18,7 @@ export class AccountDeletionResolver {
   @Auth(Role.USER, Role.LAWYER)
   @Mutation(() => AccountDeletionPayload, {
     description:
-      'Deletes the own account in 14 days, and signs out all other sessions. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
+      'Deletes the own account in 14 days, signs out all other sessions, takes a lawyer out of the directory and notifies the clients. Needs a sign-in or `confirmIdentity` of the last 15 minutes.',
   })
   async requestAccountDeletion(@Ctx() context: RequestContext): Promise<AccountDeletionPayload> {
     return { accountDeletion: await requestAccountDeletion(context) };

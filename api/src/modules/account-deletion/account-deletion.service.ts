@@ -1,20 +1,36 @@
 import { Not } from 'typeorm';
-import { requireRecentProof } from '../../../auth/recent-proof';
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
-import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
-import { notFound } from '../../../errors/app-error';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { accountDeletionWarning } from '../account-mails';
-import { Account } from '../account.entity';
-import { warnOwner } from '../recovery/warn-owner';
-import { Session } from '../sessions/session.entity';
-import { AccountDeletion } from './account-deletion.entity';
+import { requireRecentProof } from '../../auth/recent-proof';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
+import { accountDeletionWarning } from '../accounts/account-mails';
+import { Account } from '../accounts/account.entity';
+import { warnOwner } from '../accounts/recovery/warn-owner';
+import { Session } from '../accounts/sessions/session.entity';
+import { CLOSED } from '../cases/case.conditions';
+import { NotificationKind } from '../notifications/notification.kinds';
+import { notify } from '../notifications/notify';
+import { AccountDeletion } from '../accounts/account-deletion.entity';
 import type { AccountDeletionType } from './account-deletion.types';
 
 const WAIT_MILLISECONDS = 14 * 24 * 60 * 60_000;
+
+/** The open cases of a lawyer whose client still has an account. */
+const CASES_WITH_CLIENTS = `legal_case.lawyer_id = $1 and legal_case.client_id is not null and not ${CLOSED}`;
+
+/** Clients of a lawyer read 14 days ahead that they need another one. */
+async function notifyClients(tx: RequestContext, actorId: string, at: Date): Promise<void> {
+  const cases = await tx.db.query<{ id: string; clientId: string }[]>(
+    `select id, client_id as "clientId" from cases legal_case where ${CASES_WITH_CLIENTS}`,
+    [actorId],
+  );
+  for (const { id: caseId, clientId } of cases)
+    await notify(tx, clientId, NotificationKind.LAWYER_LEAVING, { caseId, subjectId: actorId, actorId, at });
+}
 
 /** What stays when the viewer's account is deleted, and when that is. */
 export async function findOwnDeletion(context: RequestContext): Promise<AccountDeletionType> {
@@ -22,6 +38,7 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
   const [deletion] = await context.db.query<[AccountDeletionType]>(
     `select (select due_at from account_deletions where account_id = $1) as "dueAt",
        (select count(*)::int from cases where client_id = $1 or lawyer_id = $1) as cases,
+       (select count(*)::int from cases legal_case where ${CASES_WITH_CLIENTS}) as "casesWithClients",
        (select count(*)::int from blogs where author_id = $1) as articles`,
     [id],
   );
@@ -29,8 +46,8 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
 }
 
 /**
- * A client or a lawyer requests the deletion of the own account: it happens in 14 days. Ends the other sessions and mails
- * the owner; a repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
+ * A client or a lawyer requests the deletion of the own account: it happens in 14 days. Ends the other sessions, mails the
+ * owner and notifies the clients of a lawyer, who is not listed from now on; a repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
  */
 export async function requestAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id, sessionId } = requireRole(context, Role.USER, Role.LAWYER);
@@ -46,6 +63,7 @@ export async function requestAccountDeletion(context: RequestContext): Promise<A
     await tx.db.delete(Session, { accountId: id, id: Not(sessionId) });
     await writeAudit(tx, AuditAct.ACCOUNT_DELETION_REQUESTED, { subject: accountSubject(id) });
     await warnOwner(tx, account, 'account-deletion', accountDeletionWarning(dueAt));
+    await notifyClients(tx, id, dueAt);
     return findOwnDeletion(tx);
   });
 }
