@@ -27,18 +27,13 @@ import {
   reportOpenRequest,
   showOpposingParties,
 } from './invitation.service';
+import { InvitationGroup, InvitationPage, InvitationPayload, InvitationType } from './invitation.types';
 import { ProposalInput } from './open-request.inputs';
 import { listInvitations } from './open-request.queries';
-import {
-  InvitationGroup,
-  InvitationPage,
-  InvitationPayload,
-  InvitationType,
-  ProposalType,
-} from './open-request.types';
 import { ProposalState } from './proposal.entity';
 import { proposalsOfInvitations } from './proposal.loader';
 import { sendProposal, withdrawProposal } from './proposal.service';
+import { ProposalType } from './proposal.types';
 
 const INVITATION_ID = { description: 'Id of the invitation.' };
 

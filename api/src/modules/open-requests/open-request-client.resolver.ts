@@ -20,9 +20,9 @@ import {
   OpenRequestPage,
   OpenRequestPayload,
   OpenRequestType,
-  ProposalType,
 } from './open-request.types';
 import { proposalsOfRequests, proposingLawyers } from './proposal.loader';
+import { ProposalType } from './proposal.types';
 
 const REQUEST_ID = { description: 'Id of the request.' };
 const PROPOSAL_ID = { description: 'Id of the proposal.' };

@@ -4,7 +4,7 @@ import { createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { findPublicLawyers } from '../lawyers/lawyer.queries';
 import type { Lawyer } from '../lawyers/lawyer.types';
 import { maskContacts } from './mask-contacts';
-import type { ProposalType } from './open-request.types';
+import type { ProposalType } from './proposal.types';
 
 type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {
   covers: string;

@@ -14,12 +14,12 @@ import { notify } from '../notifications/notify';
 import { endWaiting } from './end-request';
 import { Invitation, InvitationState } from './invitation.entity';
 import { lockInvitation } from './invitation.service';
+import type { InvitationType } from './invitation.types';
 import type { OpenRequest } from './open-request.entity';
 import type { ProposalInput } from './open-request.inputs';
 import { isAskedLawyer, proposalRefusal, sendRefusal } from './open-request.policy';
 import { getInvitation } from './open-request.queries';
 import { lockRequest, refuse } from './open-request.service';
-import type { InvitationType } from './open-request.types';
 import { Proposal, ProposalState } from './proposal.entity';
 
 const DAY = 24 * 60 * 60_000;

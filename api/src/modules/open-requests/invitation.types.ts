@@ -1,0 +1,129 @@
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../../graphql/page-type';
+import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
+import type { Masked } from './mask-contacts';
+import { ABOUT, COURT_DATE, DISTRICT, URGENT } from './open-request.types';
+
+registerEnumType(InvitationState, {
+  name: 'InvitationState',
+  description: 'What an asked lawyer has done with a request.',
+  valuesConfig: {
+    SENT: { description: 'The lawyer has not said whether there is a conflict of interest.' },
+    CLEARED: { description: 'There is no conflict of interest: the text is open.' },
+    PROPOSED: { description: 'The lawyer sent a proposal.' },
+    DECLINED: { description: 'The lawyer declined, with a reason.' },
+    LAPSED: { description: 'The lawyer did not answer in time.' },
+    ENDED: { description: 'The request ended, or five had answered.' },
+  },
+});
+
+registerEnumType(DeclineReason, {
+  name: 'DeclineReason',
+  description: 'Why a lawyer declines a request.',
+  valuesConfig: {
+    CONFLICT: { description: 'A conflict of interest.' },
+    BUSY: { description: 'No time.' },
+    NOT_MY_FIELD: { description: 'Another field of law.' },
+    TOO_FAR: { description: 'Too far away.' },
+    OTHER: { description: 'Another reason.' },
+  },
+});
+
+registerEnumType(ReportReason, {
+  name: 'ReportReason',
+  description: 'Why a lawyer reports a request.',
+  valuesConfig: {
+    SPAM: { description: 'It is no request.' },
+    UNLAWFUL: { description: 'It has an unlawful purpose.' },
+    ABUSE: { description: 'It abuses somebody.' },
+    CONTACT_DATA: { description: 'It contains contact data.' },
+    OTHER: { description: 'Another reason.' },
+  },
+});
+
+/** The groups of a lawyer's list. */
+export enum InvitationGroup {
+  TO_ANSWER = 'to-answer',
+  ANSWERED = 'answered',
+  ENDED = 'ended',
+}
+
+registerEnumType(InvitationGroup, {
+  name: 'InvitationGroup',
+  description: 'A group of requests that were put to a lawyer.',
+  valuesConfig: {
+    TO_ANSWER: { description: 'They wait for the answer.' },
+    ANSWERED: { description: 'Proposed or declined.' },
+    ENDED: { description: 'Not answered in time, or ended before.' },
+  },
+});
+
+@ObjectType('Invitation', {
+  description: 'That a request was put to the signed-in lawyer. It never says who the client is.',
+})
+export class InvitationType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field(() => String, ABOUT)
+  about: string;
+
+  @Field(() => String, DISTRICT)
+  district: string;
+
+  @Field(() => Boolean, URGENT)
+  urgent: boolean;
+
+  @Field(() => GraphQLDate, COURT_DATE)
+  courtDate: string | null;
+
+  @Field({ description: 'Whether the client has named the other side.' })
+  hasOpposingParties: boolean;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The names of the other side; null before `showOpposingParties`, and once the text closes again.',
+  })
+  opposingParties: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title without contact data; null before `clearInvitation`, and once the text closes again.',
+  })
+  title: Masked | null;
+
+  @Field(() => String, { nullable: true, description: 'What happened, as `title`.' })
+  description: Masked | null;
+
+  @Field(() => InvitationState, { description: 'What the lawyer has done with it.' })
+  state: InvitationState;
+
+  @Field(() => DeclineReason, { nullable: true, description: 'Why the lawyer declined.' })
+  reason: DeclineReason | null;
+
+  @Field({ description: 'Whether the lawyer reported it.' })
+  reported: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the case; null where the proposal was not accepted.',
+  })
+  caseId: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When the lawyer was asked, UTC.' })
+  invitedAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when an answer is possible, UTC.' })
+  dueAt: Date;
+}
+
+@ObjectType({ description: 'A page of requests that were put to a lawyer.' })
+export class InvitationPage extends PageOf(InvitationType) {}
+
+@ObjectType({ description: 'Result of an act of an asked lawyer.' })
+export class InvitationPayload {
+  @Field(() => InvitationType, { description: 'The invitation after the change.' })
+  invitation: InvitationType;
+}

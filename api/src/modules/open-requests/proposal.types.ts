@@ -1,0 +1,50 @@
+import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Masked } from './mask-contacts';
+import { ProposalState } from './proposal.entity';
+
+registerEnumType(ProposalState, {
+  name: 'ProposalState',
+  description: 'What has become of a proposal.',
+  valuesConfig: {
+    SENT: { description: 'The client can accept it.' },
+    ACCEPTED: { description: 'The client accepted it.' },
+    SET_ASIDE: { description: 'The client set it aside.' },
+    WITHDRAWN: { description: 'The lawyer withdrew it.' },
+    LAPSED: { description: 'Its time ended.' },
+    NOT_CHOSEN: { description: 'The request ended without it.' },
+  },
+});
+
+@ObjectType('Proposal', {
+  description:
+    "A lawyer's answer to a request, with a fee. Its terms never change; phone numbers, emails and links are hidden.",
+})
+export class ProposalType {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  requestId: string;
+  lawyerId: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'The fee in poisha.' })
+  amountPoisha: number;
+
+  @Field(() => String, { description: 'The work that the fee is for.' })
+  covers: Masked;
+
+  @Field(() => String, { description: 'What the lawyer writes to the client.' })
+  message: Masked;
+
+  @Field(() => String, { nullable: true, description: 'What the lawyer needs from the client.' })
+  needs: Masked | null;
+
+  @Field(() => ProposalState, { description: 'What has become of it.' })
+  state: ProposalState;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it can be accepted, UTC.' })
+  validUntil: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was sent, UTC.' })
+  sentAt: Date;
+}
