@@ -5,6 +5,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
+import { BoundedQueue } from '../../platform/bounded-queue';
 import { countAction } from '../../platform/rate-limits';
 import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
@@ -118,12 +119,15 @@ async function store(tx: RequestContext, client: Viewer, row: OpenRequest): Prom
   );
 }
 
+/** One at a time waits for the lock of matching: more would hold the connections that other requests need. */
+const sending = new BoundedQueue({ concurrency: 1, waiting: 64, waitMilliseconds: 10_000 }, 'open-requests');
+
 const TOO_OFTEN = 'You have asked several lawyers often in these 30 days. Please try again later.';
 
 /**
  * A client puts a matter to several lawyers. One with the key of an earlier request answers that one.
  * @throws AppError EMAIL_NOT_CONFIRMED, BAD_USER_INPUT, RATE_LIMITED; CONFLICT for a fourth open request, where nobody can be
- * asked, and while this is switched off.
+ * asked, and while this is switched off; SERVICE_UNAVAILABLE while too many wait.
  */
 export async function sendOpenRequest(
   context: RequestContext,
@@ -138,8 +142,8 @@ export async function sendOpenRequest(
   await requireConfirmedEmail(context);
   await countAction(context, 'openRequests', client.id, TOO_OFTEN);
   try {
-    return await inTransaction(context, async (tx) =>
-      getOpenRequest(tx, client, await store(tx, client, row)),
+    return await sending.run(async () =>
+      inTransaction(context, async (tx) => getOpenRequest(tx, client, await store(tx, client, row))),
     );
   } catch (error) {
     // One that nobody was asked about does not count.
