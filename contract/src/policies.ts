@@ -9,8 +9,8 @@ export type Policy = (typeof policies)[number];
  */
 export const policyVersions: Readonly<Record<Policy, { version: string; sha256: string }>> = {
   terms: {
-    version: '2026-11-22',
-    sha256: '06569bfa378b43d9aceb22aa66bed568c4dd74047bca892584411853f15ea021',
+    version: '2026-11-26',
+    sha256: '420f79fd6237216af067e36ae7755ff7b6aeb7145969c363ad1ae3a662067926',
   },
   privacy: {
     version: '2026-11-25',

@@ -25,7 +25,7 @@ export const legal = {
     },
     requests: {
       title: 'Case requests',
-      text: 'Sending a request is free. The lawyer may accept or decline it without giving a reason. Until a lawyer has accepted, nobody acts for you, and time limits set by law go on running: if yours ends soon, do not wait for an answer here.\n\nTell the truth in a request, and leave out what the lawyer does not need in order to decide. Keep your original papers.',
+      text: 'Sending a request is free. The lawyer may accept or decline it without giving a reason. Until a lawyer has accepted, nobody acts for you, and time limits set by law go on running: if yours ends soon, do not wait for an answer here.\n\nA request to several lawyers is put to those who are next in turn; nobody can buy a turn. Each says first that there is no conflict of interest. Up to five answer with a fee and what it covers. When you accept such a proposal, the lawyer has accepted your case and the fee is agreed; the others learn only that they were not chosen.\n\nTell the truth in a request, and leave out what the lawyer does not need in order to decide. Keep your original papers.',
     },
     fees: {
       title: 'Fees and payment',
