@@ -29,8 +29,6 @@ export const ask = {
     anywhereText: 'না হলে আপনার জেলা ও পাশের জেলার আইনজীবীদের পাঠানো হবে।',
   },
   happened: {
-    titleHint: '$t(caseRequest:caseTitleHint)',
-    description: '$t(caseRequest:description)',
     descriptionHint: 'নাম ও ফোন নম্বর লিখবেন না।',
     missing: '$t(caseRequest:descriptionMissing)',
     soon: 'কত তাড়াতাড়ি সাহায্য দরকার?',

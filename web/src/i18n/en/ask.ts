@@ -26,8 +26,6 @@ export const ask = {
     anywhereText: 'Otherwise your district and those next to it.',
   },
   happened: {
-    titleHint: '$t(caseRequest:caseTitleHint)',
-    description: '$t(caseRequest:description)',
     descriptionHint: 'Leave out names and phone numbers.',
     missing: '$t(caseRequest:descriptionMissing)',
     soon: 'How soon do you need help?',

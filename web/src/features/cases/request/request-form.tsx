@@ -10,13 +10,12 @@ import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
 import { paths } from '../../../routing/paths';
-import { draftSubmitted, isDraftToSubmit } from '../../../drafts/visitor-drafts';
+import { useDraftToSubmit } from '../../../drafts/use-draft-to-submit';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ScriptNote } from '../../../ui/forms/script-note';
-import { CountedTextArea } from '../../../ui/forms/counted-text-area';
-import { TextInput } from '../../../ui/forms/text-input';
+import { TitleAndDescription } from '../../../ui/forms/title-and-description';
 import { RequestCaseDocument } from './generated/request-form';
 import { nextAttempt, type SentRequest } from './request-attempt';
 import { requestFormName, useRequestDraft, type RequestText } from './request-draft';
@@ -116,17 +115,6 @@ function useRequestForm({ lawyer, onSent }: RequestFormProps) {
   return { ...draft, problems, failure, isSending, submitCount, submit, change };
 }
 
-/** Submits, once, a draft that was written before signing in. */
-function useSubmitDraft(formName: string, accountId: string | null, submit: () => Promise<void>) {
-  const isSubmitted = useRef(false);
-  useEffect(function submitDraft() {
-    if (accountId === null || isSubmitted.current || !isDraftToSubmit(accountId, formName)) return;
-    isSubmitted.current = true;
-    // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
-    void submit().finally(() => draftSubmitted(accountId, formName));
-  });
-}
-
 /** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
 export function RequestForm(props: RequestFormProps) {
   const { lawyer, onCancel } = props;
@@ -135,7 +123,7 @@ export function RequestForm(props: RequestFormProps) {
   const { accountId, text, problems, failure, isSending, submitCount, submit, change } = form;
   const title = useRef<HTMLInputElement>(null);
   const isOpened = onCancel !== undefined;
-  useSubmitDraft(requestFormName(lawyer.id), accountId, submit);
+  useDraftToSubmit(requestFormName(lawyer.id), accountId, submit);
   useEffect(
     function focusTitle() {
       if (isOpened) title.current?.focus();
@@ -160,27 +148,13 @@ export function RequestForm(props: RequestFormProps) {
           {failure}
         </FormMessage>
       )}
-      <TextInput
-        ref={title}
-        name="title"
-        value={text.title}
-        label={t('shared:field.title')}
-        hint={t('caseTitleHint')}
-        error={problems.title}
-        autoComplete="off"
-        required
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-      />
-      <CountedTextArea
-        name="description"
-        value={text.description}
-        rows={7}
-        label={t('description')}
-        hint={t('descriptionHint')}
-        error={problems.description}
+      <TitleAndDescription
+        {...text}
+        problems={problems}
+        descriptionHint={t('descriptionHint')}
         limit={longest.caseDescription}
-        required
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        titleRef={title}
+        onChange={change}
       />
       <ScriptNote />
       <div className={clsx('gap-2', isOpened ? 'flex flex-wrap' : 'grid')}>

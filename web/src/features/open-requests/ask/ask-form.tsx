@@ -9,7 +9,7 @@ import { ScriptNote } from '../../../ui/forms/script-note';
 import { isEmpty, steps, type AskFields } from './ask-fields';
 import { Anywhere, HappenedStep, OtherSideStep, SubjectStep, type SubjectFields } from './ask-steps';
 import { CheckStep } from './check-step';
-import { useAskForm, useSendDraft } from './use-ask-form';
+import { useAskForm } from './use-ask-form';
 
 const titles = ['subject', 'happened', 'parties', 'check'] as const;
 
@@ -71,7 +71,6 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
   const { t } = useTranslation(['ask', 'forms', 'shared']);
   const form = useAskForm();
   const { step, fields, problems, change, isSending, accountId, isRead } = form;
-  useSendDraft(form);
   const isFilled = useRef(false);
   useEffect(function fillForm() {
     if (!filled || !isRead || isFilled.current) return;

@@ -2,9 +2,9 @@ import { longest } from '@ainsathi/contract/limits';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
-import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
+import { TitleAndDescription } from '../../../ui/forms/title-and-description';
 import { parties, type AskFields, type AskProblems } from './ask-fields';
 import { TickBox } from './tick-box';
 
@@ -43,29 +43,16 @@ export function SubjectStep({ subjectFields, ...props }: AskStepProps & { subjec
 
 /** Step 2: what happened, and how soon help is needed. */
 export function HappenedStep({ fields, problems, change }: AskStepProps) {
-  const { t } = useTranslation(['ask', 'shared']);
+  const { t } = useTranslation('ask');
   return (
     <>
-      <TextInput
-        name="title"
-        value={fields.title}
-        label={t('shared:field.title')}
-        hint={t('happened.titleHint')}
-        error={problems.title}
-        autoComplete="off"
-        required
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-      />
-      <CountedTextArea
-        name="description"
-        value={fields.description}
-        rows={8}
-        label={t('happened.description')}
-        hint={t('happened.descriptionHint')}
-        error={problems.description}
+      <TitleAndDescription
+        title={fields.title}
+        description={fields.description}
+        problems={problems}
+        descriptionHint={t('happened.descriptionHint')}
         limit={longest.requestText}
-        required
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        onChange={change}
       />
       <RadioCards
         name="urgent"

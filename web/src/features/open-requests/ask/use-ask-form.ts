@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { longest } from '@ainsathi/contract/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { draftSubmitted, isDraftToSubmit } from '../../../drafts/visitor-drafts';
+import { useDraftToSubmit } from '../../../drafts/use-draft-to-submit';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors, readFailure } from '../../../graphql/failure';
@@ -126,17 +126,6 @@ export function useAskForm() {
     const left = Object.entries(problems).filter(([name]) => !(name in changed) || name in stillWrong);
     setProblems(Object.fromEntries(left));
   };
+  useDraftToSubmit(step === steps.length ? askFormName : null, draft.accountId, sending.submit);
   return { ...draft, ...sending, step, goTo, problems, submitCount, next, change };
-}
-
-/** Sends, once, a draft that was written before signing in. */
-export function useSendDraft({ accountId, step, submit }: ReturnType<typeof useAskForm>) {
-  const isSubmitted = useRef(false);
-  useEffect(function sendDraft() {
-    if (accountId === null || step !== steps.length || isSubmitted.current) return;
-    if (!isDraftToSubmit(accountId, askFormName)) return;
-    isSubmitted.current = true;
-    // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
-    void submit().finally(() => draftSubmitted(accountId, askFormName));
-  });
 }
