@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenRequestState } from '../../graphql/generated/schema-types';
-import { Badge, type BadgeTone } from '../../ui/badge';
-
-const tones: Record<OpenRequestState, BadgeTone> = {
-  OPEN: 'pending',
-  ACCEPTED: 'accepted',
-  WITHDRAWN: 'neutral',
-  EXPIRED: 'neutral',
-  CLOSED: 'rejected',
-};
+import { Badge } from '../../ui/badge';
+import { requestTones } from './request-tones';
 
 /** What has become of a request to several lawyers. */
 export function OpenRequestBadge({ state }: { state: OpenRequestState }) {
   const { t } = useTranslation('openRequests');
-  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+  return <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import type { OpenRequestState } from '../../../graphql/generated/schema-types';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
-import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { TableCell, TableRow } from '../../../ui/tables/table';
+import { requestTones } from '../request-tones';
 import type { RecordRow_RecordFragment } from './generated/record-row';
 
 graphql(`
@@ -23,14 +23,6 @@ graphql(`
     endsAt
   }
 `);
-
-const tones: Record<OpenRequestState, BadgeTone> = {
-  OPEN: 'pending',
-  ACCEPTED: 'accepted',
-  WITHDRAWN: 'neutral',
-  EXPIRED: 'neutral',
-  CLOSED: 'rejected',
-};
 
 interface RecordRowProps {
   record: FragmentType<RecordRow_RecordFragment>;
@@ -54,7 +46,7 @@ export function RecordRow({ record: masked, onLook }: RecordRowProps) {
         </span>
       </TableCell>
       <TableCell wide label={t('column.state')}>
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>
         {closingReason && <p className="mt-1 text-14 text-ink-2 wrap-anywhere">{closingReason}</p>}
       </TableCell>
       <TableCell label={t('column.asked')}>{number(asked)}</TableCell>

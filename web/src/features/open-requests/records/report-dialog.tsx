@@ -1,4 +1,3 @@
-import { longest } from '@ainsathi/contract/limits';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,6 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { reportsChanged } from '../../../graphql/invalidate';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { Button } from '../../../ui/button';
-import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { FieldError } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useToast } from '../../../ui/overlays/toast';
@@ -19,6 +17,7 @@ import {
   ReadOpenRequestDocument,
   type ReadOpenRequestMutation,
 } from './generated/report-dialog';
+import { ReasonedAct } from './reasoned-act';
 
 graphql(`
   mutation ReadOpenRequest($id: ID!, $purpose: String!) {
@@ -51,54 +50,6 @@ graphql(`
 `);
 
 type ReadText = ReadOpenRequestMutation['readOpenRequest'];
-
-interface ReasonedActProps {
-  id: string;
-  label: string;
-  hint?: string;
-  missing: string;
-  least?: number;
-  act: { label: string; busyLabel: string; danger?: boolean };
-  /** True once it is done. */
-  send: (reason: string) => Promise<unknown>;
-}
-
-/** A text that an act needs, and the act. */
-function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { isBusy, failure, run } = useRequestAct();
-  const text = reason.trim();
-  const submit = () => {
-    const isWrong = text.length < least || text.length > longest.reason;
-    setMissing(isWrong);
-    if (!isWrong) void run(async () => send(text));
-  };
-  return (
-    <div className="grid gap-3">
-      <CountedTextArea
-        id={id}
-        rows={2}
-        label={label}
-        hint={hint}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={isMissing ? missing : failure}
-        limit={longest.reason}
-      />
-      <div>
-        <Button
-          variant={act.danger ? 'danger' : 'secondary'}
-          busy={isBusy}
-          busyLabel={act.busyLabel}
-          onClick={submit}
-        >
-          {act.label}
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 function Text({ text: { title, description, opposingParties } }: { text: ReadText }) {
   const { t } = useTranslation('requestRecords');
