@@ -46,22 +46,25 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+/** Says a lawyer's experience in years. */
+export function useExperience(): (lawyer: { experience: number } | null) => string {
+  const { t } = useTranslation('lawyers');
+  return (lawyer) => {
+    if (!lawyer) return t('field.notGiven');
+    return lawyer.experience > 0 ? t('card.years', { count: lawyer.experience }) : t('card.newlyEnrolled');
+  };
+}
+
 /** What is known of the lawyer, one row each, also where it is not given, so that the rows of all columns line up. */
 function useLawyerFacts(lawyer: Lawyer): readonly (readonly [string, string])[] {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
+  const experienceOf = useExperience();
   const missing = t('field.notGiven');
-  if (!lawyer) {
-    const terms = [t('field.experience'), t('field.district'), t('field.courtLevel'), t('field.languages')];
-    return terms.map((term) => [term, missing] as const);
-  }
-  const { experience, district, courtLevel, languages } = lawyer;
+  const { district, courtLevel, languages = [] } = lawyer ?? {};
   const names = languages.map((language) => t(`language.${language}`)).join(', ');
   return [
-    [
-      t('field.experience'),
-      experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled'),
-    ],
+    [t('field.experience'), experienceOf(lawyer)],
     [t('field.district'), district ? local(district) : missing],
     [t('field.courtLevel'), courtLevel ? t(`court.${courtLevel}`) : missing],
     [t('field.languages'), names || missing],

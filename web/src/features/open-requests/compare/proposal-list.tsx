@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { useTaka } from '../../../ui/taka';
 import { usePersonName } from '../../../i18n/use-person-name';
 import type { ProposalList_ProposalFragment } from './generated/proposal-list';
-import { ProposalArticle } from './proposal-article';
+import { ProposalArticle, useExperience } from './proposal-article';
 
 graphql(`
   fragment ProposalList_proposal on Proposal {
@@ -25,6 +25,7 @@ function AtAGlance({ proposals }: { proposals: readonly ProposalList_ProposalFra
   const { t } = useTranslation(['openRequests', 'lawyers']);
   const taka = useTaka();
   const nameOf = usePersonName();
+  const experienceOf = useExperience();
   return (
     <table className="w-full border-collapse text-left lg:hidden">
       <caption className="pb-1 text-left text-18 font-semibold">{t('atAGlance')}</caption>
@@ -53,11 +54,7 @@ function AtAGlance({ proposals }: { proposals: readonly ProposalList_ProposalFra
               </a>
             </th>
             <td className="pr-3 text-right whitespace-nowrap tabular-nums">{taka(amountPoisha)}</td>
-            <td className="text-right">
-              {lawyer && lawyer.experience > 0
-                ? t('lawyers:card.years', { count: lawyer.experience })
-                : t('lawyers:card.newlyEnrolled')}
-            </td>
+            <td className="text-right">{experienceOf(lawyer)}</td>
           </tr>
         ))}
       </tbody>
