@@ -178,3 +178,17 @@ test('two processes that work at once ask each wave once', async () => {
   await Promise.all([app, second, app, second].map(({ platform }) => workOnOpenRequests(platform)));
   expect(await requestOf(client, id)).toMatchObject({ asked: 16 });
 });
+
+test('two processes that work at once remind each lawyer and the client once', async () => {
+  const [quiet, keen] = (await familyLawyers(app, 2)) as [Person, Person];
+  const client = await aClient(app);
+  await ask(client);
+  await propose(keen);
+  await app.platform.dataSource.query(`update invitations set due_at = now() + interval '5 hours'`);
+  await app.platform.dataSource.query(`update open_requests set ends_at = now() + interval '20 hours'`);
+  await Promise.all([app, second, app, second].map(({ platform }) => workOnOpenRequests(platform)));
+  const reminders = `notifications where kind in ('invitation-due', 'open-request-ending') and account_id`;
+  expect([await count(`${reminders} = '${quiet.id}'`), await count(`${reminders} = '${client.id}'`)]).toEqual(
+    [1, 1],
+  );
+});
