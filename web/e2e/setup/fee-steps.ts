@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { schemeProblems } from './accessible-page';
 import { unique } from './client-people';
 
-/** The SMS of a payment of 25,000 taka. */
-export const smsOf = (id: string): string =>
-  `You have received payment Tk 25,000.00. Fee Tk 0.00. Balance Tk 31,870.50. TrxID ${id} at 05/02/2026 20:14`;
+/** The SMS of a payment, by default of 25,000 taka. */
+export const smsOf = (id: string, taka = '25,000'): string =>
+  `You have received payment Tk ${taka}.00. Fee Tk 0.00. Balance Tk 31,870.50. TrxID ${id} at 05/02/2026 20:14`;
 
 /** The lawyer accepts the request with a fee of 25,000 taka. */
 export async function acceptWithFee(theirs: Page): Promise<void> {
