@@ -13,7 +13,7 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
     sha256: '420f79fd6237216af067e36ae7755ff7b6aeb7145969c363ad1ae3a662067926',
   },
   privacy: {
-    version: '2026-11-25',
-    sha256: '5330ace3dde05f0cb3a2c6ec982b5bfef492240832b3a47798ccdb5de0c8ab86',
+    version: '2026-11-26',
+    sha256: 'fd46b7d82e1cdb247c231b8f7fabb701218a6eea433fd0c9bbb6718a0474a7be',
   },
 };
