@@ -38,6 +38,12 @@ describe('a push', () => {
     });
   });
 
+  it('of a call stays until it is answered, and sounds again', async () => {
+    await showNotification(payload({ kind: 'call-received', id: '1' }));
+    const [, options] = shown.mock.calls[0] ?? [];
+    expect(options).toMatchObject({ body: 'A call for you', requireInteraction: true, renotify: true });
+  });
+
   it.each([null, payload({ kind: 'of-a-newer-server' }), payload('text'), payload({ kind: 7 })])(
     'that cannot be read shows something all the same',
     async (data) => {

@@ -16,6 +16,9 @@ const words: Record<Language, Words> = {
   bn: { sentences: bangla.kind, lead: bangla.lead },
 };
 
+/** A call shows until it is answered or dismissed, and each one makes a sound. */
+const ofCalls: NotificationOptions & { renotify: boolean } = { requireInteraction: true, renotify: true };
+
 interface Told {
   kind: string;
   language: Language;
@@ -44,6 +47,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
     lang: language,
     tag: kind,
     data: language,
+    ...(kind === 'CALL_RECEIVED' ? ofCalls : {}),
   });
 }
 
