@@ -155,6 +155,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ STAFF_SECOND_FACTOR: 'yes' })).toThrow(/wants required or offered/);
   });
 
+  it('has video calls in production with a relay and its secret alone', () => {
+    const relay = {
+      TURN_URLS: 'turn:turn.example:3478, stun:stun.example:3478',
+      TURN_SECRET: 's'.repeat(32),
+    };
+    expect(readConfig(PRODUCTION).calls).toBeNull();
+    expect(readConfig({ ...PRODUCTION, TURN_URLS: 'stun:stun.example:3478' }).calls).toBeNull();
+    expect(readConfig({ ...PRODUCTION, ...relay, CALL_RELAY_ONLY: 'true' }).calls).toEqual({
+      ...{ urls: ['turn:turn.example:3478', 'stun:stun.example:3478'], relayOnly: true },
+      secret: relay.TURN_SECRET,
+    });
+    expect(readConfig({}).calls).toEqual({ urls: [], secret: null, relayOnly: false });
+    expect(() => readConfig({ ...relay, TURN_SECRET: '' })).toThrow(/^TURN_SECRET/);
+    expect(() => readConfig({ CALL_RELAY_ONLY: 'true' })).toThrow(/^CALL_RELAY_ONLY/);
+  });
+
   it('takes the day from which the terms apply, or none', () => {
     expect(readConfig({ TERMS_DATE: '2026-12-01' }).termsDate).toBe('2026-12-01');
     expect(readConfig({ TERMS_DATE: '' }).termsDate).toBeNull();

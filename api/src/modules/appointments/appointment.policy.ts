@@ -20,17 +20,6 @@ export interface AppointmentRules extends Pick<
 
 const MINUTE = 60_000;
 
-/** The other side accepts one of the times to come. */
-export function mayAccept(role: Role, { agreeable, ...appointment }: AppointmentRules, now: Date): boolean {
-  const { state, proposedBy, times } = appointment;
-  return (
-    agreeable &&
-    state === AppointmentState.PROPOSED &&
-    role !== proposedBy &&
-    times.some((time) => time > now)
-  );
-}
-
 /** Either side takes back or declines a proposal, or cancels what was agreed and is not over. */
 export function mayCancel({ state, endsAt }: Pick<Appointment, 'state' | 'endsAt'>, now: Date): boolean {
   if (state === AppointmentState.PROPOSED) return true;
@@ -55,9 +44,12 @@ export function mayReportMissed(
 /** What a person of the case may do with its appointment; nothing for admins. */
 export function actsOf(role: Role, appointment: AppointmentRules, now: Date): AppointmentAct[] {
   if (role === Role.ADMIN) return [];
-  return [
-    ...(mayAccept(role, appointment, now) ? [AppointmentAct.ACCEPT] : []),
-    ...(mayCancel(appointment, now) ? [AppointmentAct.CANCEL] : []),
-    ...(mayReportMissed(appointment, now) ? [AppointmentAct.REPORT_MISSED] : []),
-  ];
+  const { agreeable, state, proposedBy, times } = appointment;
+  const waitsForRole = agreeable && state === AppointmentState.PROPOSED && role !== proposedBy;
+  const isAllowed = {
+    [AppointmentAct.ACCEPT]: waitsForRole && times.some((time) => time > now),
+    [AppointmentAct.CANCEL]: mayCancel(appointment, now),
+    [AppointmentAct.REPORT_MISSED]: mayReportMissed(appointment, now),
+  };
+  return Object.values(AppointmentAct).filter((act) => isAllowed[act]);
 }

@@ -11,12 +11,13 @@ import { CaseEventType } from '../cases/case-event.types';
 import { caseTitles, othersOfCases } from '../cases/case.loader';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { appointmentCalendar } from './appointment-calendar';
+import { AppointmentState } from './appointment.entity';
 import { CancelAppointmentInput, ProposeAppointmentInput } from './appointment.inputs';
 import { appointmentsById, originsOfAppointments, standingAppointments } from './appointment.loader';
 import { actsOf, AppointmentAct } from './appointment.policy';
 import { listOwnAppointments } from './appointment.queries';
 import { AppointmentPage, AppointmentType } from './appointment.types';
-import { cancelAppointment, reportMissedAppointment } from './end-appointment.service';
+import { closeAppointment } from './end-appointment.service';
 import { acceptAppointment, proposeAppointment } from './appointment.service';
 
 const ID_OF = { description: 'Id of the appointment.' };
@@ -106,7 +107,8 @@ export class AppointmentResolver {
     reason: string | null,
   ): Promise<CaseChangePayload> {
     const input = await parseInput(CancelAppointmentInput, { reason });
-    return { case: await cancelAppointment(context, id, input.reason ?? null) };
+    const change = { state: AppointmentState.CANCELLED, reason: input.reason ?? null } as const;
+    return { case: await closeAppointment(context, id, change) };
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -118,7 +120,8 @@ export class AppointmentResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, ID_OF) id: string,
   ): Promise<CaseChangePayload> {
-    return { case: await reportMissedAppointment(context, id) };
+    const change = { state: AppointmentState.MISSED, reason: null } as const;
+    return { case: await closeAppointment(context, id, change) };
   }
 }
 

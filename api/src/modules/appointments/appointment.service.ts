@@ -11,13 +11,14 @@ import { CaseEventKind } from '../cases/case-event.entity';
 import { record, touchRecord } from '../cases/case-event.service';
 import { requireTakenOn } from '../cases/case-rules.service';
 import type { Case } from '../cases/case.entity';
-import { getCase, lockCase, lockCaseOf } from '../cases/case.service';
+import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { Appointment, AppointmentMode, AppointmentState } from './appointment.entity';
 import type { ProposeAppointmentInput } from './appointment.inputs';
 import {
+  changeAppointment,
   endAppointment,
   notifyOther,
   type Participant,
@@ -167,15 +168,11 @@ export async function acceptAppointment(
   id: string,
   startsAt: Date,
 ): Promise<CaseType> {
-  const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await countAction(context, 'appointments', viewer.id);
-  return inTransaction(context, async (tx) => {
-    const { row, thing } = await lockCaseOf(tx, viewer, Appointment, id, 'Appointment');
+  return changeAppointment(context, id, async (tx, viewer, row, proposal) => {
     const isRepeated =
-      thing.state === AppointmentState.AGREED &&
-      thing.proposedBy !== viewer.role &&
-      thing.startsAt?.getTime() === startsAt.getTime();
-    if (!isRepeated) await agree(tx, viewer, row, thing, startsAt);
-    return getCase(tx, viewer, row.id);
+      proposal.state === AppointmentState.AGREED &&
+      proposal.proposedBy !== viewer.role &&
+      proposal.startsAt?.getTime() === startsAt.getTime();
+    if (!isRepeated) await agree(tx, viewer, row, proposal, startsAt);
   });
 }

@@ -1,9 +1,13 @@
 import { In } from 'typeorm';
 import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
+import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { inTransaction } from '../../db/transaction';
+import { countAction } from '../../platform/rate-limits';
 import { touchRecord } from '../cases/case-event.service';
 import type { Case } from '../cases/case.entity';
+import { getCase, lockCaseOf } from '../cases/case.service';
+import type { CaseType } from '../cases/case.types';
 import type { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
@@ -48,4 +52,19 @@ export async function notifyOther(
 ): Promise<void> {
   const about = { caseId, subjectId: id, actorId, ...(startsAt ? { at: startsAt } : {}) };
   await notify(tx, role === Role.LAWYER ? clientId : lawyerId, kind, about);
+}
+
+/** Runs a change of an appointment of the viewer's case, which is locked. Gives the case after it. @throws AppError NOT_FOUND, RATE_LIMITED. */
+export async function changeAppointment(
+  context: RequestContext,
+  id: string,
+  change: (tx: RequestContext, viewer: Participant, row: Case, appointment: Appointment) => Promise<void>,
+): Promise<CaseType> {
+  const viewer = requireRole(context, Role.USER, Role.LAWYER);
+  await countAction(context, 'appointments', viewer.id);
+  return inTransaction(context, async (tx) => {
+    const { row, thing } = await lockCaseOf(tx, viewer, Appointment, id, 'Appointment');
+    await change(tx, viewer, row, thing);
+    return getCase(tx, viewer, row.id);
+  });
 }

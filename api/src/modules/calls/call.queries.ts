@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
-import { selectList, shownColumns } from '../../db/shown-columns';
+import { selectList, shownColumns, withheld } from '../../db/shown-columns';
 import { isIdentifier } from '../../validation/identifier';
 import { visibleTo } from '../cases/case.policy';
 import type { CallType } from './call.types';
@@ -38,17 +38,14 @@ export function sidesOf({ role }: Pick<Viewer, 'role'>): Sides {
 /** The columns of calls that the viewer may see. @param now the expression of the present time. */
 function callColumns(viewer: Viewer, now: string): string {
   const { own, other } = sidesOf(viewer);
-  const windows =
-    viewer.role === Role.ADMIN
-      ? { windowId: 'null', otherWindowId: 'null', otherSeenAt: 'null' }
-      : {
-          windowId: `call.${own}_window`,
-          otherWindowId: `call.${other}_window`,
-          otherSeenAt: `call.${other}_seen_at`,
-        };
+  const windows = {
+    windowId: `call.${own}_window`,
+    otherWindowId: `call.${other}_window`,
+    otherSeenAt: `call.${other}_seen_at`,
+  };
   return selectList({
     ...shownColumns('call', 'id', 'caseId', 'startedBy', 'answerBy', 'connectedAt', 'endedAt', 'version'),
-    ...windows,
+    ...(viewer.role === Role.ADMIN ? withheld(Object.keys(windows)) : windows),
     state: `case when call.ended_at is not null then 'ended' when call.connected_at is not null then 'connected'
       when call.answer_by is not null then 'calling' else 'waiting' end`,
     isOver: `call.ended_at is null and ${overAt(now)}`,

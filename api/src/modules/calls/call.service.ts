@@ -7,8 +7,7 @@ import { conflict, notFound } from '../../errors/app-error';
 import { callChannel, publishAfterCommit } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
 import { isIdentifier } from '../../validation/identifier';
-import type { Participant } from '../appointments/standing-appointments';
-import { lockCaseOf } from '../cases/case.service';
+import { lockCase, lockCaseOf } from '../cases/case.service';
 import { Call } from './call.entity';
 import type { CallSignalInput } from './call.inputs';
 import { ABSENT, findCall, sidesOf } from './call.queries';
@@ -19,7 +18,7 @@ import {
   type CallType,
   type CallUpdate,
 } from './call.types';
-import { endLiveCall, publishCall } from './end-call';
+import { endLiveCall, findLiveCall, publishCall } from './end-call';
 
 /** A lost signal of a change costs so long. */
 const EVERY_MILLISECONDS = 5_000;
@@ -32,24 +31,14 @@ export async function getCall(context: RequestContext, viewer: Viewer, id: strin
   return call;
 }
 
-/** Ends a call of the viewer's case, if it is live and `shouldEnd` still says so once the case is locked. */
-async function endCallIf(
-  context: RequestContext,
-  viewer: Participant,
-  id: string,
-  shouldEnd: (call: CallType) => boolean,
-): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    const { row, thing } = await lockCaseOf(tx, viewer, Call, id, 'Call');
-    if (thing.endedAt === null && shouldEnd(await getCall(tx, viewer, id))) await endLiveCall(tx, row, thing);
-  });
-}
-
 /** The client or the lawyer of a case ends its call, for both. Ending it twice answers the same. @throws AppError NOT_FOUND. */
 export async function endCall(context: RequestContext, id: string): Promise<CallType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await endCallIf(context, viewer, id, () => true);
-  return getCall(context, viewer, id);
+  return inTransaction(context, async (tx) => {
+    const { row, thing } = await lockCaseOf(tx, viewer, Call, id, 'Call');
+    if (thing.endedAt === null) await endLiveCall(tx, row, thing);
+    return getCall(tx, viewer, id);
+  });
 }
 
 /** The case's lawyer begins to talk with the client, who waits for an appointment. @throws AppError NOT_FOUND, CONFLICT while the client is not there. */
@@ -97,7 +86,8 @@ export async function lookAtCall(
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   const found = await getCall(context, viewer, id);
   if (found.windowId === windowId) await notePresence(context, viewer, id, windowId);
-  if (found.isOver) await endCallIf(context, viewer, id, ({ isOver }) => isOver);
+  if (found.isOver)
+    await inTransaction(context, async (tx) => findLiveCall(tx, await lockCase(tx, viewer, found.caseId)));
   const call = found.isOver ? await getCall(context, viewer, id) : found;
   const signals =
     call.windowId !== windowId || !isIdentifier(windowId)

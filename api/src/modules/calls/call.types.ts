@@ -71,8 +71,7 @@ export class CallType {
   @Auth(Role.USER, Role.LAWYER)
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description:
-      'When the other person was last there, within 15 seconds, UTC; null before they have joined.',
+    description: 'When the other person was last there, to 10 seconds, UTC; null before they have joined.',
   })
   otherSeenAt: Date | null;
 

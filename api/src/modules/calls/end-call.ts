@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { Role } from '../../auth/role';
 import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
 import { CaseEventKind } from '../cases/case-event.entity';
@@ -6,6 +7,7 @@ import type { Case } from '../cases/case.entity';
 import type { NotifyContext } from '../notifications/notify';
 import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
+import { overAt } from './call.queries';
 
 /** The key of the one notification of a call. */
 export const callKey = (callId: string): string => `call ${callId}`;
@@ -35,4 +37,17 @@ export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Pro
     await touchRecord(tx, row.id, { id: row.lawyerId, role: Role.LAWYER });
   }
   await publishCall(tx, row, id);
+}
+
+/** The live call of a locked case, or null; one that is over is ended. */
+export async function findLiveCall(tx: NotifyContext, row: Case): Promise<Call | null> {
+  const live = await tx.db.findOneBy(Call, { caseId: row.id, endedAt: IsNull() });
+  if (!live) return null;
+  const over = await tx.db.query<unknown[]>(
+    `select from calls call where call.id = $1 and ${overAt('$2::timestamptz')}`,
+    [live.id, tx.now()],
+  );
+  if (over.length === 0) return live;
+  await endLiveCall(tx, row, live);
+  return null;
 }

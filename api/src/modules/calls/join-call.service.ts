@@ -1,5 +1,4 @@
 import { personName } from '@ainsathi/contract/person-name';
-import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
@@ -20,18 +19,9 @@ import type { JoinCallInput } from './call.inputs';
 import { ABSENT, overAt, sidesOf } from './call.queries';
 import { getCall } from './call.service';
 import type { JoinCallPayload } from './call.types';
-import { callKey, endLiveCall, publishCall } from './end-call';
+import { callKey, findLiveCall, publishCall } from './end-call';
 
 const ANSWER_SECONDS = 90;
-
-/** Whether a live call has to end. */
-async function isOver({ db, now }: RequestContext, { id }: Call): Promise<boolean> {
-  const rows = await db.query<{ over: boolean }[]>(
-    `select ${overAt('$2::timestamptz')} as over from calls call where call.id = $1`,
-    [id, now()],
-  );
-  return rows[0]?.over === true;
-}
 
 /** Whether somebody is in a live call of another case. */
 async function isInAnotherCall(
@@ -144,9 +134,7 @@ export async function joinCall(context: RequestContext, input: JoinCallInput): P
       await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
     if (await isInAnotherCall(tx, row.id, viewer.id))
       throw conflict('You are in another call. End it first.');
-    const found = await tx.db.findOneBy(Call, { caseId: row.id, endedAt: IsNull() });
-    const live = found && (await isOver(tx, found)) ? null : found;
-    if (found && !live) await endLiveCall(tx, row, found);
+    const live = await findLiveCall(tx, row);
     const callId = live
       ? await takePlace(tx, viewer, live, input.windowId)
       : await beginCall(tx, viewer, row, input);
