@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { CallSession } from '../../features/calls/call-session';
 import { firstMode } from '../../features/calls/data-modes';
 import { isCameraDenied } from '../../features/calls/local-media';
+import { callTimes } from '../../features/cases/appointments/call-times';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
 import { LoadError } from '../../lists/load-error';
@@ -52,17 +53,11 @@ graphql(`
 
 type Case = NonNullable<CallCaseQuery['case']>;
 
-const minute = 60_000;
-
 /** Whether joining enters a call that is there, or that an appointment opens now; else it starts one. */
 function isOpen({ call, appointment }: Case): boolean {
   if (call && call.state !== 'ENDED') return true;
-  if (appointment?.mode !== 'VIDEO' || !appointment.startsAt || !appointment.endsAt) return false;
-  const now = Date.now();
-  return (
-    now >= Date.parse(appointment.startsAt) - 10 * minute &&
-    now <= Date.parse(appointment.endsAt) + 30 * minute
-  );
+  const { opensAt, closesAt } = callTimes(appointment);
+  return Date.now() >= opensAt && Date.now() <= closesAt;
 }
 
 /** What the browser says of its network; not all do. */

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
 import { callViewOf, type CallView } from '../../features/calls/call-view';
+import { lowerMode } from '../../features/calls/data-modes';
 import { useToastedAct } from './use-toasted-act';
 import { formatNumber } from '../../i18n/format';
 import { phoneText } from '../../i18n/phone-text';
@@ -102,15 +104,17 @@ function Pictures({ stream, own, otherStream, other, name }: Omit<CallStageProps
     setBlocked(false);
     document.querySelectorAll('video').forEach((video) => void video.play());
   };
+  const hasPicture = other === null || (other.hasPicture && lowerMode(own.mode, other.mode) !== 'VOICE');
   return (
     <div className="relative mx-auto grid w-full max-w-240 flex-1 place-items-center">
       {otherStream && (
-        <div className="absolute inset-0">
+        // Without a picture the last one would stand still; the sound goes on.
+        <div className={clsx('absolute inset-0', !hasPicture && 'invisible')}>
           <MediaView stream={otherStream} label={name} onBlocked={onBlocked} />
         </div>
       )}
       <div className="relative grid justify-items-center gap-3">
-        {other && !other.hasPicture && <p>{t('noPicture', { name })}</p>}
+        {!hasPicture && <p>{t('noPicture', { name })}</p>}
         {other?.isMuted && <p className="rounded-field bg-stage px-2">{t('otherMuted', { name })}</p>}
         {isBlocked && (
           <Button variant="primary" onClick={play}>

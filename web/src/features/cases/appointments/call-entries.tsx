@@ -3,20 +3,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
+import { callTimes } from './call-times';
 import type { Appointments_CaseFragment, RoomAppointmentFragment } from './generated/appointment-operations';
 
-const minute = 60_000;
-const opensBefore = 10 * minute;
-const closesAfter = 30 * minute;
 /** A timer holds no more than 24 days. */
 const longestWait = 24 * 60 * 60_000;
 
 /** Whether the call of an appointment by video is open, also as time goes on. */
 function useIsOpen(appointment: RoomAppointmentFragment | null): boolean {
   const [now, setNow] = useState(() => Date.now());
-  const isVideo = appointment?.mode === 'VIDEO';
-  const opensAt = isVideo ? Date.parse(appointment.startsAt ?? '') - opensBefore : NaN;
-  const closesAt = isVideo ? Date.parse(appointment.endsAt ?? '') + closesAfter : NaN;
+  const { opensAt, closesAt } = callTimes(appointment);
   useEffect(
     function waitForChange() {
       const next = now < opensAt ? opensAt : closesAt;

@@ -30,6 +30,8 @@ type OpenDialog =
   | { kind: 'propose'; insteadOf: Appointment | null; keepsTimes: boolean }
   | { kind: 'cancel'; appointment: Appointment };
 
+const newProposal: OpenDialog = { kind: 'propose', insteadOf: null, keepsTimes: false };
+
 /** The acts that need no dialog. A refusal is shown for a moment, with the present state. */
 function useActs(otherName: string) {
   const { t } = useTranslation('appointments');
@@ -81,25 +83,23 @@ function useRoomAppointments(caseId: string) {
   return { legalCase, failure };
 }
 
-/** The card of a case's appointment, the buttons that belong elsewhere on the page, and the dialog that is open. */
-export function useAppointments(caseId: string, viewer: Role) {
+interface CardProps {
+  legalCase: Appointments_CaseFragment | null;
+  viewer: Role;
+  otherName: string;
+  acts: ReturnType<typeof useActs>;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The agreed appointment and the proposal of a case; null without. */
+function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
   const { t } = useTranslation('appointments');
-  const showToast = useToast();
-  const { legalCase, failure } = useRoomAppointments(caseId);
-  const otherName = useOtherName(legalCase, viewer);
-  const acts = useActs(otherName);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
   const agreed = readFragment<Appointment>(legalCase?.appointment) ?? null;
   const proposal = readFragment<Appointment>(legalCase?.appointmentProposal) ?? null;
-  const onClose = () => setOpen(null);
-  const onSent = (title: string) => {
-    onClose();
-    showToast({ tone: 'success', title });
-  };
-  const propose = (insteadOf: Appointment | null, keepsTimes = false) =>
-    setOpen({ kind: 'propose', insteadOf, keepsTimes });
-  const shared = { viewer, otherName };
-  const card = legalCase && (agreed ?? proposal) && (
+  if (!legalCase || !(agreed ?? proposal)) return null;
+  const propose = (insteadOf: Appointment, keepsTimes = false) =>
+    onOpen({ kind: 'propose', insteadOf, keepsTimes });
+  return (
     <section aria-label={t('title')} className="rounded-card border border-line-strong bg-surface">
       {agreed && (
         <AgreedAppointment
@@ -108,7 +108,7 @@ export function useAppointments(caseId: string, viewer: Role) {
           appointment={agreed}
           join={<JoinCall legalCase={legalCase} appointment={agreed} />}
           onMove={() => propose(proposal ?? agreed)}
-          onCancel={() => setOpen({ kind: 'cancel', appointment: agreed })}
+          onCancel={() => onOpen({ kind: 'cancel', appointment: agreed })}
         />
       )}
       {proposal && (
@@ -118,25 +118,49 @@ export function useAppointments(caseId: string, viewer: Role) {
           appointment={proposal}
           busy={acts.busy}
           onAccept={(startsAt) => acts.accept(proposal.id, startsAt)}
-          onPropose={() => propose(proposal, proposal.proposedBy === viewer)}
+          onPropose={() => propose(proposal, proposal.proposedBy === shared.viewer)}
           onCancel={() => acts.cancel(proposal.id)}
         />
       )}
     </section>
   );
-  const mayPropose = legalCase?.canAct.includes('MAKE_APPOINTMENT') && !agreed && !proposal;
+}
+
+/** The card of a case's appointment, the buttons that belong elsewhere on the page, and the dialog that is open. */
+export function useAppointments(caseId: string, viewer: Role) {
+  const { t } = useTranslation('appointments');
+  const showToast = useToast();
+  const { legalCase, failure } = useRoomAppointments(caseId);
+  const otherName = useOtherName(legalCase, viewer);
+  const acts = useActs(otherName);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const onClose = () => setOpen(null);
+  const onSent = (title: string) => {
+    onClose();
+    showToast({ tone: 'success', title });
+  };
+  const hasNone = !legalCase?.appointment && !legalCase?.appointmentProposal;
+  const mayPropose = hasNone && legalCase?.canAct.includes('MAKE_APPOINTMENT');
   const dialogs = { caseId, otherName, onSent, onClose };
   return {
-    card: card ?? failure,
+    card: failure || (
+      <AppointmentsCard
+        legalCase={legalCase}
+        viewer={viewer}
+        otherName={otherName}
+        acts={acts}
+        onOpen={setOpen}
+      />
+    ),
     /** Beside the other person. */
-    acts: (mayPropose || legalCase?.canCall) && (
+    acts: legalCase && (mayPropose || legalCase.canCall) && (
       <>
         {mayPropose && (
-          <Button size="small" icon={CalendarPlus} onClick={() => propose(null)}>
+          <Button size="small" icon={CalendarPlus} onClick={() => setOpen(newProposal)}>
             {t('propose')}
           </Button>
         )}
-        {legalCase?.canCall && <CallNow legalCase={legalCase} />}
+        <CallNow legalCase={legalCase} />
       </>
     ),
     missedOf: (id: string): ReactNode => (

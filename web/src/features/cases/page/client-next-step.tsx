@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -12,6 +11,7 @@ import { useTaka } from '../../../ui/taka';
 import { declinedFee } from '../money/declined-fee';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
+import { actions, asksForDate } from './client-actions';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 import { useWantedDocuments } from '../documents/wanted-documents';
 
@@ -56,47 +56,6 @@ graphql(`
     }
   }
 `);
-
-type Action = 'pay' | 'another' | 'chamber' | 'review' | null;
-
-/** The client's action at every status; null if the next step is not the client's. */
-const actions: Record<CaseStatus, Action> = {
-  PENDING: null,
-  ACCEPTED: 'pay',
-  REJECTED: 'another',
-  CASE_INTAKE: 'chamber',
-  DOCUMENT_DRAFTING: null,
-  CLIENT_REVIEW_APPROVAL: 'chamber',
-  SUBMISSION: null,
-  RESPONSE_RECEIVED: 'chamber',
-  PAPER_FINALIZATION: 'chamber',
-  CASE_FILING: null,
-  HEARING_DATE_ISSUED: 'chamber',
-  HEARING_1: 'chamber',
-  HEARING_2: 'chamber',
-  HEARING_3: 'chamber',
-  FINAL_ARGUMENT: null,
-  JUDGEMENT_ANNOUNCED: 'chamber',
-  JUDGEMENT_COPY_COLLECTED: 'chamber',
-  CLIENT_NOTIFICATION: 'chamber',
-  EXECUTION: null,
-  FEEDBACK_RATING: 'review',
-  APPEAL_FILING: null,
-  APPEAL_HEARING: 'chamber',
-  FINAL_DISPOSAL: 'review',
-  CASE_CLOSED: 'review',
-  IN_PROGRESS: null,
-  COMPLETED: 'review',
-};
-
-/** The statuses at which clients without a date read that they should ask for it. */
-const asksForDate: readonly CaseStatus[] = [
-  'HEARING_DATE_ISSUED',
-  'HEARING_1',
-  'HEARING_2',
-  'HEARING_3',
-  'APPEAL_HEARING',
-];
 
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
