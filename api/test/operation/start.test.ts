@@ -142,6 +142,14 @@ describe('a start in production', () => {
     ENCRYPTION_KEYS: `check:${Buffer.alloc(32, 'key').toString('base64')}`,
   };
 
+  it('says that there are no video calls without a relay', async () => {
+    const { process: started, address, output } = spawnProduct(environment(PRODUCTION));
+    product = started;
+    await address;
+    expect(output()).toContain('no TURN_URLS: there are no video calls');
+    expect(await stop()).toBe(0);
+  });
+
   it('is refused with a common password of the first admin', async () => {
     await expect(start({ ...PRODUCTION, ...OWNER, ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
       'ADMIN_PASSWORD: got one of the most common passwords',

@@ -22,6 +22,8 @@ export interface ProductProcess {
   process: ChildProcess;
   /** Resolves with its address when it is ready; rejects when it ends before. */
   address: Promise<string>;
+  /** Everything that it has printed so far. */
+  output: () => string;
 }
 
 export function spawnProduct(variables: NodeJS.ProcessEnv): ProductProcess {
@@ -40,7 +42,7 @@ export function spawnProduct(variables: NodeJS.ProcessEnv): ProductProcess {
     started.stderr.on('data', listen);
     started.once('exit', () => reject(new Error(`the product ended early: ${output}`)));
   });
-  return { process: started, address };
+  return { process: started, address, output: () => output };
 }
 
 /** Stops a process as an operator does, and returns its exit code. */

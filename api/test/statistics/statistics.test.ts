@@ -94,6 +94,20 @@ describe('systemStatus', () => {
     ]);
   });
 
+  it('says where there are no video calls', async () => {
+    const { config } = app.platform;
+    const calls = config.calls;
+    config.calls = null;
+    try {
+      expect((await systemStatus()).at(-1)).toEqual({
+        ...fine('Video Calls'),
+        detail: 'There are no video calls: no relay is set (TURN_URLS).',
+      });
+    } finally {
+      config.calls = calls;
+    }
+  });
+
   it('names mails that were given up by kind, time and error, without address, and says when nobody works', async () => {
     const { dataSource } = app.platform;
     const mail = { id: uuidv7(), address: 'somebody@example.test', kind: 'password-reset' };

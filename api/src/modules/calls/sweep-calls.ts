@@ -10,7 +10,9 @@ export async function sweepCalls(platform: WorkOnCases, now = new Date()): Promi
     [now],
   );
   for (const { caseId } of over)
-    await workOnCase(platform, caseId, now, async (tx, row) => void (await findLiveCall(tx, row)));
+    await workOnCase(platform, caseId, now, async (tx, row) => {
+      await findLiveCall(tx, row);
+    });
   await dataSource.query(
     `delete from call_signals where created_at < $1::timestamptz - interval '2 minutes'`,
     [now],
