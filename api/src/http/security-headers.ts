@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
 import type { Config } from '../config/config';
 
@@ -99,7 +100,8 @@ export function createPageHeaders(
   return ({ url = '', headers: { host = '' } }, response) => {
     for (const [name, value] of OF_PAGES) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policyOf(host));
-    if (CALL.test(url.split('?')[0] ?? '')) response.setHeader('Permissions-Policy', CALL_PERMISSIONS);
+    if (CALL.test(withoutLanguage(url.split('?')[0] ?? '')))
+      response.setHeader('Permissions-Policy', CALL_PERMISSIONS);
   };
 }
 
