@@ -165,7 +165,8 @@ export function CallLayout() {
     <main
       id={mainId}
       tabIndex={-1}
-      className="flex min-h-dvh flex-col bg-stage text-on-stage outline-none [color-scheme:dark]"
+      data-theme="dark"
+      className="flex min-h-dvh flex-col bg-stage text-on-stage outline-none"
     >
       {content}
     </main>
