@@ -141,10 +141,11 @@ const named = (where: string, problems: string[]): string[] => problems.map((one
 export async function pageProblems(page: Page, widths: readonly number[] = [1440, 390]): Promise<string[]> {
   const problems: string[] = [];
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const [index, width] of widths.entries()) {
-    await resize(page, width, width > 900 ? 900 : 844);
+  for (const width of widths) {
+    const isDesk = width > 900;
+    await resize(page, width, isDesk ? 900 : 844);
     // The colours of a scheme are the same at every width.
-    const find = index === widths.length - 1 ? schemeProblems : axeProblems;
+    const find = isDesk ? axeProblems : schemeProblems;
     problems.push(...named(`${width}`, await find(page)));
     problems.push(...named(`${width}`, await structureProblems(page)));
   }
