@@ -78,7 +78,7 @@ export const site = {
     finding: {
       question: 'How do I find the right lawyer?',
       answer:
-        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. If you are not sure of the area, read an article on your problem first, or write to us.{{several}}',
+        'Choose a practice area and your district. Each profile shows experience, chamber, education and licence number. Not sure of the area? Search in your own words, or write to us.{{several}}',
       several:
         'Or ask several at once: up to five advocates near you who work in that field answer with their fee.',
     },
@@ -99,7 +99,7 @@ export const site = {
       ways: 'in the chamber or by phone',
       waysWithCalls: 'in the chamber, by phone, or by video here in the browser, never recorded',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request, and write there. To talk, one proposes up to three times and the other chooses: {{ways}}. The lawyer also gets your email and phone number. Everything new appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read: send a case request, and write there. To talk, one proposes up to three times and the other chooses: {{ways}}. The lawyer also gets your email and phone number. News appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',

@@ -25,7 +25,7 @@ import {
   readDirectoryParams,
   usualSort,
 } from '../../features/lawyers/directory/directory-params';
-import { NearbyLawyers, useNearbyLawyers } from '../../features/lawyers/directory/nearby-lawyers';
+import { NearbyLawyers } from '../../features/lawyers/directory/nearby-lawyers';
 import { SearchGuide } from '../../features/lawyers/directory/search-guide';
 import { LawyerDirectory } from '../../features/lawyers/directory/lawyer-directory';
 import {
@@ -63,9 +63,16 @@ graphql(`
 `);
 
 graphql(`
-  query DirectoryLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
+  query DirectoryLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!, $withNearby: Boolean!) {
     lawyers(filter: $filter, sort: $sort, page: $page, limit: 12) {
       ...LawyerDirectory_page
+    }
+    nearbyLawyers(filter: $filter) @include(if: $withNearby) {
+      districts
+      lawyers {
+        id
+        ...LawyerCard_lawyer
+      }
     }
   }
 `);
@@ -150,6 +157,8 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
       filter: lawyerFilterOf(params),
       sort: directorySortValue(sort, language),
       page: params.page,
+      // The words of a search may name a district.
+      withNearby: params.district !== '' || params.search !== '',
     },
   });
   const shown = result.data ?? result.previousData;
@@ -162,6 +171,7 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     total,
     isEstimate,
     isEmpty: page?.items.length === 0,
+    nearby: shown?.nearbyLawyers,
     context: directoryContext(choices.practiceAreas, choices.districts),
   };
 }
@@ -193,11 +203,10 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const local = useLocalName();
-  const { params, result, total, isEstimate, isEmpty, context } = useDirectory(props);
+  const { params, result, total, isEstimate, isEmpty, nearby, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
-  const nearby = useNearbyLawyers(params);
   const matter = choices.matters.find(({ slug }) => slug === params.matter);
   const title = directoryTitle(t, area, district, matter ? local(matter.name) : null);
   const { page, search } = params;
@@ -235,13 +244,13 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         </h2>
         <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
       </section>
-      <NearbyLawyers nearby={nearby} searched={searchedAreas(params, counted)} />
+      <NearbyLawyers lawyers={nearby?.lawyers ?? []} searched={searchedAreas(params, counted)} />
       <DirectoryNeighbours
         areas={recounted(choices.practiceAreas, counted.areas)}
         districts={recounted(choices.districts, counted.districts)}
         area={area}
         district={district}
-        neighbours={nearby.districts}
+        neighbours={nearby?.districts ?? []}
       />
     </>
   );

@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { paths } from '../../../routing/paths';
-import { errorMessage } from '../../../graphql/error-message';
-import { ErrorState } from '../../../ui/states/error-state';
+import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
@@ -15,7 +13,7 @@ import { DirectoryResult } from './directory-result';
 import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import { searchedAreas } from './chosen-matter';
-import { LawyerCard } from './lawyer-card';
+import { LawyerCards } from './lawyer-cards';
 import type { SearchGuideProps } from './search-guide';
 import { NoResults } from './no-results';
 import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
@@ -61,7 +59,7 @@ interface LawyerDirectoryProps {
 /** The directory: filters, the result in words, the cards and the pages. */
 export function LawyerDirectory(props: LawyerDirectoryProps) {
   const { params, context, result, guide, brief = false, ...lists } = props;
-  const { t } = useTranslation(['lawyers', 'shared']);
+  const { t } = useTranslation('lawyers');
   const choices = useCountedChoices(lists, params);
   const pageOf = (data: DirectoryData) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
   return (
@@ -77,15 +75,7 @@ export function LawyerDirectory(props: LawyerDirectoryProps) {
       <QueryView
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
-        error={(failure, retry) => (
-          <ErrorState
-            title={t('list.failed')}
-            description={errorMessage(failure)}
-            retryLabel={t('shared:act.tryAgain')}
-            retryingLabel={t('shared:act.tryingAgain')}
-            onRetry={retry}
-          />
-        )}
+        error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => pageOf(data).items.length === 0}
         empty={(data) => (
           <NoResults params={params} context={context} choices={choices} pages={pageOf(data).pages} />
@@ -93,19 +83,13 @@ export function LawyerDirectory(props: LawyerDirectoryProps) {
       >
         {(data) => (
           <>
-            <div className={clsx('grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12', brief && briefClass)}>
-              {pageOf(data).items.map((lawyer, index) => (
-                <LawyerCard
-                  key={lawyer.id}
-                  lawyer={lawyer}
-                  variant="ruled"
-                  pathFor={paths.lawyer}
-                  searched={searchedAreas(params, choices)}
-                  // On the home page the hero fills the first screen; elsewhere the list begins there.
-                  eager={context.hash === '' && index < cardsInRow}
-                />
-              ))}
-            </div>
+            <LawyerCards
+              lawyers={pageOf(data).items}
+              searched={searchedAreas(params, choices)}
+              // On the home page the hero fills the first screen; elsewhere the list begins there.
+              eager={context.hash === '' ? cardsInRow : 0}
+              className={clsx(brief && briefClass)}
+            />
             <div className={clsx(brief && 'max-md:hidden')}>
               <Pagination
                 page={params.page}
