@@ -1,18 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
-import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { newCase, newClient, newLawyer, openAs } from './setup/client-people';
 import { dayAhead } from './setup/days';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
 
 const [first, second, moved] = [dayAhead(3), dayAhead(4), dayAhead(5)];
-
-async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, person);
-  await openReady(page, address);
-  return page;
-}
 
 /** Fills in the dialog and sends it. */
 async function propose(page: Page, ...days: { field: string }[]): Promise<void> {
@@ -32,8 +25,8 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
   test.setTimeout(150_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
-  const mine = await pageOf(browser, client, `/user/cases/${id}`);
-  const theirs = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
+  const mine = await openAs(browser, client, `/user/cases/${id}`);
+  const theirs = await openAs(browser, lawyer, `/lawyer/cases/${id}`);
 
   await test.step('the client proposes two times, which wait for the lawyer', async () => {
     await mine.getByRole('button', { name: 'Propose a time' }).click();

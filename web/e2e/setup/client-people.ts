@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { openReady } from './ready-page';
 
 /** Of everybody made here. */
 export const password = 'a long enough passphrase 26';
@@ -128,4 +135,17 @@ export async function signIn(page: Page, { token, user }: SignedIn): Promise<voi
     },
     [token, JSON.stringify(stored)] as const,
   );
+}
+
+/** A page of a browser of somebody's own, at an address. */
+export async function openAs(
+  browser: Browser,
+  person: SignedIn,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await signIn(page, person);
+  await openReady(page, address);
+  return page;
 }
