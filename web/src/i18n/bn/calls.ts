@@ -58,9 +58,9 @@ export const calls = {
     VOICE: 'শুধু কথা',
     SAVE: 'ডেটা বাঁচান',
     NORMAL: 'স্বাভাবিক',
-    VOICENote: 'ঘণ্টায় প্রায় ৪০ এমবি',
-    SAVENote: 'ঘণ্টায় প্রায় ১৮০ এমবি',
-    NORMALNote: 'ঘণ্টায় প্রায় ৬০০ এমবি',
+    VOICENote: 'ঘণ্টায় প্রায় ৫৫ এমবি',
+    SAVENote: 'ঘণ্টায় প্রায় ২০০ এমবি',
+    NORMALNote: 'ঘণ্টায় প্রায় ৬২০ এমবি',
   },
   incoming: {
     calls: '{{name}} কল করছেন।',

@@ -56,9 +56,9 @@ export const calls = {
     VOICE: 'Voice only',
     SAVE: 'Save data',
     NORMAL: 'Normal',
-    VOICENote: 'about 40 MB an hour',
-    SAVENote: 'about 180 MB an hour',
-    NORMALNote: 'about 600 MB an hour',
+    VOICENote: 'about 55 MB an hour',
+    SAVENote: 'about 200 MB an hour',
+    NORMALNote: 'about 620 MB an hour',
   },
   incoming: {
     calls: '{{name}} is calling you.',
