@@ -33,8 +33,29 @@ async function caseWithHearing(request: APIRequestContext, token: string): Promi
   return myHearings.items[0]!.caseId;
 }
 
+/** What the demo's client has put to several lawyers, open and ended; what was put to the demo's lawyer, to answer and answered. */
+async function requestIds(request: APIRequestContext, reader: Reader, token: string): Promise<Ids> {
+  if (reader === 'client') {
+    const query = '{ list: myOpenRequests { items { id state } } }';
+    const { list } = await ask<{ list: { items: { id: string; state: string }[] } }>(
+      request,
+      query,
+      {},
+      token,
+    );
+    const idOf = (state: string) => list.items.find((one) => one.state === state)!.id;
+    return { request: idOf('OPEN'), ended: idOf('EXPIRED') };
+  }
+  if (reader !== 'lawyer') return {};
+  return {
+    invitation: await firstId(request, 'myInvitations(group: TO_ANSWER)', token),
+    answered: await firstId(request, 'myInvitations(group: ANSWERED)', token),
+  };
+}
+
 async function demoIds(request: APIRequestContext, reader: Reader, token = ''): Promise<Ids> {
   const ids: Record<string, string> = {
+    ...(await requestIds(request, reader, token)),
     lawyer: await firstId(request, 'lawyers(limit: 1)'),
     blog: await firstId(request, 'blogs(limit: 1)'),
   };

@@ -55,6 +55,21 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: 'a request to several lawyers without a subject',
+    reader: 'visitor',
+    address: '/ask',
+    reach: (page) => sendEmpty(page, 'Next'),
+  },
+  {
+    name: 'the question before a proposal is accepted',
+    reader: 'client',
+    address: '/user/requests/{request}',
+    reach: async (page) => {
+      await press(page, /^Accept this proposal/);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'what the bell opens',
     reader: 'client',
     address: '/user',
@@ -185,10 +200,28 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the reasons for declining a request',
+    reader: 'lawyer',
+    address: '/lawyer/requests/{invitation}',
+    reach: async (page) => {
+      await press(page, 'Decline');
+      await expect(page.getByRole('dialog', { name: 'Decline this request?' })).toBeVisible();
+    },
+  },
+  {
     name: 'a blog with errors',
     reader: 'lawyer',
     address: '/lawyer/blogs/new',
     reach: (page) => sendEmpty(page, 'Publish'),
+  },
+  {
+    name: 'a reported request that is read without a purpose',
+    reader: 'admin',
+    address: '/admin/requests',
+    reach: async (page) => {
+      await press(page, /^Look/);
+      await sendEmpty(page, 'Read the text');
+    },
   },
   {
     name: 'the question before deleting',
