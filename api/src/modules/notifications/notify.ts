@@ -110,3 +110,22 @@ export async function notify(
   if (rows.length > 0) await publishAfterCommit(tx, personChannel(accountId));
   return rows.length > 0;
 }
+
+const OF_ALL = `
+  insert into notifications (id, account_id, kind, subject_id, created_at, updated_at, mail, mail_due_at)
+  select id, account_id, $4, subject_id, $5, $5, 'due', $6
+  from unnest($1::uuid[], $2::uuid[], $3::uuid[]) person (id, account_id, subject_id)`;
+
+/** Notifies people of a subject each, in one statement: the caller may hold a lock that others wait for. */
+export async function notifyAll(
+  tx: NotifyContext,
+  kind: NotificationKind,
+  people: readonly { accountId: string; subjectId: string }[],
+): Promise<void> {
+  const at = tx.now();
+  const accountIds = people.map(({ accountId }) => accountId);
+  const subjectIds = people.map(({ subjectId }) => subjectId);
+  const ids = people.map(() => uuidv7());
+  await tx.db.query(OF_ALL, [ids, accountIds, subjectIds, kind, at, mailDueAt(kind, at)]);
+  await publishAfterCommit(tx, ...accountIds.map(personChannel));
+}

@@ -1,6 +1,6 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { notify, type NotifyContext } from '../notifications/notify';
+import { notifyAll, type NotifyContext } from '../notifications/notify';
 import { answerTimes } from './answer-clock';
 import { inviteNext, lockMatching } from './matching.queries';
 import { OpenRequest } from './open-request.entity';
@@ -17,7 +17,7 @@ export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<
   const waves = request.waves + Math.min(invitations.length, 1);
   const isLast = invitations.length === 0 || waves >= openRequestLimits.waves;
   await tx.db.update(OpenRequest, { id: request.id }, { waves, nextWaveAt: isLast ? null : nextWaveAt });
-  for (const { id: subjectId, lawyerId } of invitations)
-    await notify(tx, lawyerId, NotificationKind.INVITATION_RECEIVED, { subjectId });
+  const asked = invitations.map(({ id, lawyerId }) => ({ accountId: lawyerId, subjectId: id }));
+  await notifyAll(tx, NotificationKind.INVITATION_RECEIVED, asked);
   return invitations.length;
 }
