@@ -60,10 +60,7 @@ export default function LawyerRequestScreen() {
       <div className="-mt-3 mb-1">
         <Breadcrumbs
           label={t('back')}
-          crumbs={[
-            { label: t('shared:nav.requests'), to: paths.lawyerArea.requests },
-            { label: t('request') },
-          ]}
+          crumbs={[{ label: t('shared:nav.requests'), to: paths.lawyerArea.requests }, { label: title }]}
         />
       </div>
       <PageHeader title={title} description={invitation && facts(invitation)} />
