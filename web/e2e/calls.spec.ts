@@ -80,6 +80,8 @@ const states = (page: Page) => page.locator('[role="status"][data-view]');
 /** Until the two are connected, and the picture of the other moves and is one. */
 async function seesOther(page: Page, name: string): Promise<void> {
   await expect(states(page)).toHaveAttribute('data-view', 'connected', soon);
+  const place = await page.getByLabel(name, { exact: true }).boundingBox();
+  expect(place?.height).toBeGreaterThan(150);
   const before = await pictureOf(page, name);
   await expect
     .poll(async () => {

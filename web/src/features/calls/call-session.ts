@@ -169,8 +169,8 @@ export class CallSession {
   }
 
   async setMode(mode: DataMode): Promise<void> {
-    if (mode === 'VOICE') await this.setPicture(false);
     this.setOwn({ mode });
+    if (mode === 'VOICE') await this.setPicture(false);
   }
 
   async admit(): Promise<void> {

@@ -15,7 +15,7 @@ interface RoundButtonProps extends ComponentProps<'button'> {
 
 function RoundButton({ icon: Icon, label, danger = false, ...rest }: RoundButtonProps) {
   return (
-    <button type="button" {...rest} className="group grid min-w-16 justify-items-center gap-1 text-14">
+    <button type="button" {...rest} className="group grid justify-items-center gap-1 text-14">
       <span
         className={clsx(
           'grid size-14 place-items-center rounded-full border transition-colors',
@@ -63,7 +63,7 @@ export function CallControls({ session, own }: Pick<CallSnapshot, 'own'> & { ses
           <DataChoice session={session} own={own} />
         </div>
       )}
-      <div className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+      <div className="mx-auto grid w-full max-w-100 grid-cols-4">
         <RoundButton
           icon={own.isMuted ? MicOff : Mic}
           label={t('mute')}

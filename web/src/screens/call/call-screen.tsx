@@ -131,6 +131,7 @@ export default function CallScreen() {
   const result = useQuery(CallCaseDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <QueryView
+      className="flex flex-1 flex-col"
       result={{ ...result, loading: result.loading && !result.data }}
       loading={() => (
         <Loading label={t('loading')} className="m-auto grid w-full max-w-120 gap-4 p-4">

@@ -106,7 +106,7 @@ function Pictures({ stream, own, otherStream, other, name }: Omit<CallStageProps
   };
   const hasPicture = other === null || (other.hasPicture && lowerMode(own.mode, other.mode) !== 'VOICE');
   return (
-    <div className="relative mx-auto grid w-full max-w-240 flex-1 place-items-center">
+    <div className="relative mx-auto grid min-h-40 w-full max-w-240 flex-1 place-items-center">
       {otherStream && (
         // Without a picture the last one would stand still; the sound goes on.
         <div className={clsx('absolute inset-0', !hasPicture && 'invisible')}>
@@ -147,7 +147,7 @@ export function CallStage(props: CallStageProps) {
   const isTalking = talkViews.includes(view);
   return (
     <>
-      <header className="p-4">
+      <header className="mx-auto w-full max-w-240 p-4">
         <h1 ref={heading} tabIndex={-1} className="text-22 outline-none">
           {t('title', { name })}
         </h1>
