@@ -23,11 +23,11 @@ const EARLIER = `
     from clients, generate_series(1, $1::int) n, lateral (select now() - interval '4 days' - n * interval '17 minutes' as sent) times
     returning id, created_at),
   numbered as (select id, created_at, row_number() over (order by created_at) as n from requests),
-  lawyers as (select array_agg(account_id) as ids from lawyer_profiles)
+  lawyers as (select account_id, row_number() over () - 1 as place_of_lawyer from lawyer_profiles)
   insert into invitations (id, request_id, lawyer_id, place, state, reason, invited_at, due_at)
-  select gen_random_uuid(), numbered.id, ids[1 + ((n * ${ASKED} + place) % cardinality(ids))::int], place, 'declined', 'busy',
-    created_at, created_at + interval '2 days'
-  from numbered, lawyers, generate_series(1, ${ASKED}) place`;
+  select gen_random_uuid(), numbered.id, account_id, place, 'declined', 'busy', created_at, created_at + interval '2 days'
+  from numbered cross join generate_series(1, ${ASKED}) place
+  join lawyers on place_of_lawyer = (n * ${ASKED} + place) % ${LAWYERS}`;
 
 /** Open requests whose next wave is due; one lawyer still has time to answer each. */
 const OPEN = `
@@ -37,10 +37,11 @@ const OPEN = `
     select gen_random_uuid(), gen_random_uuid(), id, 1, 'family', 1 + n % 64, false, false, 'Dower', 'Not paid', '{}', 'open', 1,
       now() - interval '1 minute', now() - interval '1 day', now() + interval '13 days'
     from (select id, row_number() over (order by id) as n from accounts where id = any($1)) client returning id),
-  lawyers as (select array_agg(account_id) as ids from lawyer_profiles)
+  numbered as (select id, row_number() over () as n from requests),
+  lawyers as (select account_id, row_number() over () as n from lawyer_profiles)
   insert into invitations (id, request_id, lawyer_id, place, state, invited_at, due_at)
-  select gen_random_uuid(), id, ids[1 + (row_number() over ())::int * 60], 1, 'sent', now() - interval '1 day', now() + interval '1 day'
-  from requests, lawyers`;
+  select gen_random_uuid(), numbered.id, account_id, 1, 'sent', now() - interval '1 day', now() + interval '1 day'
+  from numbered join lawyers using (n)`;
 
 const percentile = (times, share) =>
   times.toSorted((left, right) => left - right)[Math.floor(times.length * share)];
