@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openReady } from '../setup/ready-page';
 import { test } from '../setup/test';
 
@@ -28,25 +28,39 @@ const pages: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an article': demoArticle,
 };
 
+/** The compressed bytes of each script of a page. */
+async function scriptSizes(page: Page, address: string): Promise<number[]> {
+  // The scripts follow after the first paint, which on a slow machine can be after the network was idle.
+  await openReady(page, address);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+}
+
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
 for (const [name, addressOf] of Object.entries(pages)) {
   test(`the scripts of ${name} stay within 130 KB, compressed, in at most 15 files`, async ({
     page,
     request,
   }) => {
-    // The scripts follow after the first paint, which on a slow machine can be after the network was idle.
-    await openReady(page, await addressOf(request));
-    await page.waitForLoadState('networkidle');
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-    );
+    const sizes = await scriptSizes(page, await addressOf(request));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+    expect(sumOf(sizes)).toBeLessThanOrEqual(mostBytes);
     expect(sizes.length).toBeLessThanOrEqual(15);
   });
 }
+
+test('the scripts of a request to several lawyers are at most 10 KB larger than those of the registration', async ({
+  page,
+}) => {
+  const registration = sumOf(await scriptSizes(page, '/register'));
+  expect(sumOf(await scriptSizes(page, '/ask'))).toBeLessThanOrEqual(registration + 10_240);
+});
 
 test('the scripts of a page do not hold back its first paint', async ({ request }) => {
   const html = await (await request.get('/')).text();
