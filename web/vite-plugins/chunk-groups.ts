@@ -70,6 +70,10 @@ const partsOf = createPartsFinder();
 const smallParts =
   /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:breadcrumb-data|page-status|print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
 
+/** Small modules of the forms by which a visitor asks one lawyer, or several. */
+const requestParts =
+  /\/src\/(?:drafts\/(?:visitor-drafts|use-draft-to-submit)|ui\/forms\/title-and-description)\.tsx?$/;
+
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
   return { debugName: name, name: (id, context) => (belongs(id, partsOf(context)) ? name : null), priority };
 }
@@ -86,4 +90,5 @@ export const chunkGroups: Group[] = [
   group('home', 10, (id, { home }) => home.has(id)),
   group('apollo', 8, (id, { apollo }) => apollo.has(id)),
   group('parts', 5, (id) => smallParts.test(id)),
+  group('request-parts', 5, (id) => requestParts.test(id)),
 ];

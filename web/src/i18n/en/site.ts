@@ -52,11 +52,11 @@ export const site = {
     },
     review: {
       title: 'Review responses',
-      text: 'The advocate says yes or no, free of charge. You will find the answer here and under the bell. If it is no, ask someone else.',
+      text: 'The advocate says yes or no, free of charge. The answer appears here and under the bell. If it is no, ask someone else.',
     },
     reviewSeveral: {
       title: 'Review responses from matched advocates',
-      text: 'Up to five advocates answer with their fee; you compare and choose. One you asked yourself accepts or declines. It is free, and you will find the answer here, under the bell and by mail.',
+      text: 'Up to five advocates answer with their fee; you compare and choose. One you asked yourself accepts or declines. It is free, and the answer appears here, under the bell and by mail.',
     },
     connect: {
       title: 'Connect with an advocate',
@@ -99,7 +99,7 @@ export const site = {
       ways: 'in the chamber or by phone',
       waysWithCalls: 'in the chamber, by phone, or by video here in the browser, never recorded',
       answer:
-        'By messages in your case, which only the two of you can read: send a case request, and write there. To talk, one proposes up to three times and the other chooses: {{ways}}. The lawyer also gets your email and phone number. News appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
+        'By messages in your case, which only the two of you can read. To talk, one proposes up to three times and the other chooses: {{ways}}. The lawyer also gets your email and phone number. News appears under the bell, and by email or on your phone if you like. We remind you of a hearing 3 days and 1 day before.',
     },
     verification: {
       question: 'How are lawyers verified?',
