@@ -215,7 +215,7 @@ export async function start(config: Config, log: Logger, onLost: (detail: string
     });
     if (config.production && database.ownerUrl && !hasPlainRole(database.ownerUrl, database.directUrl))
       log.warn('the product owns its tables; with DATABASE_OWNER_URL it has a role that cannot change them');
-    if (config.calls === null) log.info('no TURN_URLS: there are no video calls');
+    if (config.calls === null) log.warn('no TURN_URLS: there are no video calls');
     const workers = config.processRole === 'web' ? null : await startWorkers(platform, database.directUrl);
     const app =
       config.processRole === 'worker' ? createHealthApp(platform) : await createServingApp(platform, changes);

@@ -143,7 +143,11 @@ describe('a start in production', () => {
   };
 
   it('says that there are no video calls without a relay', async () => {
-    const { process: started, address, output } = spawnProduct(environment(PRODUCTION));
+    const {
+      process: started,
+      address,
+      output,
+    } = spawnProduct(environment({ ...PRODUCTION, LOG_LEVEL: 'warn' }));
     product = started;
     await address;
     expect(output()).toContain('no TURN_URLS: there are no video calls');
