@@ -3,6 +3,7 @@ import type { CourtLevel, LawyerLanguage } from '../../modules/lawyers/lawyer.en
 import { chooseHeads } from '../pictures/choose-heads';
 import type { HeadKind } from '../pictures/head-kinds';
 import { demoId, stableNumber } from '../stable-number';
+import { CHAMBERS_IN_BANGLA } from './chambers-in-bangla';
 import { CHATTOGRAM_SYLHET_LAWYERS } from './chattogram-sylhet';
 import { DHAKA_CITY_LAWYERS, NUSRAT_JAHAN } from './dhaka-city';
 import { DHAKA_DIVISION_LAWYERS } from './dhaka-division';
@@ -199,7 +200,7 @@ function completeLawyer(
     chamberName: sketch.chamber,
     chamberAddress: sketch.address,
     bio: sketch.bio,
-    chamberNameBangla: inBangla?.chamber ?? null,
+    chamberNameBangla: inBangla?.chamber ?? CHAMBERS_IN_BANGLA.get(sketch.chamber) ?? null,
     chamberAddressBangla: inBangla?.address ?? null,
     bioBangla: inBangla?.bio ?? null,
     education: educationOf(sketch),
