@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { roundedEstimate } from '../../features/lawyers/directory/estimated-total';
@@ -12,12 +11,12 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LoadError } from '../../lists/load-error';
 import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
-import { SkeletonBar } from '../../ui/states/skeleton';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { useCountedChoices, type CountedChoice } from '../../features/lawyers/directory/directory-counts';
 import { DirectoryNeighbours } from '../../features/lawyers/directory/directory-neighbours';
 import { searchedAreas } from '../../features/lawyers/directory/chosen-matter';
 import { directoryContext } from '../../features/lawyers/directory/directory-context';
+import { DirectoryLead } from '../../features/lawyers/directory/directory-lead';
 import { directoryCrumbs, directoryTitle } from '../../features/lawyers/directory/directory-title';
 import {
   directorySortValue,
@@ -174,29 +173,6 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
     nearby: shown?.nearbyLawyers,
     context: directoryContext(choices.practiceAreas, choices.districts),
   };
-}
-
-interface DirectoryLeadProps {
-  total: number | null;
-  isEstimate: boolean;
-  isSearch: boolean;
-}
-
-/** The number of lawyers below the headline; two lines are reserved for it while it loads. */
-function DirectoryLead({ total, isEstimate, isSearch }: DirectoryLeadProps) {
-  const { t } = useTranslation('directory');
-  return (
-    <p className={clsx('mt-2 mb-4 max-w-[60ch] text-ink-2 md:mt-4 md:mb-10', total !== 0 && 'max-md:hidden')}>
-      {total === null && (
-        <span className="grid gap-2.25 py-1.25">
-          <SkeletonBar className="h-4 w-full" />
-          <SkeletonBar className="h-4 w-1/5" />
-        </span>
-      )}
-      {total === 0 && t(isSearch ? 'leadNoMatch' : 'leadNobody')}
-      {total !== null && total > 0 && t(isEstimate ? 'leadAbout' : 'lead', { count: total })}
-    </p>
-  );
 }
 
 function NarrowedDirectory(props: NarrowedDirectoryProps) {
