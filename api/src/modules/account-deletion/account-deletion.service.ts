@@ -13,7 +13,7 @@ import { warnOwner } from '../accounts/recovery/warn-owner';
 import { Session } from '../accounts/sessions/session.entity';
 import { CLOSED } from '../cases/case.conditions';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify';
 import { AccountDeletion } from '../accounts/account-deletion.entity';
 import type { AccountDeletionType } from './account-deletion.types';
 
@@ -24,12 +24,12 @@ const CASES_WITH_CLIENTS = `legal_case.lawyer_id = $1 and legal_case.client_id i
 
 /** Clients of a lawyer read 14 days ahead that they need another one. */
 async function notifyClients(tx: RequestContext, actorId: string, at: Date): Promise<void> {
-  const cases = await tx.db.query<{ id: string; clientId: string }[]>(
-    `select id, client_id as "clientId" from cases legal_case where ${CASES_WITH_CLIENTS}`,
+  const clients = await tx.db.query<{ accountId: string; caseId: string; subjectId: string }[]>(
+    `select client_id as "accountId", id as "caseId", lawyer_id as "subjectId" from cases legal_case
+     where ${CASES_WITH_CLIENTS}`,
     [actorId],
   );
-  for (const { id: caseId, clientId } of cases)
-    await notify(tx, clientId, NotificationKind.LAWYER_LEAVING, { caseId, subjectId: actorId, actorId, at });
+  await notifyAll(tx, NotificationKind.LAWYER_LEAVING, clients, { actorId, at });
 }
 
 /** What stays when the viewer's account is deleted, and when that is. */

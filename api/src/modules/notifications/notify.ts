@@ -112,20 +112,31 @@ export async function notify(
 }
 
 const OF_ALL = `
-  insert into notifications (id, account_id, kind, subject_id, created_at, updated_at, mail, mail_due_at)
-  select id, account_id, $4, subject_id, $5, $5, 'due', $6
-  from unnest($1::uuid[], $2::uuid[], $3::uuid[]) person (id, account_id, subject_id)`;
+  insert into notifications (id, account_id, case_id, subject_id, kind, actor_id, at, created_at, updated_at, mail, mail_due_at)
+  select id, account_id, case_id, subject_id, $5, $6, $7, $8, $8, 'due', $9
+  from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) person (id, account_id, case_id, subject_id)`;
+
+interface Notified {
+  accountId: string;
+  subjectId: string;
+  caseId?: string;
+}
 
 /** Notifies people of a subject each, in one statement: the caller may hold a lock that others wait for. */
 export async function notifyAll(
   tx: NotifyContext,
   kind: NotificationKind,
-  people: readonly { accountId: string; subjectId: string }[],
+  people: readonly Notified[],
+  { actorId, at }: Pick<NotificationFacts, 'actorId' | 'at'> = {},
 ): Promise<void> {
-  const at = tx.now();
+  if (people.length === 0) return;
+  const now = tx.now();
   const accountIds = people.map(({ accountId }) => accountId);
+  const caseIds = people.map(({ caseId }) => caseId ?? null);
   const subjectIds = people.map(({ subjectId }) => subjectId);
-  const ids = people.map(() => uuidv7());
-  await tx.db.query(OF_ALL, [ids, accountIds, subjectIds, kind, at, mailDueAt(kind, at)]);
+  await tx.db.query(OF_ALL, [
+    ...[people.map(() => uuidv7()), accountIds, caseIds, subjectIds],
+    ...[kind, actorId ?? null, at ?? null, now, mailDueAt(kind, now)],
+  ]);
   await publishAfterCommit(tx, ...accountIds.map(personChannel));
 }
