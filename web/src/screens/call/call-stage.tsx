@@ -108,7 +108,7 @@ function Pictures({ stream, own, otherStream, other, name }: Omit<CallStageProps
   return (
     <div className="relative mx-auto grid min-h-40 w-full max-w-240 flex-1 place-items-center">
       {otherStream && (
-        // Without a picture the last one would stand still; the sound goes on.
+        // Without a picture the video would show its last frame; the sound goes on.
         <div className={clsx('absolute inset-0', !hasPicture && 'invisible')}>
           <MediaView stream={otherStream} label={name} onBlocked={onBlocked} />
         </div>
