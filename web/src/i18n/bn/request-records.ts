@@ -15,8 +15,8 @@ export const requestRecords = {
   column: {
     about: 'বিষয়',
     state: 'কী হয়েছে',
-    asked: 'কতজন আইনজীবীকে',
-    answered: 'কয়টি প্রস্তাব',
+    asked: 'কতজনকে',
+    answered: 'উত্তর',
     reports: 'অভিযোগ',
     time: 'পাঠানো ও শেষ',
   },

@@ -12,8 +12,8 @@ export const requestRecords = {
   column: {
     about: 'Matter or field',
     state: 'What became of it',
-    asked: 'Lawyers asked',
-    answered: 'Proposals sent',
+    asked: 'Asked',
+    answered: 'Answers',
     reports: 'Reports',
     time: 'Sent and ends',
   },

@@ -72,11 +72,11 @@ export default function AdminRequestsScreen() {
           <Table label={t('title')}>
             <TableHead>
               <TableHeader>{t('column.about')}</TableHeader>
-              <TableHeader className="w-[22%]">{t('column.state')}</TableHeader>
+              <TableHeader className="w-[20%]">{t('column.state')}</TableHeader>
               <TableHeader className="w-[9%]">{t('column.asked')}</TableHeader>
               <TableHeader className="w-[9%]">{t('column.answered')}</TableHeader>
               <TableHeader className="w-[18%]">{t('column.time')}</TableHeader>
-              <TableHeader className="w-[18%]">{t('column.reports')}</TableHeader>
+              <TableHeader className="w-[21%]">{t('column.reports')}</TableHeader>
             </TableHead>
             <TableBody>
               {list.items.map((record) => (

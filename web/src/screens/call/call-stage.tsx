@@ -144,21 +144,21 @@ export function CallStage(props: CallStageProps) {
     },
     [view],
   );
-  const isTalking = talkViews.includes(view);
+  const isOn = talkViews.includes(view) || waitViews.includes(view);
   return (
     <>
-      <header className="mx-auto w-full max-w-240 p-4">
-        <h1 ref={heading} tabIndex={-1} className="text-22 outline-none">
+      <header className={clsx('mx-auto w-full max-w-240 p-4', !isOn && 'my-auto text-center')}>
+        <h1 ref={heading} tabIndex={-1} className="text-22 outline-none focus-visible:shadow-none">
           {t('title', { name })}
         </h1>
-        <p role="status" data-view={view}>
+        <p role="status" data-view={view} className="mt-1">
           <Sentence {...props} view={view} />
         </p>
         <div className="mt-3 empty:hidden">
           <Act view={view} session={session} back={back} />
         </div>
       </header>
-      {(isTalking || waitViews.includes(view)) && (
+      {isOn && (
         <>
           <Pictures {...props} />
           <CallControls {...props} />
