@@ -93,28 +93,22 @@ const DUE = `
   order by ends_at, id limit ${MOST_AT_ONCE}`;
 
 /** One request a transaction; one that somebody changes at this moment waits for the next minute. */
-async function advanceOne({ dataSource, live }: Work, id: string, now: Date): Promise<void> {
-  const tasks: (() => Promise<void>)[] = [];
-  const afterCommit = async (task: () => Promise<void>): Promise<void> => {
-    tasks.push(task);
-    return Promise.resolve();
-  };
-  await dataSource.transaction(async (db) => {
-    const lock = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
-    const request = await db.findOne(OpenRequest, { where: { id, state: OpenRequestState.OPEN }, lock });
-    if (request && (await isStillDue(db, id, now)))
-      await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
-  });
-  for (const task of tasks) await task();
-}
-
-/** Two at a time: while one is matched, which takes turns, the other begins and commits. */
-async function advanceAll(work: Work, now: Date): Promise<void> {
-  const due = await work.dataSource.query<{ id: string }[]>(DUE, [now]);
-  const advanceNext = async (): Promise<void> => {
-    for (let next = due.shift(); next; next = due.shift()) await advanceOne(work, next.id, now);
-  };
-  await Promise.all([advanceNext(), advanceNext()]);
+async function advanceAll({ dataSource, live }: Work, now: Date): Promise<void> {
+  const due = await dataSource.query<{ id: string }[]>(DUE, [now]);
+  for (const { id } of due) {
+    const tasks: (() => Promise<void>)[] = [];
+    const afterCommit = async (task: () => Promise<void>): Promise<void> => {
+      tasks.push(task);
+      return Promise.resolve();
+    };
+    await dataSource.transaction(async (db) => {
+      const lock = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
+      const request = await db.findOne(OpenRequest, { where: { id, state: OpenRequestState.OPEN }, lock });
+      if (request && (await isStillDue(db, id, now)))
+        await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
+    });
+    for (const task of tasks) await task();
+  }
 }
 
 /** Another process may have moved the request on since it was found. */
