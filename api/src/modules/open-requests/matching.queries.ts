@@ -34,7 +34,7 @@ const askIn = (districtCondition: string): string => `
         order by invited_at desc, id desc limit ${LAST_INVITATIONS}) last) latest
     where ${isListed('profile')}
       and profile.account_id in (select area.lawyer_id from lawyer_practice_areas area
-        where area.practice_area_id = any($2) and ${districtCondition})
+        where area.listed and area.practice_area_id = any($2) and ${districtCondition})
       and (profile.away_until is null or profile.away_until <= $8::date)
       and latest.lapsed < ${MOST_LAPSED}
       and profile.most_invitations > (select count(*) from invitations waiting
