@@ -1,4 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -150,8 +151,11 @@ describe('a start in production', () => {
     } = spawnProduct(environment({ ...PRODUCTION, LOG_LEVEL: 'warn' }));
     product = started;
     await address;
-    expect(output()).toContain('no TURN_URLS: there are no video calls');
+    // The log is written each second, and whole at the end.
+    const closed = once(started, 'close');
     expect(await stop()).toBe(0);
+    await closed;
+    expect(output()).toContain('no TURN_URLS: there are no video calls');
   });
 
   it('is refused with a common password of the first admin', async () => {
