@@ -70,11 +70,10 @@ async function advance(tx: NotifyContext, request: OpenRequest): Promise<void> {
   if (request.endsAt <= now) return expire(tx, request);
   const { waiting, standing, mayAsk } = await countsOf(tx.db, request, now);
   const isIdle = waiting === 0 && standing === 0;
-  if (request.nextWaveAt === null || !mayAsk) {
-    if (isIdle) await expire(tx, request);
-    else if (request.nextWaveAt !== null) await moveWave(tx, request);
-    return;
-  }
+  // Another process may have moved the request on since it was found.
+  const isWaveDue = request.nextWaveAt !== null && request.nextWaveAt <= now;
+  if (!isIdle && !isWaveDue) return;
+  if (request.nextWaveAt === null || !mayAsk) return isIdle ? expire(tx, request) : moveWave(tx, request);
   if (standing >= openRequestLimits.proposals) return moveWave(tx, request);
   const asked = await askNext(tx, request);
   if (asked === 0 && isIdle) await expire(tx, request);
@@ -104,20 +103,10 @@ async function advanceAll({ dataSource, live }: Work, now: Date): Promise<void> 
     await dataSource.transaction(async (db) => {
       const lock = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
       const request = await db.findOne(OpenRequest, { where: { id, state: OpenRequestState.OPEN }, lock });
-      if (request && (await isStillDue(db, id, now)))
-        await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
+      if (request) await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
     });
     for (const task of tasks) await task();
   }
-}
-
-/** Another process may have moved the request on since it was found. */
-async function isStillDue(db: EntityManager, id: string, now: Date): Promise<boolean> {
-  const rows = await db.query<unknown[]>(
-    DUE.replace(`state = 'open' and`, `id = $2 and state = 'open' and`),
-    [now, id],
-  );
-  return rows.length > 0;
 }
 
 async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<void> {
