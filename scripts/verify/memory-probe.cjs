@@ -12,6 +12,8 @@ if (port && /[\\/]main\.js$/.test(process.argv[1] ?? '')) {
   createServer((_request, response) => {
     collectGarbage();
     collectGarbage();
+    // A busy process would close an idle connection at the moment of its next use.
+    response.setHeader('connection', 'close');
     response.end(JSON.stringify(process.memoryUsage()));
   })
     .listen(port, '127.0.0.1')
