@@ -27,13 +27,9 @@ export function appointmentCalendar(
   if (!start || !end || !stamp) return null;
   const isCancelled = state === AppointmentState.CANCELLED;
   const name = other && personName(language, other);
-  const event = {
-    ...({ product: 'Appointments', id: `appointment-${firstId}`, stamp, start, end } as const),
-    sequence: earlier + (isCancelled ? 1 : 0),
-    summary: [sentenceIn(language, 'Appointment'), name].filter(Boolean).join(': '),
-    location: sentenceIn(language, WAYS[mode]),
-    isCancelled,
-    alarms: ALARMS,
-  };
-  return calendarText(event, language);
+  const summary = [sentenceIn(language, 'Appointment'), name].filter(Boolean).join(': ');
+  const location = sentenceIn(language, WAYS[mode]);
+  const sequence = earlier + (isCancelled ? 1 : 0);
+  const what = { product: 'Appointments', id: `appointment-${firstId}`, summary, location } as const;
+  return calendarText({ ...what, sequence, stamp, start, end, isCancelled, alarms: ALARMS }, language);
 }

@@ -1,7 +1,6 @@
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { originsOf } from '../cases/calendar-event';
 import { appointmentColumns, FROM_APPOINTMENTS } from './appointment.queries';
-import { AppointmentState } from './appointment.entity';
 import type { AppointmentType } from './appointment.types';
 
 /** Appointments by their ids, those of the past too. */
@@ -16,14 +15,8 @@ export const appointmentsById = createRequestLoader<AppointmentType | null>(
   () => null,
 );
 
-/** The appointments of a case that count: the agreed one that is not over, and the open proposal. */
-interface Standing {
-  agreed: AppointmentType | null;
-  proposed: AppointmentType | null;
-}
-
-/** The agreed and the proposed appointment of cases, for all cases of a list in one statement. */
-export const standingAppointments = createRequestLoader<Standing>(
+/** The agreed appointment that is not over, and the open proposal of cases, for all cases of a list in one statement. */
+export const standingAppointments = createRequestLoader<AppointmentType[]>(
   async (context, caseIds) => {
     const rows: AppointmentType[] = await context.reader.query(
       `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS}
@@ -31,15 +24,9 @@ export const standingAppointments = createRequestLoader<Standing>(
          and (appointment.state = 'proposed' or appointment.state = 'agreed' and appointment.ends_at > $2)`,
       [caseIds, context.now()],
     );
-    const standing = new Map<string, Standing>();
-    for (const row of rows) {
-      const ofCase = standing.get(row.caseId) ?? { agreed: null, proposed: null };
-      const place = row.state === AppointmentState.AGREED ? { agreed: row } : { proposed: row };
-      standing.set(row.caseId, { ...ofCase, ...place });
-    }
-    return standing;
+    return groupBy(rows, ({ caseId }) => caseId);
   },
-  () => ({ agreed: null, proposed: null }),
+  () => [],
 );
 
 /** From which appointment others have come, and after how many moves, by their ids. */

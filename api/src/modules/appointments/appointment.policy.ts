@@ -9,11 +9,11 @@ export enum AppointmentAct {
   REPORT_MISSED = 'report-missed',
 }
 
+/** What the rules of its end read of an appointment. */
+type EndRules = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
+
 /** What the rules read of an appointment. */
-export interface AppointmentRules extends Pick<
-  Appointment,
-  'proposedBy' | 'state' | 'times' | 'startsAt' | 'endsAt'
-> {
+export interface AppointmentRules extends EndRules, Pick<Appointment, 'proposedBy' | 'times'> {
   /** Whether its case is taken on and not closed, and both people are there. */
   agreeable: boolean;
 }
@@ -21,21 +21,17 @@ export interface AppointmentRules extends Pick<
 const MINUTE = 60_000;
 
 /** Either side takes back or declines a proposal, or cancels what was agreed and is not over. */
-export function mayCancel({ state, endsAt }: Pick<Appointment, 'state' | 'endsAt'>, now: Date): boolean {
+export function mayCancel({ state, endsAt }: EndRules, now: Date): boolean {
   if (state === AppointmentState.PROPOSED) return true;
   return state === AppointmentState.AGREED && endsAt !== null && endsAt > now;
 }
 
 /** Either side says that it did not take place: 15 minutes after its beginning to 7 days after its end. */
-export function mayReportMissed(
-  { state, startsAt, endsAt }: Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>,
-  now: Date,
-): boolean {
+export function mayReportMissed({ state, startsAt, endsAt }: EndRules, now: Date): boolean {
   if (state !== AppointmentState.AGREED && state !== AppointmentState.PAST) return false;
+  if (!startsAt || !endsAt) return false;
   const { missedAfterMinutes, missedUntilDays } = appointmentLimits;
   return (
-    startsAt !== null &&
-    endsAt !== null &&
     now.getTime() >= startsAt.getTime() + missedAfterMinutes * MINUTE &&
     now.getTime() <= endsAt.getTime() + missedUntilDays * 24 * 60 * MINUTE
   );

@@ -17,8 +17,7 @@ import { appointmentsById, originsOfAppointments, standingAppointments } from '.
 import { actsOf, AppointmentAct } from './appointment.policy';
 import { listOwnAppointments } from './appointment.queries';
 import { AppointmentPage, AppointmentType } from './appointment.types';
-import { closeAppointment } from './end-appointment.service';
-import { acceptAppointment, proposeAppointment } from './appointment.service';
+import { acceptAppointment, closeAppointment, proposeAppointment } from './appointment.service';
 
 const ID_OF = { description: 'Id of the appointment.' };
 
@@ -107,8 +106,7 @@ export class AppointmentResolver {
     reason: string | null,
   ): Promise<CaseChangePayload> {
     const input = await parseInput(CancelAppointmentInput, { reason });
-    const change = { state: AppointmentState.CANCELLED, reason: input.reason ?? null } as const;
-    return { case: await closeAppointment(context, id, change) };
+    return { case: await closeAppointment(context, id, AppointmentState.CANCELLED, input.reason) };
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -120,8 +118,7 @@ export class AppointmentResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, ID_OF) id: string,
   ): Promise<CaseChangePayload> {
-    const change = { state: AppointmentState.MISSED, reason: null } as const;
-    return { case: await closeAppointment(context, id, change) };
+    return { case: await closeAppointment(context, id, AppointmentState.MISSED) };
   }
 }
 
@@ -135,7 +132,8 @@ export class CaseAppointmentsResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
   ): Promise<AppointmentType | null> {
-    return (await standingAppointments(context).load(id)).agreed;
+    const standing = await standingAppointments(context).load(id);
+    return standing.find(({ state }) => state === AppointmentState.AGREED) ?? null;
   }
 
   @FieldResolver(() => AppointmentType, {
@@ -146,7 +144,8 @@ export class CaseAppointmentsResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
   ): Promise<AppointmentType | null> {
-    return (await standingAppointments(context).load(id)).proposed;
+    const standing = await standingAppointments(context).load(id);
+    return standing.find(({ state }) => state === AppointmentState.PROPOSED) ?? null;
   }
 }
 

@@ -17,6 +17,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { Appointment, AppointmentMode, AppointmentState } from './appointment.entity';
 import type { ProposeAppointmentInput } from './appointment.inputs';
+import { mayCancel, mayReportMissed } from './appointment.policy';
 import {
   changeAppointment,
   endAppointment,
@@ -49,33 +50,26 @@ async function requireWay(tx: RequestContext, mode: AppointmentMode, { clientId 
   if (!client?.phone) throw invalidInput({ field: 'mode', message: 'The client has given no phone number' });
 }
 
-/** Times at which somebody has to be free, but for the appointment that they move. */
-interface WantedTimes extends Pick<Appointment, 'times' | 'minutes'> {
-  except: string | undefined;
-}
+type WantedTimes = Pick<Appointment, 'times' | 'minutes'>;
 
-/** Whether a person has an agreed appointment at one of these times. */
+/** Whether one of these people has an agreed appointment at one of the times, but for the one that they move. */
 async function isBusy(
   { db }: RequestContext,
-  person: Partial<Pick<Appointment, 'clientId' | 'lawyerId'>>,
-  { times, minutes, except }: WantedTimes,
+  people: readonly (string | null)[],
+  { times, minutes }: WantedTimes,
+  moved?: Appointment,
 ): Promise<boolean> {
   const rows = await db.query<unknown[]>(
-    `select from appointments where (client_id = $1 or lawyer_id = $2) and state = 'agreed' and id is distinct from $3
-       and exists (select from unnest($4::timestamptz[]) time
-         where tstzrange(time, time + make_interval(mins => $5)) && tstzrange(starts_at, ends_at)) limit 1`,
-    [person.clientId ?? null, person.lawyerId ?? null, except ?? null, times, minutes],
+    `select from appointments where (client_id = any($1) or lawyer_id = any($1)) and state = 'agreed'
+       and id is distinct from $2 and exists (select from unnest($3::timestamptz[]) time
+         where tstzrange(time, time + make_interval(mins => $4)) && tstzrange(starts_at, ends_at)) limit 1`,
+    [people, moved?.id ?? null, times, minutes],
   );
   return rows.length > 0;
 }
 
 /** Writes a proposal of a locked case, in place of an open one, and notifies the other person. */
-async function propose(
-  tx: RequestContext,
-  proposer: Participant,
-  row: Case,
-  input: ProposeAppointmentInput,
-): Promise<void> {
+async function propose(tx: RequestContext, proposer: Participant, row: Case, input: ProposeAppointmentInput) {
   requireTakenOn(row);
   const times = requireTimes(tx, input);
   const { mode, minutes, note = null, clientKey, insteadOfId = null } = input;
@@ -83,8 +77,7 @@ async function propose(
   const { id: caseId, clientId, lawyerId } = row;
   const { agreed, proposed } = await readStanding(tx, caseId);
   if (((proposed ?? agreed)?.id ?? null) !== insteadOfId) throw conflict(TIMES_HAVE_CHANGED);
-  const proposerId = proposer.role === Role.USER ? { clientId } : { lawyerId };
-  if (await isBusy(tx, proposerId, { times, minutes, except: agreed?.id }))
+  if (await isBusy(tx, [proposer.id], input, agreed))
     throw invalidInput({ field: 'times', message: 'You have another appointment at this time' });
   if (proposed) await endAppointment(tx, proposed, { state: AppointmentState.REPLACED });
   const appointment = {
@@ -117,62 +110,87 @@ export async function proposeAppointment(
   });
 }
 
-/** Acceptances of one person follow one another: two that raced into an exclusion constraint could wait for each other. First the lawyer, then the client, so that no two wait in a circle. */
-async function takeTurn({ db }: RequestContext, { lawyerId, clientId }: Case): Promise<void> {
-  for (const id of [lawyerId, clientId])
-    await db.query(`select pg_advisory_xact_lock(hashtextextended('appointments ' || $1, 0))`, [id]);
-}
-
-/** @throws AppError CONFLICT where the client or the lawyer has an agreed appointment at the time. */
-async function requireFree(tx: RequestContext, row: Case, wanted: WantedTimes): Promise<void> {
-  if (await isBusy(tx, row, wanted)) throw conflict('This time has just been taken. Please choose another.');
-}
-
-/** Agrees on a time of a proposal of a locked case, and notifies who proposed it. @throws AppError FORBIDDEN for one's own, CONFLICT. */
-async function agree(
-  tx: RequestContext,
-  viewer: Participant,
-  row: Case,
-  proposal: Appointment,
-  startsAt: Date,
-): Promise<void> {
-  const { id, caseId, minutes } = proposal;
-  const isListed = proposal.times.some((time) => time.getTime() === startsAt.getTime());
-  if (proposal.proposedBy === viewer.role) throw new AppError('FORBIDDEN');
-  if (proposal.state !== AppointmentState.PROPOSED || !isListed) throw conflict(TIMES_HAVE_CHANGED);
-  requireTakenOn(row);
-  if (startsAt <= tx.now()) throw conflict(TIMES_HAVE_CHANGED);
-  const { agreed } = await readStanding(tx, caseId);
-  const wanted = { times: [startsAt], minutes, except: agreed?.id };
+/**
+ * Acceptances of one person follow one another: two that raced into an exclusion constraint could wait for each other.
+ * @throws AppError CONFLICT where the client or the lawyer has an agreed appointment at the time.
+ */
+async function takeFreeTime(tx: RequestContext, row: Case, wanted: WantedTimes, moved?: Appointment) {
+  const people = [row.lawyerId, row.clientId];
+  const requireFree = async () => {
+    if (await isBusy(tx, people, wanted, moved))
+      throw conflict('This time has just been taken. Please choose another.');
+  };
   // Of many at once all but one fail: they fail before they wait for each other.
-  await requireFree(tx, row, wanted);
-  await takeTurn(tx, row);
-  await requireFree(tx, row, wanted);
-  if (agreed) await endAppointment(tx, agreed, { state: AppointmentState.REPLACED });
-  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
-  const chosen = { startsAt, endsAt, answeredAt: tx.now(), replacesId: agreed?.id ?? null };
-  await tx.db.update(Appointment, { id }, { state: AppointmentState.AGREED, ...chosen });
-  await settleNotificationsOf(tx, id);
-  await record(tx, viewer, { caseId, kind: CaseEventKind.APPOINTMENT_AGREED, subjectId: id });
-  await notifyOther(tx, viewer, row, NotificationKind.APPOINTMENT_AGREED, { id, caseId, startsAt });
+  await requireFree();
+  // First the lawyer, then the client, so that no two wait in a circle.
+  for (const id of people)
+    await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('appointments ' || $1, 0))`, [id]);
+  await requireFree();
 }
 
 /**
- * The other person of a case accepts one of the proposed times; what was agreed before is moved. Accepting what is agreed
- * at that time answers the same.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for a time that is not proposed any more, over or taken, and
- * where the case is not taken on or closed; RATE_LIMITED.
+ * The other person of a case accepts one of the proposed times; what was agreed before is moved, and who proposed is
+ * notified. Accepting what is agreed at that time answers the same.
+ * @throws AppError NOT_FOUND for other people's cases, FORBIDDEN for one's own proposal, CONFLICT for a time that is not
+ * proposed any more, over or taken, and where the case is not taken on or closed; RATE_LIMITED.
  */
 export async function acceptAppointment(
   context: RequestContext,
   id: string,
   startsAt: Date,
 ): Promise<CaseType> {
-  return changeAppointment(context, id, async (tx, viewer, row, proposal) => {
-    const isRepeated =
-      proposal.state === AppointmentState.AGREED &&
-      proposal.proposedBy !== viewer.role &&
-      proposal.startsAt?.getTime() === startsAt.getTime();
-    if (!isRepeated) await agree(tx, viewer, row, proposal, startsAt);
+  return changeAppointment(context, id, async (tx, viewer, row, { state, minutes, ...proposal }) => {
+    const isChosen = (time: Date | null) => time?.getTime() === startsAt.getTime();
+    if (proposal.proposedBy === viewer.role) throw new AppError('FORBIDDEN');
+    if (state === AppointmentState.AGREED && isChosen(proposal.startsAt)) return;
+    if (state !== AppointmentState.PROPOSED || !proposal.times.some(isChosen))
+      throw conflict(TIMES_HAVE_CHANGED);
+    requireTakenOn(row);
+    if (startsAt <= tx.now()) throw conflict(TIMES_HAVE_CHANGED);
+    const { id: caseId } = row;
+    const { agreed } = await readStanding(tx, caseId);
+    await takeFreeTime(tx, row, { times: [startsAt], minutes }, agreed);
+    if (agreed) await endAppointment(tx, agreed, { state: AppointmentState.REPLACED });
+    const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
+    const chosen = { startsAt, endsAt, answeredAt: tx.now(), replacesId: agreed?.id ?? null };
+    await tx.db.update(Appointment, { id }, { state: AppointmentState.AGREED, ...chosen });
+    await settleNotificationsOf(tx, id);
+    await record(tx, viewer, { caseId, kind: CaseEventKind.APPOINTMENT_AGREED, subjectId: id });
+    await notifyOther(tx, viewer, row, NotificationKind.APPOINTMENT_AGREED, { id, caseId, startsAt });
+  });
+}
+
+const ENDS = {
+  [AppointmentState.CANCELLED]: {
+    may: mayCancel,
+    event: CaseEventKind.APPOINTMENT_CANCELLED,
+    notification: NotificationKind.APPOINTMENT_CANCELLED,
+  },
+  [AppointmentState.MISSED]: {
+    may: mayReportMissed,
+    event: CaseEventKind.APPOINTMENT_MISSED,
+    notification: NotificationKind.APPOINTMENT_MISSED,
+  },
+};
+
+/**
+ * The client or the lawyer of a case cancels what is agreed and not over, declines a proposal or takes it back, or says that
+ * an appointment did not take place; what was agreed leaves an event. Ending what one has ended so answers the same.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for what was answered, replaced or is over; RATE_LIMITED.
+ */
+export async function closeAppointment(
+  context: RequestContext,
+  id: string,
+  state: keyof typeof ENDS,
+  reason: string | null = null,
+): Promise<CaseType> {
+  const { may, event, notification } = ENDS[state];
+  return changeAppointment(context, id, async (tx, viewer, row, appointment) => {
+    if (appointment.state === state && appointment.endedBy === viewer.role) return;
+    if (!may(appointment, tx.now())) throw conflict(TIMES_HAVE_CHANGED);
+    await endAppointment(tx, appointment, { state, reason, endedBy: viewer.role });
+    if (appointment.startsAt) await record(tx, viewer, { caseId: row.id, kind: event, subjectId: id });
+    else await touchRecord(tx, row.id, viewer);
+    await notifyOther(tx, viewer, row, notification, appointment);
   });
 }

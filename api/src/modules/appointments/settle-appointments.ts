@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import { isAgreeable } from '../cases/case-acts.policy';
 import { AGREEABLE } from '../cases/case.conditions';
 import { CaseEventKind } from '../cases/case-event.entity';
@@ -7,11 +6,9 @@ import type { Case } from '../cases/case.entity';
 import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify, type NotifyContext } from '../notifications/notify';
-import { Appointment, AppointmentState } from './appointment.entity';
+import { type Appointment, AppointmentState } from './appointment.entity';
 import { FROM_APPOINTMENTS } from './appointment.queries';
-import { endAppointment } from './standing-appointments';
-
-const { AGREED, CANCELLED, PAST, PROPOSED } = AppointmentState;
+import { endAppointment, readStanding } from './standing-appointments';
 
 /** Cases with an appointment that is over, a proposal whose times have passed, or something that cannot take place any more. */
 const DUE = `
@@ -23,26 +20,22 @@ const DUE = `
 /** What its case does not allow any more is cancelled, and both people are notified. */
 async function cancel(tx: NotifyContext, row: Case, appointment: Appointment): Promise<void> {
   const { id: subjectId, caseId, startsAt } = appointment;
-  await endAppointment(tx, appointment, { state: CANCELLED });
+  await endAppointment(tx, appointment, { state: AppointmentState.CANCELLED });
   const nobody = { id: null, role: null };
   if (startsAt) await record(tx, nobody, { caseId, kind: CaseEventKind.APPOINTMENT_CANCELLED, subjectId });
+  const about = { caseId, subjectId, ...(startsAt ? { at: startsAt } : {}) };
   for (const person of [row.clientId, row.lawyerId])
-    await notify(tx, person, NotificationKind.APPOINTMENT_CANCELLED, {
-      ...{ caseId, subjectId },
-      ...(startsAt ? { at: startsAt } : {}),
-    });
+    await notify(tx, person, NotificationKind.APPOINTMENT_CANCELLED, about);
 }
 
 /** Settles the appointments of a locked case, as they are then. */
 async function settle(tx: NotifyContext, row: Case): Promise<void> {
-  const standing = await tx.db.findBy(Appointment, { caseId: row.id, state: In([AGREED, PROPOSED]) });
-  for (const appointment of standing) {
-    const { endsAt, state, times } = appointment;
-    if (endsAt && endsAt <= tx.now()) await endAppointment(tx, appointment, { state: PAST });
-    else if (!isAgreeable(row)) await cancel(tx, row, appointment);
-    else if (state === PROPOSED && times.every((time) => time <= tx.now()))
-      await endAppointment(tx, appointment, { state: CANCELLED });
-  }
+  const { agreed, proposed } = await readStanding(tx, row.id);
+  if (!isAgreeable(row)) {
+    if (agreed) await cancel(tx, row, agreed);
+    if (proposed) await cancel(tx, row, proposed);
+  } else if (proposed?.times.every((time) => time <= tx.now()))
+    await endAppointment(tx, proposed, { state: AppointmentState.CANCELLED });
 }
 
 /** What time and its case do to an appointment: it is past or cancelled. A repeat changes nothing. */

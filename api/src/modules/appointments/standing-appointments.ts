@@ -30,28 +30,31 @@ export async function endAppointment(
 }
 
 /** The agreed appointment and the open proposal of a locked case. An appointment that is over is past. */
-export async function readStanding(
-  tx: RequestContext,
-  caseId: string,
-): Promise<{ agreed: Appointment | undefined; proposed: Appointment | undefined }> {
+export async function readStanding(tx: NotifyContext, caseId: string) {
   const { AGREED, PAST, PROPOSED } = AppointmentState;
   const rows = await tx.db.findBy(Appointment, { caseId, state: In([AGREED, PROPOSED]) });
   const agreed = rows.find(({ state }) => state === AGREED);
-  const isOver = agreed?.endsAt !== undefined && agreed.endsAt !== null && agreed.endsAt <= tx.now();
-  if (agreed && isOver) await endAppointment(tx, agreed, { state: PAST });
-  return { agreed: isOver ? undefined : agreed, proposed: rows.find(({ state }) => state === PROPOSED) };
+  const proposed = rows.find(({ state }) => state === PROPOSED);
+  if (!agreed?.endsAt || agreed.endsAt > tx.now()) return { agreed, proposed };
+  await endAppointment(tx, agreed, { state: PAST });
+  return { agreed: undefined, proposed };
+}
+
+/** The other person of a case. */
+export function otherOf({ role }: Participant, { clientId, lawyerId }: Case): string | null {
+  return role === Role.LAWYER ? clientId : lawyerId;
 }
 
 /** Notifies the other person of a case. */
 export async function notifyOther(
   tx: NotifyContext,
-  { id: actorId, role }: Participant,
-  { clientId, lawyerId }: Pick<Case, 'clientId' | 'lawyerId'>,
+  viewer: Participant,
+  row: Case,
   kind: NotificationKind,
   { id, caseId, startsAt }: Pick<Appointment, 'id' | 'caseId' | 'startsAt'>,
 ): Promise<void> {
-  const about = { caseId, subjectId: id, actorId, ...(startsAt ? { at: startsAt } : {}) };
-  await notify(tx, role === Role.LAWYER ? clientId : lawyerId, kind, about);
+  const about = { caseId, subjectId: id, actorId: viewer.id, ...(startsAt ? { at: startsAt } : {}) };
+  await notify(tx, otherOf(viewer, row), kind, about);
 }
 
 /** Runs a change of an appointment of the viewer's case, which is locked. Gives the case after it. @throws AppError NOT_FOUND, RATE_LIMITED. */

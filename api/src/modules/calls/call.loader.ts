@@ -1,7 +1,5 @@
 import { requireViewer } from '../../auth/viewer';
 import { createRequestLoader } from '../../graphql/request-loader';
-import { AGREEABLE } from '../cases/case.conditions';
-import { visibleTo } from '../cases/case.policy';
 import { findCalls, overAt } from './call.queries';
 import type { CallType } from './call.types';
 
@@ -25,19 +23,4 @@ export const liveCalls = createRequestLoader<CallType | null>(
     return new Map(calls.map((call) => [call.caseId, call]));
   },
   () => null,
-);
-
-/** The cases in which there can be calls. */
-export const callableCases = createRequestLoader<boolean>(
-  async (context, caseIds) => {
-    const where = visibleTo(requireViewer(context))
-      .add('legal_case.id = any(?::uuid[])', caseIds)
-      .add(AGREEABLE);
-    const rows: { id: string }[] = await context.reader.query(
-      `select legal_case.id from cases legal_case where ${where.sql}`,
-      where.values,
-    );
-    return new Map(rows.map(({ id }) => [id, true]));
-  },
-  () => false,
 );

@@ -23,47 +23,40 @@ export const overAt = (now: string): string => `coalesce(
   or (call.connected_at is null and (select appointment.ends_at from appointments appointment
     where appointment.id = call.appointment_id) <= ${now} - interval '30 minutes'), false)`;
 
-export const FROM_CALLS = 'calls call join cases legal_case on legal_case.id = call.case_id';
-
-/** The columns of a call for the viewer: the own window, and the other's. */
-export interface Sides {
-  own: 'client' | 'lawyer';
-  other: 'client' | 'lawyer';
+/** Whose columns of a call are the viewer's own, and whose the other's. */
+export function sidesOf({ role }: Viewer) {
+  const [own, other] =
+    role === Role.LAWYER ? (['lawyer', 'client'] as const) : (['client', 'lawyer'] as const);
+  return { own, other };
 }
 
-export function sidesOf({ role }: Pick<Viewer, 'role'>): Sides {
-  return role === Role.LAWYER ? { own: 'lawyer', other: 'client' } : { own: 'client', other: 'lawyer' };
-}
+const FIELDS = {
+  ...shownColumns('call', 'id', 'caseId', 'startedBy', 'answerBy', 'connectedAt', 'endedAt', 'version'),
+  state: `case when call.ended_at is not null then 'ended' when call.connected_at is not null then 'connected'
+    when call.answer_by is not null then 'calling' else 'waiting' end`,
+};
 
-/** The columns of calls that the viewer may see. @param now the expression of the present time. */
-function callColumns(viewer: Viewer, now: string): string {
-  const { own, other } = sidesOf(viewer);
-  const windows = {
-    windowId: `call.${own}_window`,
-    otherWindowId: `call.${other}_window`,
-    otherSeenAt: `call.${other}_seen_at`,
-  };
-  return selectList({
-    ...shownColumns('call', 'id', 'caseId', 'startedBy', 'answerBy', 'connectedAt', 'endedAt', 'version'),
-    ...(viewer.role === Role.ADMIN ? withheld(Object.keys(windows)) : windows),
-    state: `case when call.ended_at is not null then 'ended' when call.connected_at is not null then 'connected'
-      when call.answer_by is not null then 'calling' else 'waiting' end`,
-    isOver: `call.ended_at is null and ${overAt(now)}`,
-  });
-}
-
-/** Calls of cases that the viewer may see. */
+/** Calls of cases that the viewer may see, for people of the case with the windows. */
 export async function findCalls(
   { reader, now }: Pick<RequestContext, 'reader' | 'now'>,
   viewer: Viewer,
   narrow: (where: WhereClause, now: string) => WhereClause,
   slice = '',
 ): Promise<CallType[]> {
+  const { own, other } = sidesOf(viewer);
+  const windows = {
+    windowId: `call.${own}_window`,
+    otherWindowId: `call.${other}_window`,
+    otherSeenAt: `call.${other}_seen_at`,
+  };
   const where = visibleTo(viewer);
   const at = `${where.bind(now())}::timestamptz`;
   narrow(where, at);
+  const shown = viewer.role === Role.ADMIN ? withheld(Object.keys(windows)) : windows;
+  const columns = selectList({ ...FIELDS, ...shown, isOver: `call.ended_at is null and ${overAt(at)}` });
   return reader.query(
-    `select ${callColumns(viewer, at)} from ${FROM_CALLS} where ${where.sql} ${slice}`,
+    `select ${columns} from calls call join cases legal_case on legal_case.id = call.case_id
+     where ${where.sql} ${slice}`,
     where.values,
   );
 }

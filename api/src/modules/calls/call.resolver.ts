@@ -15,13 +15,14 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { CaseAct } from '../cases/case-acts.policy';
 import { CaseEventKind } from '../cases/case-event.entity';
 import { CaseEventType } from '../cases/case-event.types';
 import { othersOfCases } from '../cases/case.loader';
 import { CaseType } from '../cases/case.types';
 import { ActivityType } from '../notifications/activity.types';
 import { CallSignalInput, JoinCallInput } from './call.inputs';
-import { callableCases, callsById, liveCalls } from './call.loader';
+import { callsById, liveCalls } from './call.loader';
 import { findIncomingCall } from './call.queries';
 import { admitToCall, endCall, followCall, lookAtCall, sendCallSignal } from './call.service';
 import {
@@ -71,7 +72,7 @@ export class CallResolver {
     @Arg('after', () => Int, { description: 'The highest sequence that the window has; 0 for none.' })
     after: number,
   ): Promise<CallUpdate> {
-    return lookAtCall(context, id, { windowId, after });
+    return lookAtCall(context, id, windowId, after);
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -135,9 +136,8 @@ export class CaseCallResolver {
     description:
       'True when the signed-in client or lawyer can call: video calls are set up, and the case is taken on and not closed.',
   })
-  async canCall(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<boolean> {
-    if (requireViewer(context).role === Role.ADMIN || context.platform.config.calls === null) return false;
-    return callableCases(context).load(id);
+  canCall(@Ctx() { platform }: RequestContext, @Root() { canAct }: CaseType): boolean {
+    return platform.config.calls !== null && canAct.includes(CaseAct.MAKE_APPOINTMENT);
   }
 
   @Auth(Role.USER, Role.LAWYER)

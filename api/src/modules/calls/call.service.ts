@@ -6,18 +6,11 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
 import { callChannel, publishAfterCommit } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
-import { isIdentifier } from '../../validation/identifier';
 import { lockCase, lockCaseOf } from '../cases/case.service';
 import { Call } from './call.entity';
 import type { CallSignalInput } from './call.inputs';
 import { ABSENT, findCall, sidesOf } from './call.queries';
-import {
-  CallState,
-  type CallChange,
-  type CallSignalType,
-  type CallType,
-  type CallUpdate,
-} from './call.types';
+import { type CallChange, type CallSignalType, CallState, type CallType } from './call.types';
 import { endLiveCall, findLiveCall, publishCall } from './end-call';
 
 /** A lost signal of a change costs so long. */
@@ -58,45 +51,30 @@ export async function admitToCall(context: RequestContext, id: string): Promise<
   });
 }
 
-/** Notes that a window is in its call. */
-async function notePresence(
-  { db, now }: RequestContext,
-  viewer: Viewer,
-  id: string,
-  windowId: string,
-): Promise<void> {
-  const { own } = sidesOf(viewer);
-  await db.query(
-    `update calls set ${own}_seen_at = $3 where id = $1 and ${own}_window = $2 and ended_at is null
-       and ${own}_seen_at < $3::timestamptz - interval '10 seconds'`,
-    [id, windowId, now()],
-  );
-}
-
 /**
  * A call as it is, with the next signals for a window of the viewer; it notes that the window is there, and ends a call that
  * is over. The call is read before the signals, so that these are those of its other window or later ones.
  * @throws AppError NOT_FOUND for other people's calls.
  */
-export async function lookAtCall(
-  context: RequestContext,
-  id: string,
-  { windowId, after }: { windowId: string; after: number },
-): Promise<CallUpdate> {
+export async function lookAtCall(context: RequestContext, id: string, windowId: string, after: number) {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   const found = await getCall(context, viewer, id);
-  if (found.windowId === windowId) await notePresence(context, viewer, id, windowId);
+  const { own } = sidesOf(viewer);
+  if (found.windowId === windowId)
+    await context.db.query(
+      `update calls set ${own}_seen_at = $3 where id = $1 and ${own}_window = $2 and ended_at is null
+         and ${own}_seen_at < $3::timestamptz - interval '10 seconds'`,
+      [id, windowId, context.now()],
+    );
   if (found.isOver)
     await inTransaction(context, async (tx) => findLiveCall(tx, await lockCase(tx, viewer, found.caseId)));
   const call = found.isOver ? await getCall(context, viewer, id) : found;
-  const signals =
-    call.windowId !== windowId || !isIdentifier(windowId)
-      ? []
-      : await context.db.query<CallSignalType[]>(
-          `select sequence, payload from call_signals where call_id = $1 and recipient_window = $2 and sequence > $3
-           order by sequence limit ${MOST_SIGNALS}`,
-          [id, windowId, after],
-        );
+  if (call.windowId !== windowId) return { call, signals: [] };
+  const signals = await context.db.query<CallSignalType[]>(
+    `select sequence, payload from call_signals where call_id = $1 and recipient_window = $2 and sequence > $3
+     order by sequence limit ${MOST_SIGNALS}`,
+    [id, windowId, after],
+  );
   return { call, signals };
 }
 
@@ -137,6 +115,5 @@ export async function followCall(context: RequestContext, id: string): Promise<R
     hasEnded = call?.state === CallState.ENDED;
     return call && { version: call.version };
   };
-  const source = { live, log, id: callChannel(id), read, everyMilliseconds: EVERY_MILLISECONDS };
-  return streamOf(source);
+  return streamOf({ live, log, id: callChannel(id), read, everyMilliseconds: EVERY_MILLISECONDS });
 }

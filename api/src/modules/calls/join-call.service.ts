@@ -7,9 +7,10 @@ import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../errors/app-error';
 import { iceServersFor } from '../../platform/ice-servers';
 import { countAction } from '../../platform/rate-limits';
-import type { Participant } from '../appointments/standing-appointments';
+import { otherOf, type Participant } from '../appointments/standing-appointments';
 import { requireTakenOn } from '../cases/case-rules.service';
 import type { Case } from '../cases/case.entity';
+import { othersOfCases } from '../cases/case.loader';
 import { lockCase } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
@@ -24,11 +25,7 @@ import { callKey, findLiveCall, publishCall } from './end-call';
 const ANSWER_SECONDS = 90;
 
 /** Whether somebody is in a live call of another case. */
-async function isInAnotherCall(
-  { db, now }: RequestContext,
-  caseId: string,
-  accountId: string,
-): Promise<boolean> {
+async function isInAnotherCall({ db, now }: RequestContext, caseId: string, accountId: string | null) {
   const rows = await db.query<unknown[]>(
     `select from calls call join cases legal_case on legal_case.id = call.case_id
      where call.ended_at is null and call.case_id <> $1 and not ${overAt('$3::timestamptz')}
@@ -52,13 +49,8 @@ async function findOpenAppointment({ db, now }: RequestContext, caseId: string):
 
 /** @throws AppError CONFLICT while one of the two is in another call, and within five minutes after nobody answered. */
 async function requireCallable(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
-  const otherId = viewer.role === Role.LAWYER ? row.clientId : row.lawyerId;
-  if (otherId !== null && (await isInAnotherCall(tx, row.id, otherId))) {
-    const [other] = await tx.db.query<[{ name: string; nameBangla: string | null }]>(
-      `select account.name, profile.name_bangla as "nameBangla" from accounts account
-       left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,
-      [otherId],
-    );
+  const other = await othersOfCases(tx).load(row.id);
+  if (other && (await isInAnotherCall(tx, row.id, otherOf(viewer, row)))) {
     const name = personName(tx.language, other);
     throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
   }
@@ -72,14 +64,9 @@ async function requireCallable(tx: RequestContext, viewer: Participant, row: Cas
 }
 
 /** Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices. */
-async function beginCall(
-  tx: RequestContext,
-  viewer: Participant,
-  row: Case,
-  { windowId, call: isCalling }: JoinCallInput,
-): Promise<string> {
+async function beginCall(tx: RequestContext, viewer: Participant, row: Case, input: JoinCallInput) {
   const appointmentId = await findOpenAppointment(tx, row.id);
-  if (appointmentId === null && !isCalling)
+  if (appointmentId === null && !input.call)
     throw conflict('There is no call now. You can call, or propose a time.');
   await countAction(tx, 'calls', viewer.id);
   if (appointmentId === null) await requireCallable(tx, viewer, row);
@@ -88,21 +75,16 @@ async function beginCall(
   await tx.db.insert(Call, {
     ...{ id, caseId: row.id, appointmentId, startedBy: viewer.role, createdAt: now },
     answerBy: appointmentId === null ? new Date(now.getTime() + ANSWER_SECONDS * 1000) : null,
-    ...{ [`${own}Window`]: windowId, [`${own}SeenAt`]: now },
+    ...{ [`${own}Window`]: input.windowId, [`${own}SeenAt`]: now },
   });
   const facts = { caseId: row.id, subjectId: id, actorId: viewer.id, onceKey: callKey(id) };
-  const other = viewer.role === Role.LAWYER ? row.clientId : row.lawyerId;
-  await notifyNow(tx, other, NotificationKind.CALL_RECEIVED, facts);
+  await notifyNow(tx, otherOf(viewer, row), NotificationKind.CALL_RECEIVED, facts);
   return id;
 }
 
 /** Takes the viewer's place in a live call of a locked case: another window replaces the one before. */
-async function takePlace(
-  tx: RequestContext,
-  viewer: Participant,
-  { id, appointmentId, startedBy, ...call }: Call,
-  windowId: string,
-): Promise<string> {
+async function takePlace(tx: RequestContext, viewer: Participant, call: Call, windowId: string) {
+  const { id, appointmentId, startedBy } = call;
   const { own } = sidesOf(viewer);
   const answers = appointmentId === null && startedBy !== viewer.role;
   await tx.db.query(
@@ -114,7 +96,6 @@ async function takePlace(
   if (call[`${own}Window`] !== windowId)
     await tx.db.query('delete from call_signals where call_id = $1', [id]);
   if (startedBy !== viewer.role) await settleNotificationsOf(tx, id);
-  return id;
 }
 
 /**
@@ -135,9 +116,8 @@ export async function joinCall(context: RequestContext, input: JoinCallInput): P
     if (await isInAnotherCall(tx, row.id, viewer.id))
       throw conflict('You are in another call. End it first.');
     const live = await findLiveCall(tx, row);
-    const callId = live
-      ? await takePlace(tx, viewer, live, input.windowId)
-      : await beginCall(tx, viewer, row, input);
+    if (live) await takePlace(tx, viewer, live, input.windowId);
+    const callId = live?.id ?? (await beginCall(tx, viewer, row, input));
     await publishCall(tx, row, callId);
     return callId;
   });

@@ -9,10 +9,7 @@ export async function sweepCalls(platform: WorkOnCases, now = new Date()): Promi
     `select call.case_id as "caseId" from calls call where call.ended_at is null and ${overAt('$1::timestamptz')} limit 500`,
     [now],
   );
-  for (const { caseId } of over)
-    await workOnCase(platform, caseId, now, async (tx, row) => {
-      await findLiveCall(tx, row);
-    });
+  for (const { caseId } of over) await workOnCase(platform, caseId, now, findLiveCall);
   await dataSource.query(
     `delete from call_signals where created_at < $1::timestamptz - interval '2 minutes'`,
     [now],

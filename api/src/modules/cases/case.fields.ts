@@ -90,7 +90,7 @@ const READ_FOR_PERMISSIONS = [
 
 /** Whether something is shown that the viewer may do with a case. */
 export function showsPermissions(shown: ReadonlySet<string>): boolean {
-  return PERMISSIONS.some((permission) => shown.has(permission));
+  return [...PERMISSIONS, 'canCall'].some((permission) => shown.has(permission));
 }
 
 /** Whether all of the lawyer is shown: a query that names no field selects them all. */

@@ -10,7 +10,7 @@ export async function workOnCase(
   { dataSource, live }: WorkOnCases,
   id: string,
   now: Date,
-  work: (tx: NotifyContext, row: Case) => Promise<void>,
+  work: (tx: NotifyContext, row: Case) => Promise<unknown>,
 ): Promise<void> {
   const tasks: (() => Promise<void>)[] = [];
   const afterCommit = async (task: () => Promise<void>): Promise<void> => {
