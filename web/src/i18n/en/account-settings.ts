@@ -151,7 +151,7 @@ export const accountSettings = {
     },
     consents: {
       title: 'What you agreed to',
-      none: 'Nothing was noted yet: you registered before we kept a note of it.',
+      none: 'You registered before we recorded consents: none is listed yet.',
       given: 'On {{time}}, the version of {{version}}',
       withdrawn: 'Taken back on {{time}}',
     },
