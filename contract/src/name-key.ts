@@ -13,13 +13,20 @@ const knownWords: readonly KeyRule[] = [
   { words: 'syed sayed saiyed sayeed saiyad sayyed সৈয়দ সাইয়েদ', become: 'soiod' },
   { words: 'sheikh shaikh sheik shaik sk শেখ শাইখ', become: 'shekh' },
   { words: 'bhuiyan bhuiya bhuyan bhuya bhuia bhuian ভূঁইয়া ভূইয়া ভুঁইয়া ভুইয়া ভূঞা', become: 'bhuiyan' },
-  { words: 'haque haq huq hoque hok হক', become: 'hok' },
+  { words: 'haque haq huq huque hoque hok হক', become: 'hok' },
   // Hasan is another name with the same consonants.
   {
     words:
       'hossain hosain hossein hossen hosen hosain husain hussain hussein husein hussen হোসেন হোসাইন হোসাঈন হুসাইন হুসেন হুসাঈন হোছাইন',
     become: 'hosxain',
   },
+  { words: 'dutta datta dutt datto dutto দত্ত', become: 'dotto' },
+  {
+    words:
+      'bhattacharya bhattacharyya bhattacharjee bhattacharjya bhattacharji ভট্টাচার্য ভট্টাচার্য্য ভট্টাচার্জি ভট্টাচার্জী',
+    become: 'bhattacharjo',
+  },
+  { words: 'ishaque ishaq ishak ইসহাক', become: 'ishak' },
   { words: 'gomes gomez gomej গোমেজ গোমেস', become: 'gomej' },
 ];
 
@@ -29,11 +36,13 @@ const banglaSounds: readonly KeyRule[] = [
   ['ক্ষ', 'ক'],
   ['্য(?!়)', ''],
   ['(?<![মবরল])্ব', ''],
+  ['নগুপ্ত', 'ঙুপ্ত'],
   ['ঙ্গ', 'ঙ'],
   ['ংগ', 'ঙ'],
   ['ংহ', 'ঙ'],
   ['ং', 'ঙ'],
   ['য়', ''],
+  ['^ই(?=[উা])', ''],
   ['ড়', 'র'],
   ['ঢ়', 'র'],
   ['ঋ', 'রি'],
@@ -49,6 +58,9 @@ const banglaSounds: readonly KeyRule[] = [
 const latinSounds: readonly KeyRule[] = [
   // An initial has no key.
   ['^.$', ''],
+  ['^(you|eu)', 'yu'],
+  ['^(ye|ey|e|i)a', 'ya'],
+  ['qu(?=[aeo])', 'k'],
   ['er$', 'ar'],
   ['^jn', 'g'],
   ['gy', 'g'],

@@ -41,6 +41,20 @@ describe('the name key', () => {
     ['Mohammad', 'Md. মো. মোঃ Muhammad মোহাম্মদ'],
     ['Haque', 'Huq Hoque হক'],
     ['Bhuiyan', 'Bhuiya ভূঁইয়া ভুইয়া'],
+    ['Qayum', 'Quayum Kayum Kaium Qaiyum কাইয়ুম কাইউম'],
+    ['Quazi', 'Kazi Qazi কাজী'],
+    ['Quader', 'Qader Kader কাদের'],
+    ['Haque', 'Huque হক'],
+    ['Yusuf', 'Yousuf Eusuf Youssef Yusof ইউসুফ'],
+    ['Yunus', 'Younus Eunus Younis ইউনুস'],
+    ['Yakub', 'Yaqub Eakub ইয়াকুব'],
+    ['Yasin', 'Yeasin Eyasin Easin ইয়াসিন'],
+    ['Yasmin', 'Yeasmin Easmin ইয়াসমিন'],
+    ['Sengupta', 'সেনগুপ্ত'],
+    ['Dasgupta', 'দাসগুপ্ত দাশগুপ্ত'],
+    ['Dutta', 'Datta Dutt দত্ত'],
+    ['Bhattacharya', 'Bhattacharjee Bhattacharyya ভট্টাচার্য ভট্টাচার্য্য'],
+    ['Ishaque', 'Ishaq Ishak ইসহাক'],
   ])('of %s is that of %s', (name, others) => {
     const [key] = nameKeys(name);
     expect(nameKeys(others)).toEqual(others.split(' ').map(() => key));
