@@ -1,13 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../graphql/documents';
+import type { CallSignalInput } from '../../graphql/generated/schema-types';
 import { isSocketOpen } from '../../graphql/socket-state';
 import type { ViewedCall } from './call-view';
-import {
-  CallChangedDocument,
-  CallUpdateDocument,
-  SendCallSignalDocument,
-  type ViewedCallFragment,
-} from './generated/call-operations';
+import { CallChangedDocument, CallUpdateDocument, SendCallSignalDocument } from './generated/call-operations';
 import type { CallSignal } from './negotiation';
 
 /** A look at the call also says that this window is there. */
@@ -56,7 +52,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
       const { call, signals } = data.callUpdate;
       after = signals.at(-1)?.sequence ?? after;
       isChanged ||= signals.length === signalsAtOnce;
-      onUpdate(readFragment<ViewedCallFragment>(call), signals.flatMap(signalOf));
+      onUpdate(readFragment<ViewedCall>(call), signals.flatMap(signalOf));
     }
     isLooking = false;
   };
@@ -77,10 +73,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
 const mostTries = 3;
 const retryMilliseconds = 500;
 
-interface SenderOptions {
-  id: string;
-  windowId: string;
-  toWindowId: string;
+interface SenderOptions extends Omit<CallSignalInput, 'payload'> {
   /** A signal could not be sent. */
   onLost: () => void;
 }

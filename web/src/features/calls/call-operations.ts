@@ -74,7 +74,6 @@ graphql(`
   mutation EndCall($id: ID!) {
     endCall(id: $id) {
       call {
-        id
         ...ViewedCall
       }
     }

@@ -5,12 +5,7 @@ import { randomUuid } from '../../lib/random-uuid';
 import { followCall, signalSender } from './call-feed';
 import type { Link, Microphone, ViewedCall } from './call-view';
 import type { DataMode } from './data-modes';
-import {
-  AdmitToCallDocument,
-  EndCallDocument,
-  JoinCallDocument,
-  type ViewedCallFragment,
-} from './generated/call-operations';
+import { AdmitToCallDocument, EndCallDocument, JoinCallDocument } from './generated/call-operations';
 import { openCamera, openMedia } from './local-media';
 import type { CallSignal } from './negotiation';
 import { CallPeer, type MediaState } from './peer-connection';
@@ -88,7 +83,7 @@ export class CallSession {
       })),
       iceTransportPolicy: relayOnly ? 'relay' : 'all',
     };
-    const joined = readFragment<ViewedCallFragment>(data.joinCall.call);
+    const joined = readFragment<ViewedCall>(data.joinCall.call);
     this.disconnect();
     this.update(joined, []);
     this.releaseWakeLock ??= keepAwake();
@@ -178,7 +173,7 @@ export class CallSession {
     if (!call) return;
     const { client } = this.options;
     const { data } = await client.mutate({ mutation: AdmitToCallDocument, variables: { id: call.id } });
-    if (data) this.update(readFragment<ViewedCallFragment>(data.admitToCall.call), []);
+    if (data) this.update(readFragment<ViewedCall>(data.admitToCall.call), []);
   }
 
   /** Ends the call for both. */
@@ -187,7 +182,7 @@ export class CallSession {
     if (!call) return;
     const { client } = this.options;
     const { data } = await client.mutate({ mutation: EndCallDocument, variables: { id: call.id } });
-    if (data) this.update(readFragment<ViewedCallFragment>(data.endCall.call), []);
+    if (data) this.update(readFragment<ViewedCall>(data.endCall.call), []);
   }
 
   /** Ends this window's part: devices, connection and requests. */

@@ -1,14 +1,11 @@
-import type { Call, Role } from '../../graphql/generated/schema-types';
+import type { Role } from '../../graphql/generated/schema-types';
+import type { ViewedCallFragment } from './generated/call-operations';
 
 /** What a page knows of its microphone: a call needs one. */
 export type Microphone = 'asking' | 'ready' | 'refused' | 'inUse' | 'none';
 
 /** A call as the viewer reads it. */
-export type ViewedCall = Pick<Call, 'id' | 'state' | 'startedBy' | 'answerBy' | 'connectedAt' | 'endedAt'> & {
-  windowId: string | null;
-  otherWindowId: string | null;
-  otherSeenAt: string | null;
-};
+export type ViewedCall = ViewedCallFragment;
 
 /** The connection of the two browsers, and since when it is so. */
 export interface Link {
@@ -30,11 +27,8 @@ interface CallFacts {
 
 /** What the page of a call shows. */
 export type CallView =
-  | 'asking'
+  | Exclude<Microphone, 'ready'>
   | 'check'
-  | 'refused'
-  | 'inUse'
-  | 'none'
   | 'calling'
   | 'waiting'
   | 'known'

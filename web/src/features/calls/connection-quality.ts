@@ -5,6 +5,7 @@ export interface ConnectionSample {
   roundTripMilliseconds: number;
 }
 
+const none: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
 const mostLoss = 0.1;
 const mostMilliseconds = 800;
 /** Of samples in a row, before the connection counts as poor, or as good again. */
@@ -18,7 +19,7 @@ function isBad(sample: ConnectionSample, before: ConnectionSample): boolean {
 
 /** Returns the function that takes a sample and says whether the connection is poor. */
 export function createQualityMeter(): (sample: ConnectionSample) => boolean {
-  let before: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
+  let before = none;
   let isPoor = false;
   let others = 0;
   return (sample) => {
@@ -34,7 +35,7 @@ export function createQualityMeter(): (sample: ConnectionSample) => boolean {
 
 /** Reads a sample from the statistics of a connection. */
 export function sampleOf(report: Iterable<readonly [string, unknown]>): ConnectionSample {
-  const sample: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
+  const sample = { ...none };
   for (const [, value] of report) {
     const { type, ...stats } = value as { type: string } & Partial<
       RTCInboundRtpStreamStats & RTCIceCandidatePairStats

@@ -1,9 +1,4 @@
-import {
-  createNegotiation,
-  type CallSignal,
-  type NegotiatedConnection,
-  type Negotiation,
-} from './negotiation';
+import { createNegotiation, type CallSignal, type NegotiatedConnection } from './negotiation';
 
 /** A connection that knows the states of an offer and its answer, and nothing of media. */
 class Connection implements NegotiatedConnection {
@@ -40,7 +35,7 @@ class Connection implements NegotiatedConnection {
 
 interface Side {
   connection: Connection;
-  negotiation: Negotiation;
+  negotiation: ReturnType<typeof createNegotiation>;
   outbox: CallSignal[];
 }
 

@@ -21,16 +21,6 @@ interface NegotiationOptions {
 /** Candidates come by the dozen within a moment; so long they are collected into one signal. */
 const collectMilliseconds = 100;
 
-export interface Negotiation {
-  /** The connection needs an offer. */
-  offer: () => Promise<void>;
-  /** A candidate of this browser was found. */
-  addCandidate: (candidate: RTCIceCandidateInit) => void;
-  /** A signal of the other browser arrived; one at a time, in their order. */
-  receive: (signal: CallSignal) => Promise<void>;
-  end: () => void;
-}
-
 /** Collects candidates and sends them together. */
 function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
   let candidates: RTCIceCandidateInit[] = [];
@@ -53,7 +43,7 @@ function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
  * The "perfect negotiation" of the WebRTC specification: both sides may offer at any time, also at once. Then the offer of
  * the impolite side counts, and that of the polite one is rolled back, which the browser does by itself.
  */
-export function createNegotiation({ connection, polite, send }: NegotiationOptions): Negotiation {
+export function createNegotiation({ connection, polite, send }: NegotiationOptions) {
   let isOffering = false;
   let isAnswering = false;
   let ignoresOffer = false;
@@ -76,6 +66,7 @@ export function createNegotiation({ connection, polite, send }: NegotiationOptio
     if (description.type === 'offer') await sendLocal();
   };
   return {
+    /** The connection needs an offer. */
     offer: async () => {
       isOffering = true;
       try {
@@ -84,12 +75,11 @@ export function createNegotiation({ connection, polite, send }: NegotiationOptio
         isOffering = false;
       }
     },
+    /** A candidate of this browser was found. */
     addCandidate: candidates.add,
-    receive: async (signal) => {
-      if ('description' in signal) {
-        await describe(signal.description);
-        return;
-      }
+    /** A signal of the other browser arrived; one at a time, in their order. */
+    receive: async (signal: CallSignal): Promise<void> => {
+      if ('description' in signal) return describe(signal.description);
       for (const candidate of signal.candidates)
         await connection.addIceCandidate(candidate).catch((error: unknown) => {
           // Those of an offer that was ignored have no place.

@@ -66,26 +66,16 @@ function Sentence({
 function Act({ view, session, back }: Pick<CallStageProps, 'session' | 'back'> & { view: CallView }) {
   const { t } = useTranslation('calls');
   const { busy, act } = useToastedAct();
-  if (view === 'admit')
-    return (
-      <Button variant="primary" busy={busy} onClick={() => act(async () => session.admit())}>
-        {t('admit')}
-      </Button>
-    );
-  if (view === 'elsewhere')
-    return (
-      <Button variant="primary" busy={busy} onClick={() => act(async () => session.join(false))}>
-        {t('takeOver')}
-      </Button>
-    );
+  const button = (label: string, run: () => Promise<void>) => (
+    <Button variant="primary" busy={busy} onClick={() => act(run)}>
+      {label}
+    </Button>
+  );
+  if (view === 'admit') return button(t('admit'), async () => session.admit());
+  if (view === 'elsewhere') return button(t('takeOver'), async () => session.join(false));
+  if (view === 'refused' || view === 'inUse') return button(t('tryAgain'), async () => session.openDevices());
   if (view === 'poor')
     return <Button onClick={() => void session.setMode('VOICE')}>{t('mode.VOICE')}</Button>;
-  if (view === 'refused' || view === 'inUse')
-    return (
-      <Button variant="primary" busy={busy} onClick={() => act(async () => session.openDevices())}>
-        {t('tryAgain')}
-      </Button>
-    );
   if (endViews.includes(view) || view === 'none')
     return (
       <ButtonLink to={back} variant="primary" reloadDocument>

@@ -113,7 +113,7 @@ interface ProposalProps extends AppointmentProps {
 }
 
 /** The choice among the times that the other person proposed. */
-function TimesToChoose({ appointment, busy, onAccept, onPropose, onCancel }: ProposalProps) {
+function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation(['appointments', 'room']);
   const timeOf = useHearingTime();
   const [openedAt] = useState(() => Date.now());
@@ -140,19 +140,14 @@ function TimesToChoose({ appointment, busy, onAccept, onPropose, onCancel }: Pro
             {t('accept')}
           </Button>
         )}
-        <Button disabled={busy} onClick={onPropose}>
-          {t('proposeOther')}
-        </Button>
-        <Button variant="text" disabled={busy} onClick={onCancel}>
-          {t('none')}
-        </Button>
+        {children}
       </div>
     </>
   );
 }
 
 /** The own proposal, until it is answered. */
-function OwnTimes({ appointment, otherName, busy, onPropose, onCancel }: ProposalProps) {
+function OwnTimes({ appointment, otherName, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation('appointments');
   const timeOf = useHearingTime();
   return (
@@ -165,14 +160,7 @@ function OwnTimes({ appointment, otherName, busy, onPropose, onCancel }: Proposa
         ))}
       </ul>
       <p className="text-ink-2">{t('waiting', { name: otherName })}</p>
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-        <Button disabled={busy} onClick={onPropose}>
-          {t('changeTimes')}
-        </Button>
-        <Button variant="text" disabled={busy} onClick={onCancel}>
-          {t('takeBack')}
-        </Button>
-      </div>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">{children}</div>
     </>
   );
 }
@@ -180,9 +168,10 @@ function OwnTimes({ appointment, otherName, busy, onPropose, onCancel }: Proposa
 /** Times that wait for an answer: of the other person to choose among, or one's own. */
 export function AppointmentProposal(props: ProposalProps) {
   const { t } = useTranslation('appointments');
-  const { appointment, viewer, otherName } = props;
+  const { appointment, viewer, otherName, busy, onPropose, onCancel } = props;
   const isOwn = appointment.proposedBy === viewer;
   const by = t(appointment.replacesId ? 'proposesMove' : 'proposes', { name: otherName });
+  const Times = isOwn ? OwnTimes : TimesToChoose;
   return (
     <div className="grid gap-3 p-4 not-first:border-t not-first:border-line md:px-6 md:py-5">
       <h2 className="font-serif! text-22">{t(isOwn ? 'youProposed' : 'when')}</h2>
@@ -190,7 +179,14 @@ export function AppointmentProposal(props: ProposalProps) {
         {!isOwn && <p className="font-semibold">{by}</p>}
         <Facts appointment={appointment} />
       </div>
-      {isOwn ? <OwnTimes {...props} /> : <TimesToChoose key={appointment.id} {...props} />}
+      <Times key={appointment.id} {...props}>
+        <Button disabled={busy} onClick={onPropose}>
+          {t(isOwn ? 'changeTimes' : 'proposeOther')}
+        </Button>
+        <Button variant="text" disabled={busy} onClick={onCancel}>
+          {t(isOwn ? 'takeBack' : 'none')}
+        </Button>
+      </Times>
     </div>
   );
 }
