@@ -49,9 +49,9 @@ async function findOpenAppointment({ db, now }: RequestContext, caseId: string):
 
 /** @throws AppError CONFLICT while one of the two is in another call, and within five minutes after nobody answered. */
 async function requireCallable(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
-  const other = await othersOfCases(tx).load(row.id);
-  if (other && (await isInAnotherCall(tx, row.id, otherOf(viewer, row)))) {
-    const name = personName(tx.language, other);
+  if (await isInAnotherCall(tx, row.id, otherOf(viewer, row))) {
+    const other = await othersOfCases(tx).load(row.id);
+    const name = other ? personName(tx.language, other) : '';
     throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
   }
   const unanswered = await tx.db.query<unknown[]>(
