@@ -10,7 +10,6 @@ import { countAction } from '../../platform/rate-limits';
 import { otherOf, type Participant } from '../appointments/standing-appointments';
 import { requireTakenOn } from '../cases/case-rules.service';
 import type { Case } from '../cases/case.entity';
-import { othersOfCases } from '../cases/case.loader';
 import { lockCase } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
@@ -49,9 +48,14 @@ async function findOpenAppointment({ db, now }: RequestContext, caseId: string):
 
 /** @throws AppError CONFLICT while one of the two is in another call, and within five minutes after nobody answered. */
 async function requireCallable(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
-  if (await isInAnotherCall(tx, row.id, otherOf(viewer, row))) {
-    const other = await othersOfCases(tx).load(row.id);
-    const name = other ? personName(tx.language, other) : '';
+  const otherId = otherOf(viewer, row);
+  if (await isInAnotherCall(tx, row.id, otherId)) {
+    const [other] = await tx.db.query<[{ name: string; nameBangla: string | null }]>(
+      `select account.name, profile.name_bangla as "nameBangla" from accounts account
+       left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,
+      [otherId],
+    );
+    const name = personName(tx.language, other);
     throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
   }
   const unanswered = await tx.db.query<unknown[]>(
