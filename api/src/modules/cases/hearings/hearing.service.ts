@@ -58,8 +58,8 @@ async function insertHearing(
 
 /**
  * The case's lawyer sets a hearing, or another date of one.
- * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date that is over or too far ahead, CONFLICT where
- * the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
+ * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date that is over or too far ahead,
+ * CONFLICT where the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
