@@ -32,7 +32,6 @@ export const cases = inBangla({
   'Hearing is required': 'কোন শুনানি, তা দিতে হবে',
   'Date and time are required': 'তারিখ ও সময় দিতে হবে',
   'A hearing is set for a time to come': 'শুনানির তারিখ ও সময় সামনের হতে হবে',
-  'A hearing is at most 5 years ahead': 'শুনানির তারিখ আগামী ৫ বছরের মধ্যে হতে হবে',
   'Please accept the case first': 'আগে মামলাটি গ্রহণ করুন',
   'Your client has left AinSathi: nothing can be added any more':
     'আপনার মক্কেল এখন আর আইনসাথীতে নেই: এতে আর কিছু যোগ করা যায় না',

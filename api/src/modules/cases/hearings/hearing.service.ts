@@ -16,19 +16,6 @@ import type { CaseType } from '../case.types';
 import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
 
-/** A later date is a typing error. */
-const MAX_YEARS_AHEAD = 5;
-
-/** @throws AppError BAD_USER_INPUT for a time that is over, or too far ahead. */
-function requireTimeToCome(startsAt: Date, now: Date): void {
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD);
-  if (startsAt <= now)
-    throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
-  if (startsAt > latest)
-    throw invalidInput({ field: 'startsAt', message: 'A hearing is at most 5 years ahead' });
-}
-
 /** A hearing of a locked case that was replaced or cancelled, or is over, cannot change. @throws AppError CONFLICT. */
 async function requireStanding({ db, now }: RequestContext, hearing: Hearing): Promise<void> {
   const isReplaced = await db.existsBy(Hearing, { replacesId: hearing.id });
@@ -58,15 +45,16 @@ async function insertHearing(
 
 /**
  * The case's lawyer sets a hearing, or another date of one.
- * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date that is over or too far ahead,
- * CONFLICT where the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
+ * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date that is over, CONFLICT where
+ * the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
   const { caseId, startsAt, court, purpose, clientKey } = input;
   return writeCase(context, lawyer, input, async (tx, row) => {
-    requireTimeToCome(startsAt, tx.now());
+    if (startsAt <= tx.now())
+      throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
     requireEntry(tx, lawyer, row);
     const { replacesId } = input;
     const replaced = isIdentifier(replacesId)
