@@ -3,6 +3,7 @@ import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
 import type { NotificationKind } from '../../graphql/generated/schema-types';
 import { calendarDaysBetween, formatTime } from '../../i18n/format';
+import { usePersonName } from '../../i18n/use-person-name';
 import { paths, withQuery } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { Age } from '../../ui/age';
@@ -76,6 +77,23 @@ export function NotificationAge({ of }: { of: string }) {
   );
 }
 
+/** The sentence of a notification, with the name of the person who acted emphasized. */
+export function NotificationSentence({ notification }: Pick<NotificationRowProps, 'notification'>) {
+  const text = useNotificationText()(notification);
+  const nameOf = usePersonName();
+  const { actorName, actorNameBangla } = notification;
+  const name = actorName ? nameOf({ name: actorName, nameBangla: actorNameBangla }) : '';
+  const start = name ? text.indexOf(name) : -1;
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <strong className="font-semibold">{name}</strong>
+      {text.slice(start + name.length)}
+    </>
+  );
+}
+
 interface NotificationRowProps {
   notification: NotificationRow_NotificationFragment;
   role: SessionRole;
@@ -85,7 +103,6 @@ interface NotificationRowProps {
 /** One notification as a link to its subject; an unread one is marked. */
 export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const textOf = useNotificationText();
   const isUnread = notification.readAt === null;
   return (
     <li className="border-b border-line last:border-b-0">
@@ -98,7 +115,7 @@ export function NotificationRow({ notification, role, onOpen }: NotificationRowP
         <span className="grid gap-0.5">
           <span className={isUnread ? 'wrap-anywhere font-medium' : 'wrap-anywhere'}>
             {isUnread && <span className="sr-only">{t('unread')} </span>}
-            {textOf(notification)}
+            <NotificationSentence notification={notification} />
           </span>
           <NotificationAge of={notification.updatedAt} />
         </span>

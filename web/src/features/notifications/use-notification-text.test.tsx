@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
+import { NotificationSentence } from './notification-row';
 import { useNotificationText } from './use-notification-text';
 
 type Notification = NotificationRow_NotificationFragment;
@@ -64,4 +65,21 @@ describe('the sentence of a notification', () => {
       expect(await sentenceOf(facts, 'bn')).toContain(bangla);
     },
   );
+
+  it.each([
+    ['en', 'Rahima Begum', null],
+    ['bn', 'রহিমা বেগম', 'রহিমা বেগম'],
+  ] as const)('emphasizes the name in %s', async (language, name, actorNameBangla) => {
+    const notification = {
+      ...base,
+      actorNameBangla,
+      kind: 'FEE_ANSWERED',
+      feeAccepted: true,
+    } as Notification;
+    const markup = renderWith(
+      await translatorFor(language, 'notifications', 'cases'),
+      <NotificationSentence notification={notification} />,
+    );
+    expect(markup).toContain(`<strong class="font-semibold">${name}</strong>`);
+  });
 });
