@@ -24,10 +24,11 @@ export interface QueryViewProps<Data, Failure = Error> {
   className?: string;
 }
 
-/** Renders the four states of a query. Data stays visible while it reloads. */
+/** Renders the four states of a query. Data stays visible while it reloads, and readable: the same data does not fade. */
 export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Failure>) {
   const { result, loading, error, isEmpty, empty, children, className } = props;
   const { data = result.previousData, loading: pending, error: failure } = result;
+  const isPrevious = result.data === undefined;
   const retry = () => {
     // Apollo reports the error in `result` too.
     Promise.resolve(result.refetch()).catch(() => undefined);
@@ -43,7 +44,7 @@ export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Fai
       )}
       <div
         aria-busy={pending || undefined}
-        className={clsx('transition-opacity', pending && 'opacity-55', className)}
+        className={clsx('transition-opacity', pending && isPrevious && 'opacity-55', className)}
       >
         {isEmpty?.(data) ? empty?.(data) : children(data)}
       </div>
