@@ -28,23 +28,18 @@ export interface QueryViewProps<Data, Failure = Error> {
 export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Failure>) {
   const { result, loading, error, isEmpty, empty, children, className } = props;
   const { data = result.previousData, loading: pending, error: failure } = result;
-  const isPrevious = result.data === undefined;
+  const hasFailed = failure !== undefined && failure !== null && !pending;
   const retry = () => {
     // Apollo reports the error in `result` too.
     Promise.resolve(result.refetch()).catch(() => undefined);
   };
-  if (data === undefined || data === null) {
-    if (failure !== undefined && failure !== null && !pending) return <>{error(failure, retry)}</>;
-    return <>{loading()}</>;
-  }
+  if (data === undefined || data === null) return <>{hasFailed ? error(failure, retry) : loading()}</>;
   return (
     <>
-      {failure !== undefined && failure !== null && !pending && (
-        <div className="mb-4">{error(failure, retry)}</div>
-      )}
+      {hasFailed && <div className="mb-4">{error(failure, retry)}</div>}
       <div
         aria-busy={pending || undefined}
-        className={clsx('transition-opacity', pending && isPrevious && 'opacity-55', className)}
+        className={clsx('transition-opacity', pending && !result.data && 'opacity-55', className)}
       >
         {isEmpty?.(data) ? empty?.(data) : children(data)}
       </div>
