@@ -8,6 +8,7 @@ const SPELT_OTHERWISE =
 /** Each table and the column whose update makes its keys anew. */
 const KEYED = [
   ['accounts', 'name'],
+  ['lawyer_profiles', 'name'],
   ['lawyer_profiles', 'own_name_bangla'],
 ];
 
