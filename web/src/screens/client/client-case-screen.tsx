@@ -47,6 +47,7 @@ graphql(`
       ...CaseMoney_case
       ...MoneyHistory_case
       ...RoomTabs_case
+      ...MessagesPanel_case
     }
   }
 `);
@@ -116,7 +117,7 @@ function Room({ legalCase }: { legalCase: Case }) {
             </Panel>
           </>
         }
-        messages={<MessagesPanel caseId={id} viewer="USER" />}
+        messages={<MessagesPanel legalCase={legalCase} viewer="USER" />}
         documents={<DocumentsPanel caseId={id} viewer="USER" />}
         timeline={<CaseTimeline legalCase={legalCase} content={legalCase} missedOf={appointments.missedOf} />}
       />

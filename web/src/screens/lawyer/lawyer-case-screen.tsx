@@ -54,6 +54,7 @@ graphql(`
       ...LawyerMoney_case
       ...MoneyHistory_case
       ...RoomTabs_case
+      ...MessagesPanel_case
     }
   }
 `);
@@ -141,7 +142,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             )}
           </>
         }
-        messages={<MessagesPanel caseId={legalCase.id} viewer="LAWYER" />}
+        messages={<MessagesPanel legalCase={legalCase} viewer="LAWYER" />}
         documents={<DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />}
         timeline={
           <CaseTimeline

@@ -16,6 +16,15 @@ graphql(`
 `);
 
 graphql(`
+  fragment MessagesPanel_case on Case {
+    id
+    room {
+      recordVersion
+    }
+  }
+`);
+
+graphql(`
   query RoomMessages($id: ID!, $before: Int, $after: Int) {
     case(id: $id) {
       id
@@ -32,7 +41,6 @@ graphql(`
         nameBangla
       }
       room {
-        recordVersion
         lastSequence
         read {
           upTo

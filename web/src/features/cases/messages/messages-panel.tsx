@@ -2,6 +2,7 @@ import { longest, documentLimits } from '@ainsathi/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paperclip } from 'lucide-react';
+import { readFragment, type FragmentType } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -14,7 +15,11 @@ import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
-import type { RoomMessageFragment, RoomMessagesQuery } from './generated/message-operations';
+import type {
+  MessagesPanel_CaseFragment,
+  RoomMessageFragment,
+  RoomMessagesQuery,
+} from './generated/message-operations';
 import { useListedMessages } from './use-listed-messages';
 import { useMessageBox } from './use-message-box';
 import { useRoomMessages } from './use-room-messages';
@@ -181,10 +186,15 @@ function MessagesSkeleton({ label }: { label: string }) {
 const panelClass =
   'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
 
+interface MessagesPanelProps {
+  legalCase: FragmentType<MessagesPanel_CaseFragment>;
+  viewer: Role;
+}
+
 /** What the client and the lawyer of a case write to one another, as it happens. */
-export function MessagesPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
+export function MessagesPanel({ legalCase, viewer }: MessagesPanelProps) {
   const { t } = useTranslation('room');
-  const { result, ...rest } = useRoomMessages(caseId);
+  const { result, ...rest } = useRoomMessages(readFragment<MessagesPanel_CaseFragment>(legalCase));
   return (
     <Panel title={t('messages.title')} flush className={panelClass}>
       <QueryView

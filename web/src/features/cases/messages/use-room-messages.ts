@@ -6,6 +6,7 @@ import { refetchActive } from '../../../graphql/refetch-active';
 import { isSocketOpen } from '../../../graphql/socket-state';
 import {
   MarkMessagesReadDocument,
+  type MessagesPanel_CaseFragment,
   RoomChangedDocument,
   RoomMessagesDocument,
   type RoomMessageFragment,
@@ -99,9 +100,9 @@ async function pageVisible(): Promise<void> {
 
 /**
  * Runs the queries of the screen again whenever the socket says that the room, or its record, has changed.
- * @param loadedRecord the version of the record that the screen has loaded; undefined before.
+ * @param loadedRecord the version of the record that came with the case; messages are loaded later, and may be newer.
  */
-function useRoomSignal(id: string, loadedRecord: number | undefined): void {
+function useRoomSignal(id: string, loadedRecord: number | undefined, skip: boolean): void {
   const latestRecord = useRef<number | undefined>(undefined);
   const shownRecord = useRef<number | undefined>(undefined);
   const follow = async (client: ApolloClient) => {
@@ -115,7 +116,7 @@ function useRoomSignal(id: string, loadedRecord: number | undefined): void {
   };
   useSubscription(RoomChangedDocument, {
     variables: { id },
-    skip: loadedRecord === undefined,
+    skip,
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
@@ -127,7 +128,7 @@ function useRoomSignal(id: string, loadedRecord: number | undefined): void {
 }
 
 /** The messages of a case, how far both have read, and what the reader can do with them; polled without a socket. */
-export function useRoomMessages(id: string) {
+export function useRoomMessages({ id, room }: MessagesPanel_CaseFragment) {
   const isConnected = useReactiveVar(isSocketOpen);
   const result = useQuery(RoomMessagesDocument, {
     variables: { id },
@@ -136,7 +137,7 @@ export function useRoomMessages(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const { fetchMore, client } = result;
-  useRoomSignal(id, result.data?.case?.room?.recordVersion);
+  useRoomSignal(id, room?.recordVersion, !result.data?.case?.room);
   const loadEarlier = useCallback(
     async (before: number) => fetchMore({ variables: { id, before } }),
     [fetchMore, id],
