@@ -1,7 +1,12 @@
 import { personName } from '@ainsathi/contract/person-name';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from './use-language';
 
-export function usePersonName(): (person: { name: string; nameBangla?: string | null }) => string {
+type Named = { name: string; nameBangla?: string | null } | null | undefined;
+
+/** A person's name in the language of the page; of an account that is gone, that it is unknown. */
+export function usePersonName(): (person: Named) => string {
   const language = useLanguage();
-  return (person) => personName(language, person);
+  const { t } = useTranslation('shared');
+  return (person) => (person ? personName(language, person) : t('person.unknown'));
 }

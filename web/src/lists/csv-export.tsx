@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureWithReason } from '../graphql/error-message';
 import { Button } from '../ui/button';
-import { useToast } from '../ui/overlays/toast';
 import { type CsvQuery, downloadFile } from './download-file';
 import type { RowSelection } from './use-row-selection';
+import { useToastedAct } from '../graphql/use-act';
 
 interface CsvExportProps {
   /** Below `/api/v1`, such as `/admin/users.csv`. */
@@ -19,19 +17,10 @@ const NO_SELECTION = { ids: [], clear: () => undefined };
 /** Downloads the selected rows, without a selection all that the list shows on all its pages. */
 export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportProps) {
   const { t } = useTranslation('lists');
-  const showToast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, act } = useToastedAct(t('csv.failed'));
   const { ids, clear } = selection;
   const download = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await downloadFile(path, ids.length > 0 ? { ids: ids.join(',') } : query);
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('csv.failed'), error) });
-    } finally {
-      setBusy(false);
-    }
+    if (!isBusy) await act(async () => downloadFile(path, ids.length > 0 ? { ids: ids.join(',') } : query));
   };
   return (
     <span className="flex flex-wrap items-center gap-x-2">
@@ -43,7 +32,7 @@ export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportPr
       <Button
         variant="text"
         icon={Download}
-        busy={busy}
+        busy={isBusy}
         busyLabel={t('csv.busy')}
         onClick={() => void download()}
       >

@@ -2,14 +2,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { failureWithReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { LoadError } from '../../lists/load-error';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton } from '../../ui/states/skeleton';
@@ -89,23 +88,21 @@ interface ChangeProps {
 
 function RequestDeletion({ deletion, onChanged }: ChangeProps) {
   const { t } = useTranslation('accountSettings');
-  const showToast = useToast();
+  const { isBusy, act } = useToastedAct(t('privacy.erasure.failed'));
   const [isOpen, setOpen] = useState(false);
-  const [request, { loading }] = useMutation(RequestAccountDeletionDocument, { fetchPolicy: 'no-cache' });
+  const [request] = useMutation(RequestAccountDeletionDocument, { fetchPolicy: 'no-cache' });
   const confirm = async () => {
     // Closed first: the proof of who one is may be asked for in a dialog of its own.
     setOpen(false);
-    try {
+    await act(async () => {
       await request();
       await onChanged();
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('privacy.erasure.failed'), error) });
-    }
+    });
   };
   return (
     <>
       <p className="mb-4 text-ink-2">{t('privacy.erasure.text')}</p>
-      <Button busy={loading} onClick={() => setOpen(true)}>
+      <Button busy={isBusy} onClick={() => setOpen(true)}>
         {t('privacy.erasure.action')}
       </Button>
       <ConfirmDialog
@@ -122,15 +119,10 @@ function RequestDeletion({ deletion, onChanged }: ChangeProps) {
 
 function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: string }) {
   const { t, i18n } = useTranslation('accountSettings');
-  const showToast = useToast();
-  const [cancel, { loading }] = useMutation(CancelAccountDeletionDocument, { fetchPolicy: 'no-cache' });
+  const { isBusy, act } = useToastedAct(t('privacy.erasure.keepFailed'));
+  const [cancel] = useMutation(CancelAccountDeletionDocument, { fetchPolicy: 'no-cache' });
   const keep = async () => {
-    try {
-      await cancel();
-      showToast({ tone: 'success', title: t('privacy.erasure.kept') });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('privacy.erasure.keepFailed'), error) });
-    }
+    await act(async () => cancel(), t('privacy.erasure.kept'));
     await onChanged();
   };
   return (
@@ -140,7 +132,7 @@ function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: stri
     >
       <Preview {...deletion} />
       <div className="mt-3">
-        <Button wide="phone" busy={loading} onClick={() => void keep()}>
+        <Button wide="phone" busy={isBusy} onClick={() => void keep()}>
           {t('privacy.erasure.keep')}
         </Button>
       </div>

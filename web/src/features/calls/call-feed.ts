@@ -1,9 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  filter,
+  interval,
+  lastValueFrom,
+  merge,
+  of,
+  retry,
+  throttle,
+  timer,
+} from 'rxjs';
 import { readFragment } from '../../graphql/documents';
 import type { CallSignalInput } from '../../graphql/generated/schema-types';
 import { isSocketOpen } from '../../graphql/socket-state';
-import type { ViewedCall } from './call-view';
-import { CallChangedDocument, CallUpdateDocument, SendCallSignalDocument } from './generated/call-operations';
+import {
+  CallChangedDocument,
+  CallUpdateDocument,
+  SendCallSignalDocument,
+  type ViewedCallFragment,
+} from './generated/call-operations';
 import type { CallSignal } from './negotiation';
 
 /** A look at the call also says that this window is there. */
@@ -17,7 +34,7 @@ interface FeedOptions {
   id: string;
   windowId: string;
   /** The call first, then the signals of its present other window, in their order. */
-  onUpdate: (call: ViewedCall, signals: readonly CallSignal[]) => void;
+  onUpdate: (call: ViewedCallFragment, signals: readonly CallSignal[]) => void;
 }
 
 function signalOf({ payload }: { payload: string }): CallSignal[] {
@@ -28,49 +45,43 @@ function signalOf({ payload }: { payload: string }): CallSignal[] {
   }
 }
 
-/** Reads a call whenever it changes, one request at a time. Returns the function that stops it. */
+/** Reads a call whenever it changes. Returns the function that stops it. */
 export function followCall(client: ApolloClient, { id, windowId, onUpdate }: FeedOptions): () => void {
   let after = 0;
   let lookedAt = 0;
-  let isLooking = false;
-  let isChanged = false;
-  const stopped = new AbortController();
-  const isStopped = () => stopped.signal.aborted;
-  const look = async () => {
-    isChanged = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isChanged && !isStopped()) {
-      isChanged = false;
-      lookedAt = Date.now();
-      const variables = { id, windowId, after };
-      const { data } = await client
-        .query({ query: CallUpdateDocument, variables, fetchPolicy: 'no-cache' })
-        // The next look asks again.
-        .catch(() => ({ data: undefined }));
-      if (!data || isStopped()) continue;
-      const { call, signals } = data.callUpdate;
-      after = signals.at(-1)?.sequence ?? after;
-      isChanged ||= signals.length === signalsAtOnce;
-      onUpdate(readFragment<ViewedCall>(call), signals.flatMap(signalOf));
-    }
-    isLooking = false;
+  let isStopped = false;
+  const look = async (): Promise<void> => {
+    lookedAt = Date.now();
+    const variables = { id, windowId, after };
+    const { data } = await client
+      .query({ query: CallUpdateDocument, variables, fetchPolicy: 'no-cache' })
+      // The next look asks again.
+      .catch(() => ({ data: undefined }));
+    if (!data || isStopped) return;
+    const { call, signals } = data.callUpdate;
+    after = signals.at(-1)?.sequence ?? after;
+    onUpdate(readFragment<ViewedCallFragment>(call), signals.flatMap(signalOf));
+    if (signals.length === signalsAtOnce) await look();
   };
-  const timer = setInterval(() => {
-    if (!isSocketOpen() || Date.now() - lookedAt >= lookMilliseconds) void look();
-  }, pollMilliseconds);
-  const subscription = client
-    .subscribe({ query: CallChangedDocument, variables: { id }, fetchPolicy: 'no-cache' })
-    .subscribe({ next: () => void look(), error: () => undefined });
-  void look();
+  const changes = client.subscribe({
+    query: CallChangedDocument,
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
+  const ticks = interval(pollMilliseconds).pipe(
+    filter(() => !isSocketOpen() || Date.now() - lookedAt >= lookMilliseconds),
+  );
+  // One look at a time; a change during one is read by the next.
+  const looks = merge(of(null), changes.pipe(catchError(() => EMPTY)), ticks)
+    .pipe(throttle(look, { leading: true, trailing: true }))
+    .subscribe();
   return () => {
-    stopped.abort();
-    clearInterval(timer);
-    subscription.unsubscribe();
+    isStopped = true;
+    looks.unsubscribe();
   };
 }
 
-const mostTries = 3;
+const retries = 2;
 const retryMilliseconds = 500;
 
 interface SenderOptions extends Omit<CallSignalInput, 'payload'> {
@@ -80,21 +91,14 @@ interface SenderOptions extends Omit<CallSignalInput, 'payload'> {
 
 /** Returns the function that sends signals to a window, one after another. */
 export function signalSender(client: ApolloClient, { onLost, ...to }: SenderOptions) {
-  let sent: Promise<void> = Promise.resolve();
-  const post = async (payload: string, tries: number): Promise<void> => {
-    try {
-      await client.mutate({
-        mutation: SendCallSignalDocument,
-        variables: { input: { ...to, payload } },
-        fetchPolicy: 'no-cache',
-      });
-    } catch (error) {
-      if (tries === mostTries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds * tries));
-      await post(payload, tries + 1);
-    }
+  let sent: Promise<unknown> = Promise.resolve();
+  const post = async (payload: string): Promise<unknown> => {
+    const variables = { input: { ...to, payload } };
+    const request = { mutation: SendCallSignalDocument, variables, fetchPolicy: 'no-cache' } as const;
+    const delay = (_: unknown, failures: number) => timer(retryMilliseconds * failures);
+    return lastValueFrom(defer(async () => client.mutate(request)).pipe(retry({ count: retries, delay })));
   };
   return (signal: CallSignal): void => {
-    sent = sent.then(async () => post(JSON.stringify(signal), 1)).catch(onLost);
+    sent = sent.then(async () => post(JSON.stringify(signal))).catch(onLost);
   };
 }

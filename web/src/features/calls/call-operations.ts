@@ -12,9 +12,7 @@ graphql(`
     otherWindowId
     otherSeenAt
   }
-`);
 
-graphql(`
   query CallUpdate($id: ID!, $windowId: ID!, $after: Int!) {
     callUpdate(id: $id, windowId: $windowId, after: $after) {
       call {
@@ -26,17 +24,13 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   subscription CallChanged($id: ID!) {
     call(id: $id) {
       version
     }
   }
-`);
 
-graphql(`
   mutation JoinCall($input: JoinCallInput!) {
     joinCall(input: $input) {
       call {
@@ -50,29 +44,23 @@ graphql(`
       relayOnly
     }
   }
-`);
 
-graphql(`
   mutation AdmitToCall($id: ID!) {
-    admitToCall(id: $id) {
+    changed: admitToCall(id: $id) {
       call {
         ...ViewedCall
       }
     }
   }
-`);
 
-graphql(`
   mutation SendCallSignal($input: CallSignalInput!) {
     sendCallSignal(input: $input) {
       __typename
     }
   }
-`);
 
-graphql(`
   mutation EndCall($id: ID!) {
-    endCall(id: $id) {
+    changed: endCall(id: $id) {
       call {
         ...ViewedCall
       }

@@ -1,27 +1,28 @@
-import type { ApolloClient } from '@apollo/client';
+import { makeVar, type ApolloClient } from '@apollo/client';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
 import { randomUuid } from '../../lib/random-uuid';
 import { followCall, signalSender } from './call-feed';
-import type { Link, Microphone, ViewedCall } from './call-view';
+import type { Microphone } from './call-view';
 import type { DataMode } from './data-modes';
-import { AdmitToCallDocument, EndCallDocument, JoinCallDocument } from './generated/call-operations';
+import {
+  AdmitToCallDocument,
+  EndCallDocument,
+  JoinCallDocument,
+  type ViewedCallFragment,
+} from './generated/call-operations';
 import { openCamera, openMedia } from './local-media';
 import type { CallSignal } from './negotiation';
-import { CallPeer, type MediaState } from './peer-connection';
+import { CallPeer, type MediaState, type PeerSnapshot } from './peer-connection';
 import { keepAwake } from './wake-lock';
 
 /** Everything that the page of a call shows. */
-export interface CallSnapshot {
+export interface CallSnapshot extends PeerSnapshot {
   microphone: Microphone;
   /** The own sound and picture. */
   stream: MediaStream | null;
   own: MediaState;
-  call: ViewedCall | null;
-  link: Link;
-  /** Of the other person; null until it arrives. */
-  otherStream: MediaStream | null;
-  other: MediaState | null;
+  call: ViewedCallFragment | null;
 }
 
 interface SessionOptions {
@@ -31,41 +32,34 @@ interface SessionOptions {
   mode: DataMode;
 }
 
-const noLink: Link = { state: 'connecting', since: 0, isPoor: false };
+const noPeer: PeerSnapshot = {
+  link: { state: 'connecting', since: 0, isPoor: false },
+  otherStream: null,
+  other: null,
+};
 
 /** One window's part in a call: its devices, its place in the call, and the connection to the other window. */
 export class CallSession {
   readonly windowId = randomUuid();
-  private snapshot: CallSnapshot;
-  private readonly listeners = new Set<() => void>();
+  readonly snapshot;
   private configuration: RTCConfiguration = {};
   private peer: { windowId: string; connection: CallPeer } | null = null;
   private stopFollowing: (() => void) | null = null;
   private releaseWakeLock: (() => void) | null = null;
 
   constructor(private readonly options: SessionOptions) {
-    this.snapshot = {
-      ...{ microphone: 'asking', stream: null, call: null, link: noLink, otherStream: null, other: null },
-      own: { isMuted: false, hasPicture: false, mode: options.mode },
-    };
+    const own = { isMuted: false, hasPicture: false, mode: options.mode };
+    this.snapshot = makeVar<CallSnapshot>({ ...noPeer, microphone: 'asking', stream: null, call: null, own });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): CallSnapshot => this.snapshot;
-
   private set(change: Partial<CallSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...change };
-    this.listeners.forEach((listener) => listener());
+    this.snapshot({ ...this.snapshot(), ...change });
   }
 
   async openDevices(): Promise<void> {
     const { microphone, stream } = await openMedia();
     const hasPicture = (stream?.getVideoTracks().length ?? 0) > 0;
-    this.set({ microphone, stream, own: { ...this.snapshot.own, hasPicture } });
+    this.set({ microphone, stream, own: { ...this.snapshot().own, hasPicture } });
   }
 
   /** Takes a place in the call of the case, also from another window. @param call starts one if there is none. */
@@ -83,7 +77,7 @@ export class CallSession {
       })),
       iceTransportPolicy: relayOnly ? 'relay' : 'all',
     };
-    const joined = readFragment<ViewedCall>(data.joinCall.call);
+    const joined = readFragment<ViewedCallFragment>(data.joinCall.call);
     this.disconnect();
     this.update(joined, []);
     this.releaseWakeLock ??= keepAwake();
@@ -94,7 +88,7 @@ export class CallSession {
     });
   }
 
-  private update(call: ViewedCall, signals: readonly CallSignal[]): void {
+  private update(call: ViewedCallFragment, signals: readonly CallSignal[]): void {
     this.set({ call });
     if (call.state === 'ENDED') {
       this.release();
@@ -111,7 +105,7 @@ export class CallSession {
 
   private connect(id: string, toWindowId: string): void {
     const { client, viewer } = this.options;
-    const { stream, own } = this.snapshot;
+    const { stream, own } = this.snapshot();
     if (!stream) return;
     const { windowId } = this;
     const onLost = () => this.peer?.connection.restart();
@@ -123,9 +117,7 @@ export class CallSession {
         stream,
         state: own,
         send: signalSender(client, { id, windowId, toWindowId, onLost }),
-        onLink: (link) => this.set({ link }),
-        onStream: (otherStream) => this.set({ otherStream }),
-        onState: (other) => this.set({ other }),
+        onChange: (change) => this.set(change),
       }),
     };
   }
@@ -133,23 +125,25 @@ export class CallSession {
   private disconnect(): void {
     this.peer?.connection.close();
     this.peer = null;
-    this.set({ otherStream: null, other: null, link: noLink });
+    this.set(noPeer);
   }
 
   private setOwn(change: Partial<MediaState>): void {
-    const own = { ...this.snapshot.own, ...change };
+    const own = { ...this.snapshot().own, ...change };
     this.set({ own });
     this.peer?.connection.setState(own);
   }
 
   setMuted(isMuted: boolean): void {
-    this.snapshot.stream?.getAudioTracks().forEach((track) => (track.enabled = !isMuted));
+    this.snapshot()
+      .stream?.getAudioTracks()
+      .forEach((track) => (track.enabled = !isMuted));
     this.setOwn({ isMuted });
   }
 
   /** Turns the camera on or off, with its light. */
   async setPicture(isOn: boolean): Promise<void> {
-    const { stream, own } = this.snapshot;
+    const { stream, own } = this.snapshot();
     if (!stream || isOn === own.hasPicture) return;
     const track = isOn ? await openCamera() : null;
     if (isOn && !track) return;
@@ -168,21 +162,16 @@ export class CallSession {
     if (mode === 'VOICE') await this.setPicture(false);
   }
 
-  async admit(): Promise<void> {
-    const { call } = this.snapshot;
-    if (!call) return;
-    const { client } = this.options;
-    const { data } = await client.mutate({ mutation: AdmitToCallDocument, variables: { id: call.id } });
-    if (data) this.update(readFragment<ViewedCall>(data.admitToCall.call), []);
-  }
+  readonly admit = async (): Promise<void> => this.change(AdmitToCallDocument);
 
   /** Ends the call for both. */
-  async leave(): Promise<void> {
-    const { call } = this.snapshot;
-    if (!call) return;
-    const { client } = this.options;
-    const { data } = await client.mutate({ mutation: EndCallDocument, variables: { id: call.id } });
-    if (data) this.update(readFragment<ViewedCall>(data.endCall.call), []);
+  readonly leave = async (): Promise<void> => this.change(EndCallDocument);
+
+  private async change(mutation: typeof AdmitToCallDocument | typeof EndCallDocument): Promise<void> {
+    const id = this.snapshot().call?.id;
+    if (id === undefined) return;
+    const { data } = await this.options.client.mutate({ mutation, variables: { id } });
+    if (data) this.update(readFragment<ViewedCallFragment>(data.changed.call), []);
   }
 
   /** Ends this window's part: devices, connection and requests. */
@@ -192,7 +181,9 @@ export class CallSession {
     this.releaseWakeLock?.();
     this.releaseWakeLock = null;
     this.disconnect();
-    this.snapshot.stream?.getTracks().forEach((track) => track.stop());
+    this.snapshot()
+      .stream?.getTracks()
+      .forEach((track) => track.stop());
     this.set({ stream: null });
   }
 }

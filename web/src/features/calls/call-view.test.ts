@@ -1,9 +1,10 @@
-import { callViewOf, type Link, type ViewedCall } from './call-view';
+import { callViewOf, type Link } from './call-view';
+import type { ViewedCallFragment } from './generated/call-operations';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
-const call: ViewedCall = {
+const call: ViewedCallFragment = {
   id: 'call',
   state: 'CONNECTED',
   startedBy: 'LAWYER',
@@ -16,8 +17,8 @@ const call: ViewedCall = {
 };
 const link: Link = { state: 'connected', since: now, isPoor: false };
 const facts = { viewer: 'USER', microphone: 'ready', call, windowId: 'here', link, now } as const;
-const waiting: ViewedCall = { ...call, state: 'WAITING', connectedAt: null };
-const calling: ViewedCall = {
+const waiting: ViewedCallFragment = { ...call, state: 'WAITING', connectedAt: null };
+const calling: ViewedCallFragment = {
   ...waiting,
   state: 'CALLING',
   startedBy: 'USER',
@@ -25,7 +26,7 @@ const calling: ViewedCall = {
   otherWindowId: null,
   otherSeenAt: null,
 };
-const ended = (of: ViewedCall, seconds = 0): ViewedCall => ({
+const ended = (of: ViewedCallFragment, seconds = 0): ViewedCallFragment => ({
   ...of,
   state: 'ENDED',
   endedAt: before(seconds),

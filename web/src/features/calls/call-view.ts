@@ -4,9 +4,6 @@ import type { ViewedCallFragment } from './generated/call-operations';
 /** What a page knows of its microphone: a call needs one. */
 export type Microphone = 'asking' | 'ready' | 'refused' | 'inUse' | 'none';
 
-/** A call as the viewer reads it. */
-export type ViewedCall = ViewedCallFragment;
-
 /** The connection of the two browsers, and since when it is so. */
 export interface Link {
   state: 'connecting' | 'connected' | 'lost';
@@ -18,7 +15,7 @@ interface CallFacts {
   viewer: Role;
   microphone: Microphone;
   /** Null before one has joined. */
-  call: ViewedCall | null;
+  call: ViewedCallFragment | null;
   /** The id of this page. */
   windowId: string;
   link: Link;
@@ -48,7 +45,10 @@ const lostMilliseconds = 30_000;
 /** A window that was not seen for so long is closed. */
 const absentMilliseconds = 45_000;
 
-function endedView({ connectedAt, endedAt, answerBy, startedBy }: ViewedCall, viewer: Role): CallView {
+function endedView(
+  { connectedAt, endedAt, answerBy, startedBy }: ViewedCallFragment,
+  viewer: Role,
+): CallView {
   if (connectedAt || !answerBy || startedBy !== viewer) return 'over';
   return endedAt && Date.parse(endedAt) >= Date.parse(answerBy) ? 'noAnswer' : 'declined';
 }
@@ -60,7 +60,7 @@ function linkView({ state, since, isPoor }: Link, now: number): CallView {
 }
 
 /** Whether the other person is on the page of the call. */
-function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCall, now: number): boolean {
+function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCallFragment, now: number): boolean {
   return otherWindowId !== null && otherSeenAt !== null && now - Date.parse(otherSeenAt) < absentMilliseconds;
 }
 

@@ -8,13 +8,16 @@ describe('the data of a call', () => {
   });
 
   it.each([
-    [{ isPhone: false, saveData: false, effectiveType: undefined }, 'NORMAL'],
-    [{ isPhone: false, saveData: false, effectiveType: '4g' }, 'NORMAL'],
-    [{ isPhone: false, saveData: false, effectiveType: '3g' }, 'SAVE'],
-    [{ isPhone: false, saveData: true, effectiveType: '4g' }, 'SAVE'],
-    [{ isPhone: true, saveData: false, effectiveType: '4g' }, 'SAVE'],
-  ] as const)('is saved at first on phones and slow connections: %j', (device, mode) => {
-    expect(firstMode(device)).toBe(mode);
+    [{ isPhone: false, connection: undefined }, 'NORMAL'],
+    [{ isPhone: false, connection: { saveData: false, effectiveType: '4g' } }, 'NORMAL'],
+    [{ isPhone: false, connection: { saveData: false, effectiveType: '3g' } }, 'SAVE'],
+    [{ isPhone: false, connection: { saveData: true, effectiveType: '4g' } }, 'SAVE'],
+    [{ isPhone: true, connection: { saveData: false, effectiveType: '4g' } }, 'SAVE'],
+  ])('is saved at first on phones and slow connections: %j', ({ isPhone, connection }, mode) => {
+    const browser = { window: { matchMedia: () => ({ matches: isPhone }) }, navigator: { connection } };
+    for (const [name, value] of Object.entries(browser))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    expect(firstMode()).toBe(mode);
   });
 
   it('scales a picture down to the height of the mode, never up', () => {

@@ -8,15 +8,13 @@ export function lowerMode(first: DataMode, second: DataMode): DataMode {
   return dataModes[Math.min(dataModes.indexOf(first), dataModes.indexOf(second))] ?? 'VOICE';
 }
 
-interface Device {
-  isPhone: boolean;
-  saveData: boolean;
-  /** Of the Network Information API, such as "4g"; undefined where the browser does not say. */
-  effectiveType: string | undefined;
-}
+/** What the browser says of its network; not all do. */
+type Network = Partial<Record<'connection', { saveData?: boolean; effectiveType?: string }>>;
 
-/** The mode that a call begins with. */
-export function firstMode({ isPhone, saveData, effectiveType = '4g' }: Device): DataMode {
+/** The mode that a call begins with on this device and network. */
+export function firstMode(): DataMode {
+  const { saveData = false, effectiveType = '4g' } = (navigator as Network).connection ?? {};
+  const isPhone = window.matchMedia('(pointer: coarse) and (width <= 900px)').matches;
   return isPhone || saveData || effectiveType !== '4g' ? 'SAVE' : 'NORMAL';
 }
 

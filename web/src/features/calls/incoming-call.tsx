@@ -48,9 +48,7 @@ export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment
   const isCalling = answerBy !== null;
   useRing(isCalling && !isDismissed);
   if (isDismissed) return null;
-  const name = otherName
-    ? nameOf({ name: otherName, nameBangla: otherNameBangla })
-    : t('shared:person.unknown');
+  const name = nameOf(otherName === null ? null : { name: otherName, nameBangla: otherNameBangla });
   const dismiss = () => {
     setDismissed(true);
     if (isCalling) void end({ variables: { id } }).catch(() => setDismissed(false));

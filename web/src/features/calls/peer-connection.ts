@@ -11,15 +11,20 @@ export interface MediaState {
   mode: DataMode;
 }
 
+/** What a connection brings from the other person; null until it arrives. */
+export interface PeerSnapshot {
+  link: Link;
+  otherStream: MediaStream | null;
+  other: MediaState | null;
+}
+
 interface PeerOptions {
   configuration: RTCConfiguration;
   polite: boolean;
   stream: MediaStream;
   state: MediaState;
   send: (signal: CallSignal) => void;
-  onLink: (link: Link) => void;
-  onStream: (stream: MediaStream) => void;
-  onState: (state: MediaState) => void;
+  onChange: (change: Partial<PeerSnapshot>) => void;
 }
 
 const restartAfterMilliseconds = 3_000;
@@ -50,7 +55,7 @@ export class CallPeer {
     this.listen();
     options.stream.getTracks().forEach((track) => this.connection.addTrack(track, options.stream));
     this.sampler = setInterval(() => void this.sample(), sampleMilliseconds);
-    options.onLink(this.link);
+    options.onChange({ link: this.link });
   }
 
   private listen(): void {
@@ -62,9 +67,7 @@ export class CallPeer {
     });
     connection.addEventListener(
       'track',
-      ({ streams: [stream] }) => {
-        if (stream) options.onStream(stream);
-      },
+      ({ streams: [otherStream = null] }) => options.onChange({ otherStream }),
       { signal },
     );
     connection.addEventListener('connectionstatechange', () => this.follow(), { signal });
@@ -90,7 +93,7 @@ export class CallPeer {
   private show(state: Link['state'], isPoor = false): void {
     const since = state === this.link.state ? this.link.since : Date.now();
     this.link = { state, since, isPoor };
-    this.options.onLink(this.link);
+    this.options.onChange({ link: this.link });
   }
 
   /** Looks for a way between the two browsers anew, again and again until there is one. */
@@ -115,9 +118,9 @@ export class CallPeer {
   }
 
   private hear(text: string): void {
-    const state = JSON.parse(text) as MediaState;
-    this.otherMode = state.mode;
-    this.options.onState(state);
+    const other = JSON.parse(text) as MediaState;
+    this.otherMode = other.mode;
+    this.options.onChange({ other });
     void this.encode();
   }
 

@@ -2,12 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { failureWithReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
 import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton } from '../../ui/states/skeleton';
@@ -46,27 +45,20 @@ const refetchAddress = { refetchQueries: [CalendarAddressDocument], awaitRefetch
 /** Makes and ends the address at which the viewer's calendar app reads the hearings; it is shown once. */
 export function CalendarAddress() {
   const { t, i18n } = useTranslation('notifications');
-  const showToast = useToast();
+  const { act } = useToastedAct(t('calendar.failed'));
   const result = useQuery(CalendarAddressDocument);
   const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
   const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);
   const [address, setAddress] = useState<string | null>(null);
-  const attempt = async (work: () => Promise<string | null>) => {
-    try {
-      setAddress(await work());
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('calendar.failed'), error) });
-    }
-  };
-  const make = () =>
-    attempt(async () => {
+  const make = async () =>
+    act(async () => {
       const path = (await create()).data?.createCalendarFeed.path;
-      return path === undefined ? null : new URL(path, location.origin).href;
+      setAddress(path === undefined ? null : new URL(path, location.origin).href);
     });
-  const end = () =>
-    attempt(async () => {
+  const end = async () =>
+    act(async () => {
       await revoke();
-      return null;
+      setAddress(null);
     });
   return (
     <Panel title={t('calendar.title')}>

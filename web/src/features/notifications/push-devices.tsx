@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FragmentType, graphql, readFragment } from '../../graphql/documents';
-import { failureWithReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import {
   RemovePushDeviceDocument,
@@ -47,18 +46,17 @@ interface DeviceRowProps {
 function DeviceRow({ device, onRemoved }: DeviceRowProps) {
   const { id, current, browser, addedAt } = readFragment<PushDevices_DeviceFragment>(device);
   const { t, i18n } = useTranslation(['notifications', 'accountSettings']);
-  const showToast = useToast();
-  const [remove, { loading }] = useMutation(RemovePushDeviceDocument, { fetchPolicy: 'no-cache' });
+  const { isBusy, act } = useToastedAct(t('devices.removeFailed'));
+  const [remove] = useMutation(RemovePushDeviceDocument, { fetchPolicy: 'no-cache' });
   const name = browser ?? t('accountSettings:devices.unknown');
-  const takeBack = async () => {
-    try {
-      await remove({ variables: { id } });
-      await onRemoved();
-      showToast({ tone: 'success', title: t('devices.removed', { name }) });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('devices.removeFailed'), error) });
-    }
-  };
+  const takeBack = async () =>
+    act(
+      async () => {
+        await remove({ variables: { id } });
+        await onRemoved();
+      },
+      t('devices.removed', { name }),
+    );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3.5 last:border-0 md:px-5">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
@@ -74,7 +72,7 @@ function DeviceRow({ device, onRemoved }: DeviceRowProps) {
         <Button
           size="small"
           aria-label={t('devices.removeNamed', { name })}
-          busy={loading}
+          busy={isBusy}
           onClick={() => void takeBack()}
         >
           {t('devices.remove')}
@@ -86,18 +84,10 @@ function DeviceRow({ device, onRemoved }: DeviceRowProps) {
 
 function SendTest() {
   const { t } = useTranslation('notifications');
-  const showToast = useToast();
-  const [send, { loading }] = useMutation(SendTestPushDocument, { fetchPolicy: 'no-cache' });
-  const test = async () => {
-    try {
-      await send();
-      showToast({ tone: 'success', title: t('devices.tested') });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('devices.testFailed'), error) });
-    }
-  };
+  const { isBusy, act } = useToastedAct(t('devices.testFailed'));
+  const [send] = useMutation(SendTestPushDocument, { fetchPolicy: 'no-cache' });
   return (
-    <Button wide="phone" busy={loading} onClick={() => void test()}>
+    <Button wide="phone" busy={isBusy} onClick={() => void act(async () => send(), t('devices.tested'))}>
       {t('devices.test')}
     </Button>
   );

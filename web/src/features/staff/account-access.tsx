@@ -3,12 +3,11 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime } from '../../i18n/format';
 import { usePermissions } from '../../session/use-permissions';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { EndUserSessionsDocument, SendPasswordResetDocument } from './generated/account-access';
 import { LockDialog } from './lock-dialog';
@@ -39,31 +38,23 @@ interface AccountAccessProps {
 /** Runs one act on the account, and shows its result. */
 function SupportButtons({ account: { id, name } }: AccountAccessProps) {
   const { t } = useTranslation('staff');
-  const show = useToast();
+  const { act } = useToastedAct((reason) => t('failed', { reason }));
   const [endSessions, ending] = useMutation(EndUserSessionsDocument);
   const [sendReset, sending] = useMutation(SendPasswordResetDocument);
-  const run = async (work: () => Promise<unknown>, title: string) => {
-    try {
-      await work();
-      show({ tone: 'success', title });
-    } catch (error) {
-      show({ tone: 'failure', title: t('failed', { reason: errorReason(error) }) });
-    }
-  };
   const variables = { id };
   return (
     <>
       <Button
         busy={ending.loading}
         busyLabel={t('access.working')}
-        onClick={() => void run(() => endSessions({ variables }), t('access.sessionsEnded', { name }))}
+        onClick={() => void act(async () => endSessions({ variables }), t('access.sessionsEnded', { name }))}
       >
         {t('access.endSessions')}
       </Button>
       <Button
         busy={sending.loading}
         busyLabel={t('access.working')}
-        onClick={() => void run(() => sendReset({ variables }), t('access.resetSent', { name }))}
+        onClick={() => void act(async () => sendReset({ variables }), t('access.resetSent', { name }))}
       >
         {t('access.sendReset')}
       </Button>

@@ -2,9 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/overlays/toast';
 import { UnlockAccountDocument } from './generated/unlock-button';
 
 graphql(`
@@ -18,24 +17,16 @@ graphql(`
 /** Takes the lock of an account away. */
 export function UnlockButton({ account }: { account: { id: string; name: string } }) {
   const { t } = useTranslation('staff');
-  const show = useToast();
+  const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
   const { id, name } = account;
-  const [unlock, { loading }] = useMutation(UnlockAccountDocument, { refetchQueries: 'active' });
-  const press = async () => {
-    try {
-      await unlock({ variables: { id } });
-      show({ tone: 'success', title: t('access.undone', { name }) });
-    } catch (error) {
-      show({ tone: 'failure', title: t('failed', { reason: errorReason(error) }) });
-    }
-  };
+  const [unlock] = useMutation(UnlockAccountDocument, { refetchQueries: 'active' });
   return (
     <Button
       icon={LockOpen}
       aria-label={t('access.unlockNamed', { name })}
-      busy={loading}
+      busy={isBusy}
       busyLabel={t('access.working')}
-      onClick={() => void press()}
+      onClick={() => void act(async () => unlock({ variables: { id } }), t('access.undone', { name }))}
     >
       {t('access.unlock')}
     </Button>

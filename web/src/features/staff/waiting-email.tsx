@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
-import { useToast } from '../../ui/overlays/toast';
 import { AgreeToEmailChangeDocument, StaffEmailChangeDocument } from './generated/waiting-email';
 
 graphql(`
@@ -33,19 +32,12 @@ graphql(`
 /** A pending email change by staff, to which a second colleague can agree in time. */
 export function WaitingEmail({ account: { id, name } }: { account: { id: string; name: string } }) {
   const { t, i18n } = useTranslation('staff');
-  const show = useToast();
+  const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
   const { data } = useQuery(StaffEmailChangeDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [agree, { loading }] = useMutation(AgreeToEmailChangeDocument, { refetchQueries: 'active' });
+  const [agree] = useMutation(AgreeToEmailChangeDocument, { refetchQueries: 'active' });
   const waiting = data?.staffEmailChange;
   if (!waiting) return null;
-  const press = async () => {
-    try {
-      await agree({ variables: { id } });
-      show({ tone: 'success', title: t('access.emailChanged', { name }) });
-    } catch (error) {
-      show({ tone: 'failure', title: t('failed', { reason: errorReason(error) }) });
-    }
-  };
+  const press = async () => act(async () => agree({ variables: { id } }), t('access.emailChanged', { name }));
   const time = formatDateTime(waiting.agreeableFrom, i18n.language);
   return (
     <FormMessage
@@ -53,7 +45,7 @@ export function WaitingEmail({ account: { id, name } }: { account: { id: string;
       title={t('access.emailWaits', { email: waiting.email })}
       action={
         waiting.agreeable && (
-          <Button busy={loading} busyLabel={t('access.working')} onClick={() => void press()}>
+          <Button busy={isBusy} busyLabel={t('access.working')} onClick={() => void press()}>
             {t('access.agreeToEmail')}
           </Button>
         )

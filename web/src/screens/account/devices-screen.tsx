@@ -3,12 +3,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/badge';
 import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../ui/states/skeleton';
@@ -63,17 +62,11 @@ const refetchActive = { refetchQueries: [OwnSessionsDocument], awaitRefetchQueri
 
 function SessionRow({ session }: { session: Session }) {
   const { t, i18n } = useTranslation('accountSettings');
-  const show = useToast();
-  const [end, { loading }] = useMutation(EndSessionDocument, refetchActive);
+  const { isBusy, act } = useToastedAct((reason) => t('devices.failed', { reason }));
+  const [end] = useMutation(EndSessionDocument, refetchActive);
   const name = session.browser ?? t('devices.unknown');
-  const signOut = async () => {
-    try {
-      await end({ variables: { id: session.id } });
-      show({ tone: 'success', title: t('devices.signedOut', { name }) });
-    } catch (error) {
-      show({ tone: 'failure', title: t('devices.failed', { reason: errorReason(error) }) });
-    }
-  };
+  const signOut = async () =>
+    act(async () => end({ variables: { id: session.id } }), t('devices.signedOut', { name }));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3.5 last:border-0 md:px-5">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
@@ -92,7 +85,7 @@ function SessionRow({ session }: { session: Session }) {
         <Button
           size="small"
           aria-label={t('devices.signOutNamed', { name })}
-          busy={loading}
+          busy={isBusy}
           busyLabel={t('devices.working')}
           onClick={() => void signOut()}
         >
@@ -105,18 +98,11 @@ function SessionRow({ session }: { session: Session }) {
 
 function SignOutOthers() {
   const { t } = useTranslation('accountSettings');
-  const show = useToast();
-  const [end, { loading }] = useMutation(EndOtherSessionsDocument, refetchActive);
-  const signOut = async () => {
-    try {
-      await end();
-      show({ tone: 'success', title: t('devices.signedOutOthers') });
-    } catch (error) {
-      show({ tone: 'failure', title: t('devices.failed', { reason: errorReason(error) }) });
-    }
-  };
+  const { isBusy, act } = useToastedAct((reason) => t('devices.failed', { reason }));
+  const [end] = useMutation(EndOtherSessionsDocument, refetchActive);
+  const signOut = async () => act(async () => end(), t('devices.signedOutOthers'));
   return (
-    <Button wide="phone" busy={loading} busyLabel={t('devices.working')} onClick={() => void signOut()}>
+    <Button wide="phone" busy={isBusy} busyLabel={t('devices.working')} onClick={() => void signOut()}>
       {t('devices.signOutOthers')}
     </Button>
   );

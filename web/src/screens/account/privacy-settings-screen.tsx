@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountDeletion } from '../../features/accounts/account-deletion';
 import { AccountFrame } from '../../features/accounts/account-frame';
 import { graphql } from '../../graphql/documents';
-import { failureWithReason } from '../../graphql/error-message';
+import { useToastedAct } from '../../graphql/use-act';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { downloadFile } from '../../lists/download-file';
 import { LoadError } from '../../lists/load-error';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { PanelSkeleton } from '../../ui/states/panel-skeletons';
@@ -73,22 +71,17 @@ export default function PrivacySettingsScreen() {
 /** Downloads a copy of everything that is stored about the viewer. */
 function DataCopy() {
   const { t } = useTranslation('accountSettings');
-  const showToast = useToast();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      await downloadFile('/account/data');
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('privacy.copy.failed'), error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, act } = useToastedAct(t('privacy.copy.failed'));
+  const download = async () => act(async () => downloadFile('/account/data'));
   return (
     <Panel title={t('privacy.copy.title')}>
       <p className="mb-4 text-ink-2">{t('privacy.copy.text')}</p>
-      <Button icon={Download} busy={busy} busyLabel={t('privacy.copy.busy')} onClick={() => void download()}>
+      <Button
+        icon={Download}
+        busy={isBusy}
+        busyLabel={t('privacy.copy.busy')}
+        onClick={() => void download()}
+      >
         {t('privacy.copy.action')}
       </Button>
     </Panel>

@@ -89,7 +89,7 @@ function BlogReading({ item }: BlogProps) {
           </h2>
           <p className="mt-2 text-ink-2">
             {t('admin.edit.by', {
-              name: author ? nameOf(author) : t('shared:person.unknown'),
+              name: nameOf(author),
             })}
             {', '}
             <time dateTime={createdAt}>{formatDate(createdAt, i18n.language, 'long')}</time>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
 import { playTone } from '../../features/calls/tone';
-import { errorReason } from '../../graphql/error-message';
+import { useAct } from '../../graphql/use-act';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { MediaView } from './media-view';
@@ -48,18 +48,8 @@ interface CallCheckProps extends CallSnapshot {
 export function CallCheck({ session, stream, own, name, starts }: CallCheckProps) {
   const { t } = useTranslation('calls');
   const isHeard = useIsHeard(stream);
-  const [isJoining, setJoining] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const join = async () => {
-    setJoining(true);
-    setFailure(null);
-    try {
-      await session.join(starts);
-    } catch (error) {
-      setFailure(errorReason(error));
-      setJoining(false);
-    }
-  };
+  const { isBusy, failure, run } = useAct();
+  const join = async () => run(async () => session.join(starts));
   return (
     <div className="m-auto grid w-full max-w-120 gap-4 p-4">
       <h1 className="text-22">{t('title', { name })}</h1>
@@ -77,7 +67,7 @@ export function CallCheck({ session, stream, own, name, starts }: CallCheckProps
         <Button icon={Volume2} onClick={playTone}>
           {t('check.play')}
         </Button>
-        <Button variant="primary" icon={starts ? Phone : LogIn} busy={isJoining} onClick={() => void join()}>
+        <Button variant="primary" icon={starts ? Phone : LogIn} busy={isBusy} onClick={() => void join()}>
           {starts ? t('check.call', { name }) : t('check.join')}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
 import { dataModes } from '../../features/calls/data-modes';
+import { useToastedAct } from '../../graphql/use-act';
 import { RadioCards } from '../../ui/forms/radio-cards';
-import { useToastedAct } from './use-toasted-act';
 
 interface RoundButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
@@ -54,7 +54,7 @@ function DataChoice({ session, own }: Pick<CallSnapshot, 'own'> & { session: Cal
 /** Mute, camera, data and leaving. */
 export function CallControls({ session, own }: Pick<CallSnapshot, 'own'> & { session: CallSession }) {
   const { t } = useTranslation('calls');
-  const { busy, act } = useToastedAct();
+  const { isBusy, act } = useToastedAct((reason) => reason);
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="mx-auto grid w-full max-w-240 gap-4 p-4">
@@ -87,8 +87,8 @@ export function CallControls({ session, own }: Pick<CallSnapshot, 'own'> & { ses
           icon={PhoneOff}
           label={t('leave')}
           danger
-          disabled={busy}
-          onClick={() => act(async () => session.leave())}
+          disabled={isBusy}
+          onClick={() => void act(async () => session.leave())}
         />
       </div>
     </div>

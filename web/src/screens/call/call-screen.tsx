@@ -1,11 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApolloClient, useQuery, useReactiveVar } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CallSession } from '../../features/calls/call-session';
 import { firstMode } from '../../features/calls/data-modes';
 import { isCameraDenied } from '../../features/calls/local-media';
-import { callTimes } from '../../features/cases/appointments/call-times';
+import { isCallOpen } from '../../features/cases/appointments/call-times';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
 import { LoadError } from '../../lists/load-error';
@@ -55,24 +55,13 @@ type Case = NonNullable<CallCaseQuery['case']>;
 
 /** Whether joining enters a call that is there, or that an appointment opens now; else it starts one. */
 function isOpen({ call, appointment }: Case): boolean {
-  if (call && call.state !== 'ENDED') return true;
-  const { opensAt, closesAt } = callTimes(appointment);
-  return Date.now() >= opensAt && Date.now() <= closesAt;
-}
-
-/** What the browser says of its network; not all do. */
-type Network = Partial<Record<'connection', { saveData?: boolean; effectiveType?: string }>>;
-
-function modeOfDevice() {
-  const { saveData = false, effectiveType } = (navigator as Network).connection ?? {};
-  const isPhone = window.matchMedia('(pointer: coarse) and (width <= 900px)').matches;
-  return firstMode({ isPhone, saveData, effectiveType });
+  return (call !== null && call.state !== 'ENDED') || isCallOpen(appointment, Date.now());
 }
 
 /** This window's part in the call, with its devices open, until the page is left. */
 function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
   const client = useApolloClient();
-  const [session] = useState(() => new CallSession({ client, caseId, viewer, mode: modeOfDevice() }));
+  const [session] = useState(() => new CallSession({ client, caseId, viewer, mode: firstMode() }));
   useEffect(
     function openDevices() {
       // Inside the app the document that was opened first decides about the camera.
@@ -82,7 +71,7 @@ function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
     },
     [session],
   );
-  return { session, ...useSyncExternalStore(session.subscribe, session.getSnapshot) };
+  return { session, ...useReactiveVar(session.snapshot) };
 }
 
 function CallOfCase({ legalCase, viewer }: { legalCase: Case; viewer: 'USER' | 'LAWYER' }) {
@@ -91,8 +80,7 @@ function CallOfCase({ legalCase, viewer }: { legalCase: Case; viewer: 'USER' | '
   const { id, client, lawyer } = legalCase;
   const call = useCallSession(id, viewer);
   const isLawyer = viewer === 'LAWYER';
-  const person = isLawyer ? client : lawyer;
-  const name = person ? nameOf(person) : t('shared:person.unknown');
+  const name = nameOf(isLawyer ? client : lawyer);
   const phone = (isLawyer ? client?.phone : lawyer?.clientPhone) ?? null;
   const back = isLawyer ? paths.lawyerArea.case(id) : paths.client.case(id);
   return (

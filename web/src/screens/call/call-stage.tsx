@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
 import { callViewOf, type CallView } from '../../features/calls/call-view';
 import { lowerMode } from '../../features/calls/data-modes';
-import { useToastedAct } from './use-toasted-act';
+import { useToastedAct } from '../../graphql/use-act';
+import { useNow } from '../../lib/use-now';
 import { formatNumber } from '../../i18n/format';
 import { phoneText } from '../../i18n/phone-text';
 import { Button, ButtonLink } from '../../ui/button';
@@ -21,27 +22,12 @@ interface CallStageProps extends CallSnapshot {
   back: string;
 }
 
-const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over'];
-const talkViews: readonly CallView[] = ['connected', 'poor', 'lost', 'connecting', 'stuck'];
-const waitViews: readonly CallView[] = ['calling', 'waiting', 'known', 'admit'];
-
-/** The present time, each second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(function tick() {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over', 'none'];
+/** Without pictures and controls. */
+const bareViews: readonly CallView[] = [...endViews, 'asking', 'refused', 'inUse', 'elsewhere'];
 
 /** The state in a sentence. */
-function Sentence({
-  view,
-  call,
-  name,
-  phone,
-}: Pick<CallStageProps, 'call' | 'name' | 'phone'> & { view: CallView }) {
+function Sentence({ view, call, name, phone }: CallStageProps & { view: CallView }) {
   const { t, i18n } = useTranslation('calls');
   if (view === 'over') {
     const { connectedAt, endedAt } = call ?? {};
@@ -63,11 +49,11 @@ function Sentence({
 }
 
 /** The one act of a state. */
-function Act({ view, session, back }: Pick<CallStageProps, 'session' | 'back'> & { view: CallView }) {
+function Act({ view, session, back }: CallStageProps & { view: CallView }) {
   const { t } = useTranslation('calls');
-  const { busy, act } = useToastedAct();
+  const { isBusy, act } = useToastedAct((reason) => reason);
   const button = (label: string, run: () => Promise<void>) => (
-    <Button variant="primary" busy={busy} onClick={() => act(run)}>
+    <Button variant="primary" busy={isBusy} onClick={() => void act(run)}>
       {label}
     </Button>
   );
@@ -76,7 +62,7 @@ function Act({ view, session, back }: Pick<CallStageProps, 'session' | 'back'> &
   if (view === 'refused' || view === 'inUse') return button(t('tryAgain'), async () => session.openDevices());
   if (view === 'poor')
     return <Button onClick={() => void session.setMode('VOICE')}>{t('mode.VOICE')}</Button>;
-  if (endViews.includes(view) || view === 'none')
+  if (endViews.includes(view))
     return (
       <ButtonLink to={back} variant="primary" reloadDocument>
         {t('back')}
@@ -124,9 +110,9 @@ function Pictures({ stream, own, otherStream, other, name }: Omit<CallStageProps
 /** The page of a call from joining to its end. */
 export function CallStage(props: CallStageProps) {
   const { t } = useTranslation('calls');
-  const { session, viewer, name, microphone, call, link, back } = props;
+  const { session, viewer, name, microphone, call, link } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const view = callViewOf({ viewer, microphone, call, link, windowId: session.windowId, now: useNow() });
+  const view = callViewOf({ viewer, microphone, call, link, windowId: session.windowId, now: useNow(1000) });
   useEffect(
     function keepFocus() {
       // The button that had it is gone.
@@ -134,7 +120,7 @@ export function CallStage(props: CallStageProps) {
     },
     [view],
   );
-  const isOn = talkViews.includes(view) || waitViews.includes(view);
+  const isOn = !bareViews.includes(view);
   return (
     <>
       <header className={clsx('mx-auto w-full max-w-240 p-4', !isOn && 'my-auto text-center')}>
@@ -145,7 +131,7 @@ export function CallStage(props: CallStageProps) {
           <Sentence {...props} view={view} />
         </p>
         <div className="mt-3 empty:hidden">
-          <Act view={view} session={session} back={back} />
+          <Act {...props} view={view} />
         </div>
       </header>
       {isOn && (

@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { useToastedAct } from '../../../graphql/use-act';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-import { useToast } from '../../../ui/overlays/toast';
 import { Panel } from '../../../ui/panel';
 import { RemoveFactorDocument } from './generated/active-totp';
 
@@ -29,22 +28,14 @@ interface ActiveTotpProps {
 /** The authenticator app that is on, and switching it off. */
 export function ActiveTotp({ hasPasskeys, onRemoved }: ActiveTotpProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const show = useToast();
+  const { isBusy, act } = useToastedAct((reason) => `${t('secondFactor.failed')}: ${reason}`);
   const [isOpen, setOpen] = useState(false);
-  const [remove, { loading }] = useMutation(RemoveFactorDocument, { fetchPolicy: 'no-cache' });
+  const [remove] = useMutation(RemoveFactorDocument, { fetchPolicy: 'no-cache' });
   const confirm = async () => {
     // Closed first: the proof of who one is may be asked for in a dialog of its own.
     setOpen(false);
-    try {
-      await remove();
-      show({
-        tone: 'success',
-        title: hasPasskeys ? t('secondFactor.removedApp') : t('secondFactor.removed'),
-      });
-      await onRemoved();
-    } catch (error) {
-      show({ tone: 'failure', title: `${t('secondFactor.failed')}: ${errorReason(error)}` });
-    }
+    const done = t(hasPasskeys ? 'secondFactor.removedApp' : 'secondFactor.removed');
+    if (await act(async () => remove(), done)) await onRemoved();
   };
   return (
     <Panel title={t('secondFactor.app')} aside={<Badge tone="accepted">{t('secondFactor.on')}</Badge>}>
@@ -54,7 +45,7 @@ export function ActiveTotp({ hasPasskeys, onRemoved }: ActiveTotpProps) {
           <Button
             variant="danger"
             wide="phone"
-            busy={loading}
+            busy={isBusy}
             busyLabel={t('secondFactor.removing')}
             onClick={() => setOpen(true)}
           >

@@ -3,11 +3,10 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { useToastedAct } from '../../../graphql/use-act';
 import { formatDateTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-import { useToast } from '../../../ui/overlays/toast';
 import { Panel } from '../../../ui/panel';
 import { AddPasskey } from './add-passkey';
 import { RemovePasskeyDocument } from './generated/passkeys';
@@ -39,20 +38,15 @@ function PasskeyRow({
   onRemoved,
 }: PasskeyRowProps) {
   const { t, i18n } = useTranslation(['accountSettings', 'shared']);
-  const show = useToast();
+  const { isBusy, act } = useToastedAct((reason) => t('passkeys.removeFailed', { reason }));
   const [isOpen, setOpen] = useState(false);
-  const [remove, { loading }] = useMutation(RemovePasskeyDocument, { fetchPolicy: 'no-cache' });
+  const [remove] = useMutation(RemovePasskeyDocument, { fetchPolicy: 'no-cache' });
   const time = (at: string) => formatDateTime(at, i18n.language);
   const confirm = async () => {
     // Closed first: the proof of who one is may be asked for in a dialog of its own.
     setOpen(false);
-    try {
-      await remove({ variables: { id } });
-      show({ tone: 'success', title: t('passkeys.removed', { name }) });
+    if (await act(async () => remove({ variables: { id } }), t('passkeys.removed', { name })))
       await onRemoved();
-    } catch (error) {
-      show({ tone: 'failure', title: t('passkeys.removeFailed', { reason: errorReason(error) }) });
-    }
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3.5 md:px-5">
@@ -67,7 +61,7 @@ function PasskeyRow({
       <Button
         size="small"
         aria-label={t('passkeys.removeNamed', { name })}
-        busy={loading}
+        busy={isBusy}
         busyLabel={t('passkeys.removing')}
         onClick={() => setOpen(true)}
       >

@@ -38,7 +38,7 @@ export function ArticleByline({ article }: { article: FragmentType<ArticleByline
   const nameOf = usePersonName();
   const textOf = useOwnText();
   const { content, contentBangla, createdAt, author } = readFragment<ArticleByline_BlogFragment>(article);
-  const name = (author && nameOf(author)) ?? t('shared:person.unknown');
+  const name = nameOf(author);
   return (
     <div className="mt-5 flex items-center gap-3.5">
       <Portrait

@@ -53,7 +53,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
             </Link>
             <p className="mt-1 text-16 sm:text-14 text-ink-2">
               {t('by', {
-                name: (author && nameOf(author)) ?? t('shared:person.unknown'),
+                name: nameOf(author),
                 date: formatDate(createdAt, i18n.language),
               })}
             </p>

@@ -128,7 +128,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
         {t('by', {
-          name: (author && nameOf(author)) ?? t('shared:person.unknown'),
+          name: nameOf(author),
           date: formatDate(createdAt, i18n.language),
         })}
         <LanguageMark lang={title.lang} />

@@ -11,6 +11,7 @@ import { Passage } from '../../../ui/passage';
 import { ExternalLink } from '../../../ui/text-link';
 import { AddToCalendar, DateStrip } from '../room/date-strip';
 import { useHearingTime } from '../room/hearing-time';
+import { JoinCall } from './call-entries';
 import type { Appointments_CaseFragment, RoomAppointmentFragment } from './generated/appointment-operations';
 
 interface AppointmentProps {
@@ -37,12 +38,8 @@ function Facts({ appointment: { mode, minutes, note } }: Pick<AppointmentProps, 
 }
 
 /** Where the two meet, or who calls whom. */
-function Where({
-  appointment: { mode },
-  legalCase: { client, lawyer },
-  viewer,
-  otherName,
-}: AppointmentProps) {
+function Where({ appointment: { mode }, legalCase, viewer, otherName }: AppointmentProps) {
+  const { client, lawyer } = legalCase;
   const { t } = useTranslation('appointments');
   const address = useOwnText()(lawyer?.chamberAddress ?? null, lawyer?.chamberAddressBangla ?? null);
   if (mode === 'CHAMBER')
@@ -64,14 +61,12 @@ function Where({
 }
 
 interface AgreedProps extends AppointmentProps {
-  /** For an appointment by video: the link into the call, once it is open. */
-  join?: ReactNode;
   onMove: () => void;
   onCancel: () => void;
 }
 
 /** The appointment that was agreed on, and what can be done with it. */
-export function AgreedAppointment({ join, onMove, onCancel, ...props }: AgreedProps) {
+export function AgreedAppointment({ onMove, onCancel, ...props }: AgreedProps) {
   const { t } = useTranslation('appointments');
   const { startsAt, calendarFile, canAct } = props.appointment;
   if (!startsAt) return null;
@@ -82,7 +77,7 @@ export function AgreedAppointment({ join, onMove, onCancel, ...props }: AgreedPr
       startsAt={startsAt}
       actions={
         <>
-          {join}
+          <JoinCall {...props} />
           {calendarFile && <AddToCalendar subject="appointment" startsAt={startsAt} file={calendarFile} />}
           {isAgreeable && (
             <Button icon={PencilLine} onClick={onMove}>

@@ -14,9 +14,7 @@ graphql(`
     calendarFile
     canAct
   }
-`);
 
-graphql(`
   fragment Appointments_case on Case {
     id
     canAct
@@ -44,26 +42,20 @@ graphql(`
       ...RoomAppointment
     }
   }
-`);
 
-graphql(`
   fragment AppointmentChange_case on Case {
     ...Appointments_case
     ...CaseTimeline_case
     ...CaseEntries_case
   }
-`);
 
-graphql(`
   query RoomAppointments($id: ID!) {
     case(id: $id) {
       id
       ...Appointments_case
     }
   }
-`);
 
-graphql(`
   mutation ProposeAppointment($input: ProposeAppointmentInput!) {
     proposeAppointment(input: $input) {
       case {
@@ -71,9 +63,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation AcceptAppointment($id: ID!, $startsAt: DateTime!) {
     acceptAppointment(id: $id, startsAt: $startsAt) {
       case {
@@ -81,9 +71,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation CancelAppointment($id: ID!, $reason: String) {
     cancelAppointment(id: $id, reason: $reason) {
       case {
@@ -91,9 +79,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation ReportMissedAppointment($id: ID!) {
     reportMissedAppointment(id: $id) {
       case {

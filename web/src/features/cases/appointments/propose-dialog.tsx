@@ -48,7 +48,6 @@ function TimeFields({ form, index }: { form: ProposalForm; index: number }) {
 function Times({ form }: { form: ProposalForm }) {
   const { t } = useTranslation('appointments');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
-  const isMore = fields.length > 1;
   return (
     <>
       {fields.map(({ id }, index) => (
@@ -60,7 +59,7 @@ function Times({ form }: { form: ProposalForm }) {
             {t('another')}
           </Button>
         )}
-        {isMore && (
+        {fields.length > 1 && (
           <Button variant="danger-text" size="small" onClick={() => remove(fields.length - 1)}>
             {t('leaveOut')}
           </Button>

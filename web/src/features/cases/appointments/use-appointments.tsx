@@ -1,18 +1,17 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
 import type { Role } from '../../../graphql/generated/schema-types';
 import { appointmentsChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { useToastedAct } from '../../../graphql/use-act';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LoadError } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { AgreedAppointment, AppointmentProposal } from './appointment-card';
-import { CallNow, JoinCall } from './call-entries';
+import { CallNow } from './call-entries';
 import { CancelDialog } from './cancel-dialog';
 import {
   AcceptAppointmentDocument,
@@ -32,55 +31,22 @@ type OpenDialog =
 
 const newProposal: OpenDialog = { kind: 'propose', insteadOf: null, keepsTimes: false };
 
-/** The acts that need no dialog. A refusal is shown for a moment, with the present state. */
+/** The acts that need no dialog. */
 function useActs(otherName: string) {
   const { t } = useTranslation('appointments');
-  const client = useApolloClient();
-  const showToast = useToast();
+  const { isBusy, act } = useToastedAct((reason) => t('notDone', { reason }));
   const options = { update: appointmentsChanged };
-  const [accept, accepting] = useMutation(AcceptAppointmentDocument, options);
-  const [cancel, cancelling] = useMutation(CancelAppointmentDocument, options);
-  const [report, reporting] = useMutation(ReportMissedAppointmentDocument, options);
-  const act = async (send: () => Promise<unknown>, done: string) => {
-    try {
-      await send();
-      showToast({ tone: 'success', title: done });
-    } catch (error) {
-      showToast({ tone: 'failure', title: t('notDone', { reason: errorReason(error) }) });
-      await refetchAfterConflict(client, error);
-    }
-  };
+  const [accept] = useMutation(AcceptAppointmentDocument, options);
+  const [cancel] = useMutation(CancelAppointmentDocument, options);
+  const [report] = useMutation(ReportMissedAppointmentDocument, options);
   const told = { name: otherName };
   return {
-    busy: accepting.loading || cancelling.loading,
-    isReporting: reporting.loading,
+    isBusy,
     accept: (id: string, startsAt: string) =>
       void act(async () => accept({ variables: { id, startsAt } }), t('agreed', told)),
     cancel: (id: string) => void act(async () => cancel({ variables: { id } }), t('closed', told)),
     reportMissed: (id: string) => void act(async () => report({ variables: { id } }), t('reported', told)),
   };
-}
-
-/** The name of the other person of a case. */
-function useOtherName(legalCase: Appointments_CaseFragment | null, viewer: Role): string {
-  const { t } = useTranslation('shared');
-  const nameOf = usePersonName();
-  const { client, lawyer } = legalCase ?? {};
-  if (viewer === 'LAWYER') return client?.name ?? t('person.unknown');
-  return lawyer ? nameOf(lawyer) : t('person.unknown');
-}
-
-function useRoomAppointments(caseId: string) {
-  const { t } = useTranslation('appointments');
-  const result = useQuery(RoomAppointmentsDocument, {
-    variables: { id: caseId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const legalCase = readFragment<Appointments_CaseFragment>(result.data?.case) ?? null;
-  const failure = result.error && !result.data && navigator.onLine && (
-    <LoadError title={t('failed')} error={result.error} onRetry={result.refetch} />
-  );
-  return { legalCase, failure };
 }
 
 interface CardProps {
@@ -106,7 +72,6 @@ function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
           {...shared}
           legalCase={legalCase}
           appointment={agreed}
-          join={<JoinCall legalCase={legalCase} appointment={agreed} />}
           onMove={() => propose(proposal ?? agreed)}
           onCancel={() => onOpen({ kind: 'cancel', appointment: agreed })}
         />
@@ -116,7 +81,7 @@ function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
           {...shared}
           legalCase={legalCase}
           appointment={proposal}
-          busy={acts.busy}
+          busy={acts.isBusy}
           onAccept={(startsAt) => acts.accept(proposal.id, startsAt)}
           onPropose={() => propose(proposal, proposal.proposedBy === shared.viewer)}
           onCancel={() => acts.cancel(proposal.id)}
@@ -130,8 +95,13 @@ function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
 export function useAppointments(caseId: string, viewer: Role) {
   const { t } = useTranslation('appointments');
   const showToast = useToast();
-  const { legalCase, failure } = useRoomAppointments(caseId);
-  const otherName = useOtherName(legalCase, viewer);
+  const nameOf = usePersonName();
+  const { data, error, refetch } = useQuery(RoomAppointmentsDocument, {
+    variables: { id: caseId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const legalCase = readFragment<Appointments_CaseFragment>(data?.case) ?? null;
+  const otherName = nameOf(viewer === 'LAWYER' ? legalCase?.client : legalCase?.lawyer);
   const acts = useActs(otherName);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const onClose = () => setOpen(null);
@@ -143,15 +113,18 @@ export function useAppointments(caseId: string, viewer: Role) {
   const mayPropose = hasNone && legalCase?.canAct.includes('MAKE_APPOINTMENT');
   const dialogs = { caseId, otherName, onSent, onClose };
   return {
-    card: failure || (
-      <AppointmentsCard
-        legalCase={legalCase}
-        viewer={viewer}
-        otherName={otherName}
-        acts={acts}
-        onOpen={setOpen}
-      />
-    ),
+    card:
+      error && !data && navigator.onLine ? (
+        <LoadError title={t('failed')} error={error} onRetry={refetch} />
+      ) : (
+        <AppointmentsCard
+          legalCase={legalCase}
+          viewer={viewer}
+          otherName={otherName}
+          acts={acts}
+          onOpen={setOpen}
+        />
+      ),
     /** Beside the other person. */
     acts: legalCase && (mayPropose || legalCase.canCall) && (
       <>
@@ -164,7 +137,7 @@ export function useAppointments(caseId: string, viewer: Role) {
       </>
     ),
     missedOf: (id: string): ReactNode => (
-      <Button size="small" variant="text" busy={acts.isReporting} onClick={() => acts.reportMissed(id)}>
+      <Button size="small" variant="text" busy={acts.isBusy} onClick={() => acts.reportMissed(id)}>
         {t('missed')}
       </Button>
     ),

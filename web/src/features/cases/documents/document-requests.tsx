@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { errorReason } from '../../../graphql/error-message';
 import type { DocumentRequestState, Role } from '../../../graphql/generated/schema-types';
 import { formatDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { ChooseFiles } from './choose-files';
 import { SetDocumentRequestDocument, type ListedRequestFragment } from './generated/document-operations';
+import { useToastedAct } from '../../../graphql/use-act';
 
 interface DocumentRequestsProps {
   requests: readonly ListedRequestFragment[];
@@ -20,8 +19,8 @@ interface DocumentRequestsProps {
 /** Takes a request back, or opens it again. */
 function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) {
   const { t } = useTranslation('room');
-  const showToast = useToast();
-  const [set, { loading }] = useMutation(SetDocumentRequestDocument);
+  const { isBusy, act } = useToastedAct((reason) => `${t('documents.notChanged')}: ${reason}`);
+  const [set] = useMutation(SetDocumentRequestDocument);
   const wanted: DocumentRequestState = state === 'OPEN' ? 'WITHDRAWN' : 'OPEN';
   const label = t(state === 'OPEN' ? 'documents.takeBack' : 'documents.askAgain');
   return (
@@ -29,13 +28,9 @@ function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) 
       variant="text"
       size="small"
       className="-ml-2.5 print:hidden"
-      busy={loading}
+      busy={isBusy}
       busyLabel={label}
-      onClick={() =>
-        void set({ variables: { id, state: wanted } }).catch((error: unknown) =>
-          showToast({ tone: 'failure', title: `${t('documents.notChanged')}: ${errorReason(error)}` }),
-        )
-      }
+      onClick={() => void act(async () => set({ variables: { id, state: wanted } }))}
     >
       {label}
     </Button>

@@ -95,7 +95,7 @@ function Conversation({
   const { t, i18n } = useTranslation(['room', 'shared']);
   const nameOf = usePersonName();
   const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
-  const otherName = other ? nameOf(other) : t('shared:person.unknown');
+  const otherName = nameOf(other);
   const box = useMessageBox(legalCase.id);
   const isConnectionLost = useConnectionLost(isConnected);
   const { messages, stored, keys } = useListedMessages({

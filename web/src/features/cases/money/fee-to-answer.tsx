@@ -2,12 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
 import { caseChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { useToastedAct } from '../../../graphql/use-act';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { useTypedMessage } from '../messages/use-message-box';
 import { useRoomParts } from '../room/room-tabs';
@@ -30,21 +28,18 @@ graphql(`
 /** Sends the answer to a fee, and says what came of it. */
 function useAnswerFee(onDone: () => void) {
   const { t } = useTranslation('fees');
-  const showToast = useToast();
-  const [answer, { client, loading }] = useMutation(AnswerFeeDocument, { update: caseChanged });
+  const { isBusy, act } = useToastedAct(t('client.notAnswered'));
+  const [answer] = useMutation(AnswerFeeDocument, { update: caseChanged });
   const withKey = useClientKey();
   const send = async (id: string, accept: boolean, reason: string | null = null) => {
-    try {
-      const variables = { id, accept, reason };
-      await withKey(variables, async (clientKey) => answer({ variables: { ...variables, clientKey } }));
-      showToast({ tone: 'success', title: t(accept ? 'client.accepted' : 'client.declined') });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('client.notAnswered'), error) });
-      await refetchAfterConflict(client, error);
-    }
+    const variables = { id, accept, reason };
+    await act(
+      async () => withKey(variables, async (clientKey) => answer({ variables: { ...variables, clientKey } })),
+      t(accept ? 'client.accepted' : 'client.declined'),
+    );
     onDone();
   };
-  return { send, isSending: loading };
+  return { send, isSending: isBusy };
 }
 
 /** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */

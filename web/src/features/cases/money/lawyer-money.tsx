@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { useToastedAct } from '../../../graphql/use-act';
 import { formatDateTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
@@ -101,17 +100,14 @@ type OpenDialog = { kind: 'state' | 'withdraw' } | { kind: 'confirm' | 'refuse';
 
 function useWithdraw(onDone: () => void) {
   const { t } = useTranslation('fees');
-  const showToast = useToast();
-  const [withdraw, { client }] = useMutation(WithdrawFeeDocument);
+  const { act } = useToastedAct(t('lawyer.notWithdrawn'));
+  const [withdraw] = useMutation(WithdrawFeeDocument);
   const withKey = useClientKey();
   return async (id: string) => {
-    try {
-      await withKey(id, async (clientKey) => withdraw({ variables: { id, clientKey } }));
-      showToast({ tone: 'success', title: t('lawyer.withdrawn') });
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notWithdrawn'), error) });
-      await refetchAfterConflict(client, error);
-    }
+    await act(
+      async () => withKey(id, async (clientKey) => withdraw({ variables: { id, clientKey } })),
+      t('lawyer.withdrawn'),
+    );
     onDone();
   };
 }

@@ -2,10 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
+import { useToastedAct } from '../../../graphql/use-act';
 import type { Language } from '../../../graphql/generated/schema-types';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { CreatePrivateLinkDocument } from './generated/receipt-links';
 
 graphql(`
@@ -28,17 +27,15 @@ function follow(path: string): void {
 /** The receipt of a confirmed payment: its number, and the PDF in either language. */
 export function ReceiptLinks({ paymentId, number }: { paymentId: string; number: string }) {
   const { t } = useTranslation('fees');
-  const showToast = useToast();
-  const [create, { loading }] = useMutation(CreatePrivateLinkDocument);
+  const { isBusy, act } = useToastedAct(t('receipt.failed'));
+  const [create] = useMutation(CreatePrivateLinkDocument);
   const download = async (language: Language) => {
-    if (loading) return;
-    try {
+    if (isBusy) return;
+    await act(async () => {
       const input = { kind: 'RECEIPT', id: paymentId, disposition: 'DOWNLOAD', language } as const;
       const { data } = await create({ variables: { input } });
       if (data) follow(data.createPrivateLink.link.path);
-    } catch (error) {
-      showToast({ tone: 'failure', title: failureWithReason(t('receipt.failed'), error) });
-    }
+    });
   };
   return (
     <div className="grid gap-1">

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { useToastedAct } from '../../../graphql/use-act';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 graphql(`
@@ -36,23 +35,14 @@ interface Person {
 export function useVerifyLawyer() {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
-  const [mutate, { loading, client }] = useMutation(VerifyLawyerDocument, {
+  const { act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
+  const [mutate, { loading }] = useMutation(VerifyLawyerDocument, {
     update: lawyerChanged,
   });
   const verifyAs =
     (outcome: 'decision.verified' | 'names.accepted') =>
-    async ({ id, name, verificationVersion: version }: Person): Promise<void> => {
-      try {
-        await mutate({ variables: { id, status: 'VERIFIED', version } });
-        showToast({ tone: 'success', title: t(outcome, { name }) });
-      } catch (error) {
-        await refetchAfterConflict(client, error);
-        showToast({
-          tone: 'failure',
-          title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
-        });
-      }
-    };
+    async ({ id, name, verificationVersion: version }: Person) =>
+      act(async () => mutate({ variables: { id, status: 'VERIFIED', version } }), t(outcome, { name }));
   /** The promise rejects with the server's error, for the form to show. */
   const reject = async (
     { id, name, verificationVersion: version }: Person,

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { failureWithReason } from '../../../graphql/error-message';
 import { lawyerChanged } from '../../../graphql/invalidate';
+import { useToastedAct } from '../../../graphql/use-act';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { KeepCheckedNameDocument } from './generated/waiting-name-actions';
 import { useVerifyLawyer } from './use-verify-lawyer';
 
@@ -36,25 +35,18 @@ interface WaitingNameActionsProps {
 /** Accepts the new name of a verified lawyer, or puts the checked one back. */
 export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
-  const showToast = useToast();
+  const { isBusy, act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
   const { accept, busy } = useVerifyLawyer();
-  const [keep, { loading }] = useMutation(KeepCheckedNameDocument, { update: lawyerChanged });
+  const [keep] = useMutation(KeepCheckedNameDocument, { update: lawyerChanged });
   const { id, name, checkedName, checkedNameBangla } = lawyer;
   const keepChecked = async () => {
-    try {
-      await keep({ variables: { id, name: checkedName, nameBangla: checkedNameBangla ?? '' } });
-      showToast({ tone: 'success', title: t('names.kept', { name: checkedName }) });
-    } catch (error) {
-      showToast({
-        tone: 'failure',
-        title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
-      });
-    }
+    const variables = { id, name: checkedName, nameBangla: checkedNameBangla ?? '' };
+    await act(async () => keep({ variables }), t('names.kept', { name: checkedName }));
   };
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
       <Button
-        busy={loading}
+        busy={isBusy}
         busyLabel={t('names.keeping')}
         disabled={busy}
         aria-label={t('names.keepNamed', { name: checkedName })}
@@ -65,7 +57,7 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
       <Button
         busy={busy}
         busyLabel={t('names.accepting')}
-        disabled={loading}
+        disabled={isBusy}
         aria-label={t('names.acceptNamed', { name })}
         onClick={() => void accept(lawyer)}
       >

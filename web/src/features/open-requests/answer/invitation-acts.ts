@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../../graphql/documents';
 import { invitationChanged } from '../../../graphql/invalidate';
-import { useRequestAct } from '../use-request-act';
+import { useAct } from '../../../graphql/use-act';
 
 graphql(`
   fragment InvitationChange_invitation on Invitation {
@@ -95,7 +95,7 @@ graphql(`
 /** Sends an act of the asked lawyer. */
 export function useInvitationAct() {
   const client = useApolloClient();
-  const { run, ...act } = useRequestAct();
+  const { run, ...act } = useAct();
   /** True once it is done. */
   const send = async <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,

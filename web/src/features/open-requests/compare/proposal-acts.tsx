@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { AcceptProposalDocument, SetProposalAsideDocument } from './generated/proposal-acts';
-import { useRequestAct } from '../use-request-act';
+import { useAct } from '../../../graphql/use-act';
 
 graphql(`
   mutation AcceptProposal($id: ID!) {
@@ -45,7 +45,7 @@ export function ProposalActs({ id, name, amount, covers, canAccept }: ProposalAc
   const { t } = useTranslation('openRequests');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'accept' | 'setAside' | null>(null);
-  const { isBusy, failure, run } = useRequestAct();
+  const { isBusy, failure, run } = useAct();
   const [accept] = useMutation(AcceptProposalDocument, { update: proposalAccepted });
   const [setAside] = useMutation(SetProposalAsideDocument, { update: openRequestChanged });
   const acceptIt = async () => {

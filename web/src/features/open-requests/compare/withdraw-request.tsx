@@ -6,7 +6,7 @@ import { openRequestChanged } from '../../../graphql/invalidate';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { WithdrawOpenRequestDocument } from './generated/withdraw-request';
-import { useRequestAct } from '../use-request-act';
+import { useAct } from '../../../graphql/use-act';
 
 // What an act changes: the texts of the request and its proposals stay as they are cached.
 graphql(`
@@ -37,7 +37,7 @@ graphql(`
 export function WithdrawRequest({ id }: { id: string }) {
   const { t } = useTranslation('openRequests');
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, failure, run } = useRequestAct();
+  const { isBusy, failure, run } = useAct();
   const [withdraw] = useMutation(WithdrawOpenRequestDocument, { update: openRequestChanged });
   return (
     <>

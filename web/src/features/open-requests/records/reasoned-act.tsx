@@ -2,7 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CountedTextArea } from '../../../ui/forms/counted-text-area';
-import { useRequestAct } from '../use-request-act';
+import { useAct } from '../../../graphql/use-act';
 
 interface ReasonedActProps {
   id: string;
@@ -19,7 +19,7 @@ interface ReasonedActProps {
 export function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { isBusy, failure, run } = useRequestAct();
+  const { isBusy, failure, run } = useAct();
   const text = reason.trim();
   const submit = () => {
     const isWrong = text.length < least || text.length > longest.reason;

@@ -9,7 +9,7 @@ import { FieldError } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
-import { useRequestAct } from '../use-request-act';
+import { useAct } from '../../../graphql/use-act';
 import type { RecordRow_RecordFragment } from './generated/record-row';
 import {
   CloseOpenRequestDocument,
@@ -82,7 +82,7 @@ export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const [text, setText] = useState<ReadText | null>(null);
-  const dismissal = useRequestAct();
+  const dismissal = useAct();
   const { id, about, state, reports } = readFragment<RecordRow_RecordFragment>(masked);
   const finish = (title: string) => {
     showToast({ tone: 'success', title });

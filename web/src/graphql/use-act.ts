@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useToast } from '../ui/overlays/toast';
+import { errorReason, failureWithReason } from './error-message';
+import { refetchAfterConflict } from './refetch-active';
+
+/** Runs an act and gives whether it is done. Its failure stays until the next; a conflict requests the screen again. */
+export function useAct(onFailure?: (error: unknown) => void) {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      setFailure(errorReason(error));
+      onFailure?.(error);
+      await refetchAfterConflict(client, error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, run };
+}
+
+/**
+ * Runs an act whose outcome is shown for a moment.
+ * @param failed what is not done, as a sentence before the reason, or how the reason becomes a sentence.
+ */
+export function useToastedAct(failed: string | ((reason: string) => string)) {
+  const showToast = useToast();
+  const { isBusy, run } = useAct((error) =>
+    showToast({
+      tone: 'failure',
+      title: typeof failed === 'string' ? failureWithReason(failed, error) : failed(errorReason(error)),
+    }),
+  );
+  /** @param done the sentence of a success; none shows nothing. */
+  const act = async (send: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    const isDone = await run(send);
+    if (isDone && done !== undefined) showToast({ tone: 'success', title: done });
+    return isDone;
+  };
+  return { isBusy, act };
+}
