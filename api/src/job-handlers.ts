@@ -2,7 +2,7 @@ import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
 import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
 import { remindOfAppointments } from './modules/appointments/remind-of-appointments';
-import { sweepCalls } from './modules/calls/sweep-calls';
+import { sweepCalls } from './modules/calls/end-call';
 import { settleAppointments } from './modules/appointments/settle-appointments';
 import { deleteAccounts } from './modules/account-deletion/delete-accounts';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';

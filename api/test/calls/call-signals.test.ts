@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sweepCalls } from '../../src/modules/calls/sweep-calls';
+import { sweepCalls } from '../../src/modules/calls/end-call';
 import { aConnectedCall, at, join, look, trySignal, tryToEnd } from '../setup/calls';
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
 import type { Json } from '../setup/client';

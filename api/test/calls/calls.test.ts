@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sweepCalls } from '../../src/modules/calls/sweep-calls';
+import { sweepCalls } from '../../src/modules/calls/end-call';
 import { anAppointment, minutesPass, toldOf } from '../setup/appointments';
 import { aConnectedCall, join, look, secondsPass, tryToAdmit, tryToEnd, tryToJoin } from '../setup/calls';
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';

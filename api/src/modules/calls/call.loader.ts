@@ -3,24 +3,21 @@ import { createRequestLoader } from '../../graphql/request-loader';
 import { findCalls, overAt } from './call.queries';
 import type { CallType } from './call.types';
 
-/** Calls by their ids. */
-export const callsById = createRequestLoader<CallType | null>(
-  async (context, ids) => {
-    const calls = await findCalls(context, requireViewer(context), (where) =>
-      where.add('call.id = any(?::uuid[])', ids),
-    );
-    return new Map(calls.map((call) => [call.id, call]));
-  },
-  () => null,
-);
+/** Calls by their own ids or those of their cases. */
+const callsBy = (key: 'id' | 'caseId', condition: (now: string) => string) =>
+  createRequestLoader<CallType | null>(
+    async (context, keys) => {
+      const calls = await findCalls(context, requireViewer(context), (where, now) =>
+        where.add(condition(now), keys),
+      );
+      return new Map(calls.map((call) => [call[key], call]));
+    },
+    () => null,
+  );
 
-/** The live calls of cases. */
-export const liveCalls = createRequestLoader<CallType | null>(
-  async (context, caseIds) => {
-    const calls = await findCalls(context, requireViewer(context), (where, now) =>
-      where.add(`call.ended_at is null and not ${overAt(now)} and call.case_id = any(?::uuid[])`, caseIds),
-    );
-    return new Map(calls.map((call) => [call.caseId, call]));
-  },
-  () => null,
+export const callsById = callsBy('id', () => 'call.id = any(?::uuid[])');
+
+export const liveCalls = callsBy(
+  'caseId',
+  (now) => `call.ended_at is null and not ${overAt(now)} and call.case_id = any(?::uuid[])`,
 );

@@ -4,6 +4,7 @@ import { callChannel, personChannel, publishAfterCommit } from '../../platform/l
 import { CaseEventKind } from '../cases/case-event.entity';
 import { record, touchRecord } from '../cases/case-event.service';
 import type { Case } from '../cases/case.entity';
+import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
 import type { NotifyContext } from '../notifications/notify';
 import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
@@ -50,4 +51,18 @@ export async function findLiveCall(tx: NotifyContext, row: Case): Promise<Call |
   if (over.length === 0) return live;
   await endLiveCall(tx, row, live);
   return null;
+}
+
+/** Ends calls that are over, and deletes signals that nobody has read for two minutes. A repeat changes nothing. */
+export async function sweepCalls(platform: WorkOnCases, now = new Date()): Promise<void> {
+  const { dataSource } = platform;
+  const over = await dataSource.query<{ caseId: string }[]>(
+    `select call.case_id as "caseId" from calls call where call.ended_at is null and ${overAt('$1::timestamptz')} limit 500`,
+    [now],
+  );
+  for (const { caseId } of over) await workOnCase(platform, caseId, now, findLiveCall);
+  await dataSource.query(
+    `delete from call_signals where created_at < $1::timestamptz - interval '2 minutes'`,
+    [now],
+  );
 }
