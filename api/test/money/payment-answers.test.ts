@@ -27,6 +27,15 @@ const year = (): string => new Date().toLocaleDateString('en', { timeZone: 'Asia
 describe('a confirmed payment', () => {
   it('has a receipt with the next number of the lawyer in the year, and the amount that arrived', async () => {
     const { id, client, lawyer, paymentId } = await aPaidCase();
+    const bangla = ['নুসরাত জাহান', 'জাহান চেম্বার'];
+    await run(
+      'update lawyer_profiles set own_name_bangla = $2, chamber_name_bangla = $3 where account_id = $1',
+      [lawyer.id, ...bangla],
+    );
+    const [{ name_bangla: nameBangla }] = await run(
+      'select name_bangla from lawyer_profiles where account_id = $1',
+      [lawyer.id],
+    );
     expect((await moneyOf(lawyer, id)).canAct).toContain('CONFIRM_PAYMENT');
     expect(refusalOf(await tryToConfirm(lawyer, paymentId, 24_000))).toBeNull();
     const { payments, paymentStatus, canAct } = await moneyOf(client, id);
@@ -40,6 +49,8 @@ describe('a confirmed payment', () => {
     expect(receipt).toMatchObject({
       series: lawyer.id,
       lawyer_name: lawyer.name,
+      lawyer_name_bangla: nameBangla,
+      chamber_name_bangla: bangla[1],
       client_name: client.name,
       case_title: 'A boundary dispute',
       covers: 'Drafting and filing the plaint',

@@ -10,8 +10,10 @@ export interface ReceiptContent {
   issuedAt: Date;
   clientName: string;
   lawyerName: string;
+  lawyerNameBangla: string | null;
   licenseNumber: string | null;
   chamberName: string | null;
+  chamberNameBangla: string | null;
   caseTitle: string;
   covers: string | null;
   amountPoisha: number;
@@ -64,12 +66,20 @@ function written(text: string): string {
   return words.map(breakable).join(' ');
 }
 
+/** The lawyer's own name and that of the chamber; in Bangla where they were given in Bangla. */
+function namesIn(language: Language, content: ReceiptContent) {
+  const { lawyerName, lawyerNameBangla, chamberName, chamberNameBangla } = content;
+  if (language === 'en') return { lawyerName, chamberName };
+  return { lawyerName: lawyerNameBangla ?? lawyerName, chamberName: chamberNameBangla ?? chamberName };
+}
+
 /** The texts of a receipt. Numbers and IDs keep their Latin digits, because they are copied. */
 export function receiptTexts(content: ReceiptContent, language: Language): ReceiptTexts {
   const words = receiptWords[language];
-  const { number, issuedAt, licenseNumber, chamberName, covers, amountPoisha, transferredAt } = content;
+  const { number, issuedAt, licenseNumber, covers, amountPoisha, transferredAt } = content;
+  const { lawyerName, chamberName } = namesIn(language, content);
   const lawyer = [
-    written(content.lawyerName),
+    written(lawyerName),
     ...(licenseNumber ? [`${words.licence} ${written(licenseNumber)}`] : []),
     ...(chamberName ? [written(chamberName)] : []),
   ];

@@ -7,8 +7,10 @@ const RECEIPT: ReceiptContent = {
   issuedAt: new Date('2026-02-08T20:00:00Z'),
   clientName: 'Rahima Khatun',
   lawyerName: 'Advocate Nusrat Jahan',
+  lawyerNameBangla: null,
   licenseNumber: 'BBC-2011-04567',
   chamberName: 'Jahan & Associates',
+  chamberNameBangla: null,
   caseTitle: 'Land in Savar',
   covers: 'Drafting and filing the plaint',
   amountPoisha: 12_500_000,
@@ -96,6 +98,16 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (language) => {
       language === 'en' ? ['The lawyer’s fee', 'Bank transfer'] : ['আইনজীবীর ফি', 'ব্যাংক ট্রান্সফার'];
     for (const one of said) expect(comparable(text)).toContain(comparable(one));
   });
+});
+
+it('names the lawyer and the chamber in Bangla where they have names in Bangla, on Bangla receipts alone', async () => {
+  const bangla = { lawyerNameBangla: 'নুসরাত জাহান', chamberNameBangla: 'জাহান চেম্বার' };
+  const said = async (language: Language) => comparable((await pageOf(bangla, language)).text);
+  for (const name of Object.values(bangla)) {
+    expect(await said('bn')).toContain(comparable(name));
+    expect(await said('en')).not.toContain(comparable(name));
+  }
+  expect(await said('bn')).not.toContain(comparable(RECEIPT.lawyerName));
 });
 
 it.each([

@@ -44,10 +44,16 @@ export class Receipt {
   lawyerName: string;
 
   @Column('text', { nullable: true })
+  lawyerNameBangla: string | null;
+
+  @Column('text', { nullable: true })
   licenseNumber: string | null;
 
   @Column('text', { nullable: true })
   chamberName: string | null;
+
+  @Column('text', { nullable: true })
+  chamberNameBangla: string | null;
 
   @Column('text')
   clientName: string;
