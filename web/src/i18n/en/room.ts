@@ -59,6 +59,7 @@ export const room = {
     purpose: 'Purpose',
     purposeHint: 'For example: evidence of the plaintiff',
     what: 'What to bring',
+    far: 'More than a year ahead. Is the year right?',
     whenMissing: 'Choose the day and the time',
     whenPast: 'Choose a time to come',
     courtMissing: 'Enter the court',

@@ -6,7 +6,7 @@ type ControlProps = Omit<TextControlProps<'input'>, 'hint' | 'error' | 'optional
 export interface DateTimeInputProps {
   legend: ReactNode;
   /** What both together mean, in the words of the page: a browser may write a date in the order of another country. */
-  spoken?: string;
+  spoken?: ReactNode;
   error?: string;
   /** The day as "2026-12-07"; takes what `register(name)` gives. */
   date: ControlProps;

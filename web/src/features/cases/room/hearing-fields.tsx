@@ -8,6 +8,11 @@ import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
 import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 
+const year = 365 * 24 * 60 * 60_000;
+
+/** Whether the year of a date is more likely a slip: a court sets the next date within weeks or months. */
+const isFar = (startsAt: string): boolean => Date.parse(startsAt) > Date.now() + year;
+
 export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
   const { t } = useTranslation(['room', 'shared']);
   const { control, register, formState } = form;
@@ -20,7 +25,14 @@ export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) 
     <>
       <DateTimeInput
         legend={t('hearing.when')}
-        spoken={startsAt === null ? undefined : timeOf(startsAt)}
+        spoken={
+          startsAt === null ? undefined : (
+            <>
+              {timeOf(startsAt)}
+              {isFar(startsAt) && <strong className="block text-ink">{t('hearing.far')}</strong>}
+            </>
+          )
+        }
         error={errors.date?.message}
         date={{
           ...register('date'),

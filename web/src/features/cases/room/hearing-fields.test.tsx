@@ -1,0 +1,22 @@
+import { useForm } from 'react-hook-form';
+import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { HearingFields } from './hearing-fields';
+
+const question = { en: 'Is the year right?', bn: 'সালটি ঠিক আছে?' } as const;
+
+function Form({ date }: { date: string }) {
+  const values = { date, time: '10:30', court: '', place: '', purpose: '', bring: '' };
+  return <HearingFields form={useForm({ defaultValues: values })} />;
+}
+
+describe('the day of a hearing', () => {
+  it.each(['en', 'bn'] as const)(
+    'more than a year ahead asks whether the year is right, in %s',
+    async (language) => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-26T04:00:00Z') });
+      const translator = await translatorFor(language, 'room', 'forms');
+      expect(renderWith(translator, <Form date="2027-11-20" />)).not.toContain(question[language]);
+      expect(renderWith(translator, <Form date="2072-11-20" />)).toContain(question[language]);
+    },
+  );
+});
