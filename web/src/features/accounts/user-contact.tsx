@@ -3,7 +3,6 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { formatDate } from '../../i18n/format';
 import { phoneText } from '../../i18n/phone-text';
 import { DescriptionList } from '../../ui/description-list';
-import { EmailLink } from '../../ui/email-link';
 import { Panel } from '../../ui/panel';
 import { ExternalLink } from '../../ui/text-link';
 import type { UserContact_UserFragment } from './generated/user-contact';
@@ -29,7 +28,11 @@ export function UserContact({ user: masked }: { user: FragmentType<UserContact_U
         items={[
           {
             term: t('shared:field.email'),
-            value: <EmailLink email={email} />,
+            value: (
+              <ExternalLink href={`mailto:${email}`} className="inline-block touch-area wrap-anywhere">
+                {email}
+              </ExternalLink>
+            ),
           },
           {
             term: t('shared:field.phone'),

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { useDigits } from '../../i18n/use-digits';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
@@ -17,6 +18,7 @@ graphql(`
 /** Find a lawyer, submit a case, track progress: the steps already done are ticked, and all of them fold to one line. */
 export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted_CountsFragment> }) {
   const { t } = useTranslation('dashboards');
+  const digits = useDigits();
   const { total, pending } = readFragment<GettingStarted_CountsFragment>(counts);
   const steps = [
     { key: 'find', done: total > 0, to: paths.client.lawyers },
@@ -39,7 +41,7 @@ export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted
               step.done ? 'bg-green text-on-green' : 'border-2 border-control text-ink',
             )}
           >
-            {step.done ? <Check className="size-4" strokeWidth={2.25} /> : index + 1}
+            {step.done ? <Check className="size-4" strokeWidth={2.25} /> : digits(index + 1)}
           </span>
           <div className="min-w-0 flex-[1_1_14rem]">
             <h3 className="text-16 leading-snug">

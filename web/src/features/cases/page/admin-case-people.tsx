@@ -3,7 +3,6 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
-import { EmailLink } from '../../../ui/email-link';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LawyerPlace } from '../lawyer-place';
@@ -62,7 +61,12 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
             </dd>
             {client && (
               <dd>
-                <EmailLink email={client.email} />
+                <ExternalLink
+                  href={`mailto:${client.email}`}
+                  className="inline-block touch-area wrap-anywhere"
+                >
+                  {client.email}
+                </ExternalLink>
               </dd>
             )}
             {client?.phone && (

@@ -90,7 +90,7 @@ export function ClientCaseFacts({ legalCase }: ClientCaseHeaderProps) {
         onClick={() => window.print()}
         className="ml-auto print:hidden max-sm:-ml-2.5"
       >
-        {t('casePage:client.print')}
+        <span className="max-sm:sr-only">{t('casePage:client.print')}</span>
       </Button>
     </div>
   );
