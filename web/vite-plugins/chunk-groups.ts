@@ -68,7 +68,10 @@ const partsOf = createPartsFinder();
 
 /** Small modules of the lawyer's page, and of an article or a form besides: each alone would be a request of its own. */
 const smallParts =
-  /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:breadcrumb-data|page-status|print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+  /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+
+/** Small modules of the directory, the lawyer's page and an article, which without them needs none of the other parts. */
+const pageData = /\/src\/routing\/(?:breadcrumb-data|page-status)\.tsx?$/;
 
 /** Small modules of the forms by which a visitor asks one lawyer, or several. */
 const requestParts =
@@ -85,7 +88,7 @@ function group(name: string, priority: number, belongs: (id: string, parts: Part
  */
 export const chunkGroups: Group[] = [
   group('libraries', 30, (id, { shared, home }) => isLibrary(id) && (shared.has(id) || home.has(id))),
-  group('public', 20, (id, { shared }) => shared.has(id)),
+  group('public', 20, (id, { shared }) => shared.has(id) || pageData.test(id)),
   group('directory', 15, (id, { home, directory }) => home.has(id) && directory.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
   group('apollo', 8, (id, { apollo }) => apollo.has(id)),
