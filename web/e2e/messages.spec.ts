@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
-import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { demoAdmin } from './setup/admin-people';
 import { test } from './setup/test';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -164,4 +165,20 @@ test('a rejected case takes no more messages, and a third person finds no case',
       .or(stranger.getByRole('link', { name: 'My cases' }).first()),
   ).toBeVisible();
   await expect(stranger.getByRole('heading', { name: 'Messages' })).toHaveCount(0);
+});
+
+test('when the lawyer has left, the client reads that nobody is there any more', async ({
+  browser,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
+  const { token } = await demoAdmin(request);
+  const remove = 'mutation ($id: ID!) { deleteLawyer(id: $id) { deletedId } }';
+  await ask(request, remove, { id: lawyer.user.id }, token);
+  const page = await pageOf(browser, client, `/user/cases/${id}`);
+  const alone = page.getByText('The other person of this case has left AinSathi.');
+  // One below the messages, and one above the documents.
+  await expect(alone).toHaveCount(2);
+  await expect(box(page)).toHaveCount(0);
 });

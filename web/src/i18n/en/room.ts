@@ -115,6 +115,7 @@ export const room = {
     fileRefused: '“{{name}}” was not added: {{reason}}',
     tooManyFiles: 'At most {{most}} files go with one message',
     closed: 'This case is closed. Messages can no longer be sent.',
+    alone: 'The other person of this case has left AinSathi. Nothing more can be sent or added.',
   },
   access: {
     open: 'Who opened what',

@@ -35,6 +35,12 @@ graphql(`
       id
       status
       canAct
+      client {
+        id
+      }
+      lawyer {
+        id
+      }
       room {
         usedBytes
         documents(page: $page, limit: 50) {

@@ -48,8 +48,14 @@ function Acts({
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const most = legalCase.status === 'PENDING' ? documentLimits.bytesOfRequest : documentLimits.bytesOfCase;
-  if (!legalCase.canAct.includes('ADD_DOCUMENT'))
-    return <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">{t('documents.closed')}</p>;
+  if (!legalCase.canAct.includes('ADD_DOCUMENT')) {
+    const isAlone = !legalCase.client || !legalCase.lawyer;
+    return (
+      <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">
+        {t(isAlone ? 'messages.alone' : 'documents.closed')}
+      </p>
+    );
+  }
   return (
     <div className="grid gap-2.5 border-b border-line px-4 py-4 md:px-5 print:hidden">
       <div className="flex flex-wrap gap-3">

@@ -165,7 +165,9 @@ function Conversation({
           }
         />
       ) : (
-        <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">{t('messages.closed')}</p>
+        <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">
+          {t(other ? 'messages.closed' : 'messages.alone')}
+        </p>
       )}
     </>
   );
