@@ -37,6 +37,8 @@ describe('the calendar file', () => {
     expect(event.startDate.toJSDate()).toEqual(startsAt);
     expect(event.duration.toSeconds()).toBe(60 * 60);
     expect(event.summary).toBe('Hearing: পারিবারিক আদালত, ঢাকা');
+    const [ofLawyer] = await filesOf(lawyer, id);
+    expect(eventOf(ofLawyer!).summary).toBe(`Hearing: ${client.name}, পারিবারিক আদালত, ঢাকা`);
     expect(event.location).toBe('পারিবারিক আদালত, ঢাকা, Room 305, second floor');
     expect(event.description).toBe(`${purpose}\nBring: মূল দলিল\nNID-এর ২ কপি\nদুজন সাক্ষী`);
     const alarms = file!.getFirstSubcomponent('vevent')!.getAllSubcomponents('valarm');

@@ -42,10 +42,14 @@ export function feedCalendar(hearings: readonly HearingType[], language: Languag
   return calendar.toString();
 }
 
-/** A hearing of an hour as an iCalendar text, with alarms 3 days and 1 day before. */
+/**
+ * A hearing of an hour as an iCalendar text, with alarms 3 days and 1 day before.
+ * @param client the client's name for the lawyer, who may have several hearings a day; null for others.
+ */
 export function hearingCalendar(
   { state, createdAt: stamp, startsAt: start, court, place, ...hearing }: HearingType,
   { firstId, earlier: sequence }: Origin,
+  client: string | null,
   language: Language,
 ): string {
   const event = {
@@ -57,7 +61,7 @@ export function hearingCalendar(
       start,
       end: endOf(start),
     } as const),
-    summary: `${sentenceIn(language, 'Hearing')}: ${court}`,
+    summary: `${sentenceIn(language, 'Hearing')}: ${[client, court].filter(Boolean).join(', ')}`,
     location: [court, place].filter(Boolean).join(', '),
     description: descriptionOf(hearing, language),
     isCancelled: state === HearingState.CANCELLED,

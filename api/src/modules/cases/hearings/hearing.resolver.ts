@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
+import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { ClientKeyArg } from '../../../graphql/client-key';
 import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../case-event.types';
-import { caseTitles } from '../case.loader';
+import { caseTitles, othersOfCases } from '../case.loader';
 import { CaseChangePayload, CaseType } from '../case.types';
 import { hearingCalendar } from './hearing-calendar';
 import { CancelHearingInput, HearingInput } from './hearing.inputs';
@@ -26,7 +27,9 @@ export class HearingResolver {
   })
   async calendarFile(@Ctx() context: RequestContext, @Root() hearing: HearingType): Promise<string | null> {
     const origin = await originsOfHearings(context).load(hearing.id);
-    return origin && hearingCalendar(hearing, origin, context.language);
+    const isLawyer = requireViewer(context).role === Role.LAWYER;
+    const client = isLawyer ? await othersOfCases(context).load(hearing.caseId) : null;
+    return origin && hearingCalendar(hearing, origin, client?.name ?? null, context.language);
   }
 
   @FieldResolver(() => String, {
