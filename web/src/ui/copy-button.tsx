@@ -69,7 +69,10 @@ export function CopyButton({ value, subject }: CopyButtonProps) {
   );
 }
 
-export interface CopyLineProps extends CopyButtonProps {
+export interface CopyLineProps {
+  value: string;
+  /** The name of the value, for the button; without it there is none. */
+  subject?: string | undefined;
   /** By default the value itself. */
   label?: string;
   /** For numbers that are compared sign by sign. */
@@ -90,7 +93,7 @@ export function CopyLine({ label, value, subject, monospace = false }: CopyLineP
           <Passage text={value} />
         </span>
       </div>
-      <CopyButton value={value} subject={subject} />
+      {subject !== undefined && <CopyButton value={value} subject={subject} />}
     </li>
   );
 }

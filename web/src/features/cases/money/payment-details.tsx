@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { withheld } from '../../../offline/offline-cache';
 import { CopyLine } from '../../../ui/copy-button';
 import type { PaymentDetails_CaseFragment } from './generated/payment-details';
-import { paymentLines, type PaymentLine } from './payment-lines';
+import { isInstruction, paymentLines, type PaymentLine } from './payment-lines';
 
 graphql(`
   fragment PaymentDetails_case on Case {
@@ -20,12 +20,12 @@ graphql(`
 function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
   return (
     <ul>
-      {lines.map(({ label, value }) => (
+      {lines.map((line) => (
         <CopyLine
-          key={`${label ?? ''} ${value}`}
-          label={label ?? undefined}
-          value={value}
-          subject={label ?? value}
+          key={`${line.label ?? ''} ${line.value}`}
+          label={line.label ?? undefined}
+          value={line.value}
+          subject={isInstruction(line) ? undefined : (line.label ?? line.value)}
         />
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { paymentLines } from './payment-lines';
+import { isInstruction, paymentLines } from './payment-lines';
 
 it('splits the free text of a lawyer into labelled lines', () => {
   expect(
@@ -15,6 +15,11 @@ it('leaves addresses and times whole', () => {
     { label: null, value: 'https://example.com/pay' },
     { label: null, value: 'Call after 10:30' },
   ]);
+});
+
+it('knows what is to be written from what is to be copied', () => {
+  const lines = paymentLines('Reference: your name\nরেফারেন্স: আপনার নাম\nReference: 1042\nBank: City');
+  expect(lines.map(isInstruction)).toEqual([true, true, false, false]);
 });
 
 it('gives nothing for nothing', () => {

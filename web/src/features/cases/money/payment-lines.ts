@@ -4,6 +4,11 @@ export interface PaymentLine {
   value: string;
 }
 
+/** Whether a line tells what to write instead of giving it, such as "Reference: your name and the case title". */
+export function isInstruction({ label, value }: PaymentLine): boolean {
+  return label !== null && /reference|রেফারেন্স/i.test(label) && !/\p{Nd}/u.test(value);
+}
+
 // A label is a short text such as "bKash (personal)", not the "http" of a URL or the hour of a time.
 const labelled = /^\s*([^:：]{1,40}?)\s*[:：]\s+(\S.*)$|^\s*(\p{L}[^:：\d]{0,39}?)\s*[:：](?!\/\/)(\S.*)$/u;
 
