@@ -89,6 +89,7 @@ test('a client adds files and a photo, and the lawyer opens them', async ({ brow
 });
 
 test('the lawyer asks for a document, and the client adds it', async ({ browser, request }) => {
+  test.setTimeout(120_000);
   const { phone, desk } = await people({ browser, request });
   await panel(desk).getByRole('button', { name: 'Ask for documents' }).click();
   const dialog = desk.getByRole('dialog');
