@@ -110,6 +110,8 @@ export const fees = {
     SUBMITTED: 'Not confirmed',
     CONFIRMED: 'Confirmed {{date}}',
     REFUSED: 'Refused: {{reason}}',
+    less: '{{difference}} less than the fee of {{fee}}. For the rest the lawyer quotes a new fee.',
+    more: '{{difference}} more than the fee of {{fee}}',
     handedIn: 'Submitted {{date}}',
   },
   receipt: {

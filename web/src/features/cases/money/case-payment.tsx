@@ -61,6 +61,7 @@ graphql(`
     }
     payments {
       id
+      feeId
       state
       method
       amountPoisha

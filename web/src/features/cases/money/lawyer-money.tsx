@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import { useClientKey } from '../../../drafts/use-client-key';
+import { FeeDifference } from './fee-difference';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
 import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
 import { StateFeeDialog } from './state-fee-dialog';
@@ -67,7 +68,13 @@ function withSum(payment: Payment | undefined, fees: LawyerMoney_CaseFragment['f
   return payment && { ...payment, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
 }
 
-function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (arrived: boolean) => void }) {
+interface WaitingPaymentProps {
+  payment: Payment;
+  fees: LawyerMoney_CaseFragment['fees'];
+  onAnswer: (arrived: boolean) => void;
+}
+
+function WaitingPayment({ payment, fees, onAnswer }: WaitingPaymentProps) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const { method, transactionId, amountPoisha, payerNumber, transferredAt, submittedAt } = payment;
@@ -84,6 +91,7 @@ function WaitingPayment({ payment, onAnswer }: { payment: Payment; onAnswer: (ar
           : t('lawyer.arrived', { amount: taka(amountPoisha) })}
       </h3>
       <p className="wrap-anywhere">{facts.join(', ')}</p>
+      <FeeDifference payment={payment} fees={fees} />
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
           {t('lawyer.yes')}
@@ -138,6 +146,7 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
       {waiting && canAct.includes('CONFIRM_PAYMENT') && (
         <WaitingPayment
           payment={waiting}
+          fees={fees}
           onAnswer={(arrived) => setOpen({ kind: arrived ? 'confirm' : 'refuse', payment: waiting })}
         />
       )}

@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
 import type { MoneyHistory_CaseFragment, RecordMoney_CaseFragment } from './generated/money-history';
+import { FeeDifference } from './fee-difference';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../../ui/taka';
 
@@ -30,6 +31,7 @@ graphql(`
     }
     payments {
       id
+      feeId
       method
       transactionId
       amountPoisha
@@ -69,7 +71,7 @@ function FeeLine({ fee }: { fee: Fee }) {
   );
 }
 
-function PaymentLine({ payment }: { payment: Payment }) {
+function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[] }) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const { state, reason, answeredAt, submittedAt, amountPoisha, method, transactionId, receipt } = payment;
@@ -84,7 +86,10 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <span>{amountPoisha === null ? t(`form.methods.${method}`) : taka(amountPoisha)}</span>
         <span className="font-mono text-14">{transactionId}</span>
       </p>
-      <p className="text-14 wrap-anywhere text-ink-2">{outcome}</p>
+      <div className="text-14 wrap-anywhere text-ink-2">
+        <p>{outcome}</p>
+        <FeeDifference payment={payment} fees={fees} />
+      </div>
       <p className="text-14 text-ink-2">
         {t('payment.handedIn', { date: formatDate(submittedAt, i18n.language) })}
       </p>
@@ -123,7 +128,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
           <h3 className="text-16">{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
           <ul className="divide-y divide-line">
             {payments.map((payment) => (
-              <PaymentLine key={payment.id} payment={payment} />
+              <PaymentLine key={payment.id} payment={payment} fees={all.fees} />
             ))}
           </ul>
         </section>

@@ -3,15 +3,17 @@ import { formatDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { CaseMoney_CaseFragment } from './generated/case-payment';
+import { FeeDifference } from './fee-difference';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../../ui/taka';
 
 /** What the lawyer said of the latest payment, for the client; nothing before there is one. */
 export function PaymentOutcome({
+  fees,
   payments,
   paymentStatus,
   lawyer,
-}: Pick<CaseMoney_CaseFragment, 'payments' | 'paymentStatus' | 'lawyer'>) {
+}: Pick<CaseMoney_CaseFragment, 'fees' | 'payments' | 'paymentStatus' | 'lawyer'>) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
@@ -29,6 +31,7 @@ export function PaymentOutcome({
   return (
     <div className="grid gap-1">
       {latest.amountPoisha !== null && <p className="font-medium">{taka(latest.amountPoisha)}</p>}
+      <FeeDifference payment={latest} fees={fees} />
       {latest.answeredAt && (
         <p className="text-ink-2">
           {t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
