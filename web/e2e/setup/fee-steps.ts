@@ -58,6 +58,7 @@ export async function confirmPayment(theirs: Page, mine: Page): Promise<void> {
   await expect(theirs.getByText(number)).toBeVisible();
   expect(await schemeProblems(theirs)).toEqual([]);
   await expect(mine.getByText(number).first()).toBeVisible();
+  await expect(mine.getByText('Your payment has arrived')).toHaveCount(1);
 }
 
 /** The client takes the receipt in both languages. */

@@ -207,6 +207,8 @@ export const casePage = {
       chamber: 'See the chamber',
       review: '$t(reviews:add)',
     },
+    arrivedTitle: 'Your payment has arrived',
+    arrivedText: 'Nothing to do for now. Your lawyer confirmed the payment and takes the next step.',
     paidTitle: 'Your payment is with your lawyer',
     paidText: 'Nothing to do for now. Your lawyer checks that the money arrived and takes the next step.',
     unverifiedTitle: 'Your lawyer’s licence is not confirmed at present',

@@ -40,13 +40,15 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { title } = readFragment<ClientCaseHeader_CaseFragment>(legalCase);
   return (
     <header>
-      <TextLink
-        to={paths.client.cases}
-        className="-mt-3 inline-flex min-h-11 items-center gap-2 print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('client.backToCases')}
-      </TextLink>
+      <div className="-mt-3 flex items-center justify-between gap-3 print:hidden">
+        <TextLink to={paths.client.cases} className="inline-flex min-h-11 items-center gap-2">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('client.backToCases')}
+        </TextLink>
+        <Button variant="text" icon={Printer} onClick={() => window.print()} className="-mr-2.5">
+          <span className="max-sm:sr-only">{t('client.print')}</span>
+        </Button>
+      </div>
       <h1 className="text-28">
         <Passage text={title} />
       </h1>
@@ -84,14 +86,6 @@ export function ClientCaseFacts({ legalCase }: ClientCaseHeaderProps) {
         </span>
       )}
       <span>{t('client.sent', { date: formatDate(createdAt, i18n.language) })}</span>
-      <Button
-        variant="text"
-        icon={Printer}
-        onClick={() => window.print()}
-        className="ml-auto print:hidden max-sm:-ml-2.5"
-      >
-        <span className="max-sm:sr-only">{t('casePage:client.print')}</span>
-      </Button>
     </div>
   );
 }

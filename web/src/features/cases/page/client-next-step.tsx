@@ -146,8 +146,10 @@ export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
       };
     if (mayWithdraw)
       return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
-    if (status === 'ACCEPTED' && paymentStatus === 'PAID')
-      return { title: t('client.paidTitle'), description: t('client.paidText') };
+    if (status === 'ACCEPTED' && paymentStatus === 'PAID') {
+      const words = fields.payments[0]?.state === 'CONFIRMED' ? 'arrived' : 'paid';
+      return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
+    }
     const isSet = nextHearing !== null && asksForDate.includes(status);
     return {
       title: t(`nextStep.${status}.title`),
