@@ -70,7 +70,7 @@ const partsOf = createPartsFinder();
 const smallParts =
   /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
 
-/** Small modules of the directory, the lawyer's page and an article, which without them needs none of the other parts. */
+/** Small modules that the directory needs too: among the small parts they would make it load all of those. */
 const pageData = /\/src\/routing\/(?:breadcrumb-data|page-status)\.tsx?$/;
 
 /** Small modules of the forms by which a visitor asks one lawyer, or several. */

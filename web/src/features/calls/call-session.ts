@@ -135,9 +135,8 @@ export class CallSession {
   }
 
   setMuted(isMuted: boolean): void {
-    this.snapshot()
-      .stream?.getAudioTracks()
-      .forEach((track) => (track.enabled = !isMuted));
+    const { stream } = this.snapshot();
+    stream?.getAudioTracks().forEach((track) => (track.enabled = !isMuted));
     this.setOwn({ isMuted });
   }
 
@@ -181,9 +180,8 @@ export class CallSession {
     this.releaseWakeLock?.();
     this.releaseWakeLock = null;
     this.disconnect();
-    this.snapshot()
-      .stream?.getTracks()
-      .forEach((track) => track.stop());
+    const { stream } = this.snapshot();
+    stream?.getTracks().forEach((track) => track.stop());
     this.set({ stream: null });
   }
 }

@@ -112,8 +112,9 @@ export const fees = {
     SUBMITTED: 'এখনো নিশ্চিত নয়',
     CONFIRMED: '{{date}} তারিখে নিশ্চিত',
     REFUSED: 'পাওয়া যায়নি: {{reason}}',
-    less: '{{fee}} ফির চেয়ে {{difference}} কম। বাকিটার জন্য আইনজীবী নতুন ফি জানান।',
-    more: '{{fee}} ফির চেয়ে {{difference}} বেশি',
+    less: '{{fee}} ফির চেয়ে {{difference}} কম।',
+    rest: 'নতুন ফি জানানো হলে তবেই বাকিটা দিতে হবে।',
+    more: '{{fee}} ফির চেয়ে {{difference}} বেশি।',
     handedIn: '{{date}} তারিখে জানানো',
   },
   receipt: {

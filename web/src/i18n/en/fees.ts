@@ -110,8 +110,9 @@ export const fees = {
     SUBMITTED: 'Not confirmed',
     CONFIRMED: 'Confirmed {{date}}',
     REFUSED: 'Refused: {{reason}}',
-    less: '{{difference}} less than the fee of {{fee}}. For the rest the lawyer quotes a new fee.',
-    more: '{{difference}} more than the fee of {{fee}}',
+    less: '{{difference}} less than the fee of {{fee}}.',
+    rest: 'The rest is due only with a new fee.',
+    more: '{{difference}} more than the fee of {{fee}}.',
     handedIn: 'Submitted {{date}}',
   },
   receipt: {

@@ -23,7 +23,7 @@ export class HearingResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The hearing as an iCalendar text, with alarms 3 days and 1 day before. A moved hearing replaces the earlier one in the calendar, a cancelled one takes it away. For the client and the lawyer.',
+      'The hearing as an iCalendar text, with alarms 3 days and 1 day before; for the lawyer with the client’s name. A moved hearing replaces the earlier one in the calendar, a cancelled one takes it away. For the client and the lawyer.',
   })
   async calendarFile(@Ctx() context: RequestContext, @Root() hearing: HearingType): Promise<string | null> {
     const origin = await originsOfHearings(context).load(hearing.id);
