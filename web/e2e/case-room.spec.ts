@@ -166,9 +166,9 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
       'mutation { login(email: "admin@ainsathi.test", password: "ainsathi-demo-2026") { token user { id name email role } } }',
     );
     const admin = await pageOf(browser, login, '/admin');
-    const answers: string[] = [];
+    const answers: Promise<string>[] = [];
     admin.on('response', (response) => {
-      if (response.url().includes('/graphql')) void response.text().then((text) => answers.push(text));
+      if (response.url().includes('/graphql')) answers.push(response.text());
     });
     await admin.goto(`/admin/cases/${id}`);
     await expect(admin.getByText('This visit is noted.')).toBeVisible();
@@ -176,7 +176,9 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await expect(dates.getByText(`${moved.long}, 10:30 am`)).toBeVisible();
     await expect(dates.getByText('Family Court 3, Dhaka')).toBeVisible();
     await expect(admin.getByText('looked at the record')).toBeVisible();
-    const told = (await admin.content()) + answers.join('\n');
+    await admin.waitForLoadState('networkidle');
+    const told = (await admin.content()) + (await Promise.all(answers)).join('\n');
+    expect(answers).not.toHaveLength(0);
     for (const text of [note, corrected, ...Object.values(secret)]) expect(told).not.toContain(text);
     await admin.context().close();
   });
