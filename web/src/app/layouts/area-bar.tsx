@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
+import { usePersonName } from '../../i18n/use-person-name';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { paths } from '../../routing/paths';
@@ -19,12 +20,14 @@ import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
-import { OwnPictureDocument } from './generated/area-bar';
+import { OwnFaceDocument } from './generated/area-bar';
 
 graphql(`
-  query OwnPicture {
+  query OwnFace {
     myLawyerProfile {
       id
+      name
+      nameBangla
       profilePicSmall
     }
   }
@@ -48,11 +51,12 @@ function AreaBell({ role }: { role: SessionRole }) {
   );
 }
 
-/** The path of the signed-in lawyer's picture; null for everybody else and until it is loaded. */
-function useOwnPicture(): string | null {
+/** The name of the signed-in user in the language of the page, and the path of a lawyer's picture; until it is loaded, the name alone. */
+function useOwnFace() {
   const { user } = useSession();
-  const { data } = useQuery(OwnPictureDocument, { skip: user?.role !== 'lawyer' });
-  return data?.myLawyerProfile.profilePicSmall ?? null;
+  const { data } = useQuery(OwnFaceDocument, { skip: user?.role !== 'lawyer' });
+  const lawyer = data?.myLawyerProfile;
+  return { name: usePersonName()(lawyer ?? user), picture: lawyer?.profilePicSmall ?? null };
 }
 
 /** Signs out, after sending what could still be undone. */
@@ -65,7 +69,7 @@ function useSignOut(): () => Promise<void> {
 }
 
 /** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
-function AccountMenu({ user, picture }: { user: SessionUser; picture: string | null }) {
+function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
   const { t } = useTranslation('shared');
   const signOut = useSignOut();
   return (
@@ -74,10 +78,10 @@ function AccountMenu({ user, picture }: { user: SessionUser; picture: string | n
       trigger={
         <button
           type="button"
-          aria-label={`${t('session.account')}, ${user.name}`}
+          aria-label={`${t('session.account')}, ${name}`}
           className="inline-grid size-11 place-items-center rounded-full md:hidden"
         >
-          <Avatar id={user._id} name={user.name} src={picture} size="small" />
+          <Avatar id={user._id} name={name} src={picture} size="small" />
         </button>
       }
       groups={[
@@ -96,7 +100,7 @@ function Person() {
   const { t } = useTranslation('shared');
   const { user } = useSession();
   const signOut = useSignOut();
-  const picture = useOwnPicture();
+  const { name, picture } = useOwnFace();
   if (!user) return null;
   return (
     <>
@@ -104,13 +108,13 @@ function Person() {
         to={dashboardPath(user.role)}
         className="inline-flex min-h-(--control-height-small) max-w-96 items-center gap-2.5 rounded-field px-2 text-14 font-medium text-ink no-underline hover:bg-hover max-md:hidden"
       >
-        <Avatar id={user._id} name={user.name} src={picture} size="small" />
-        <span className="truncate">{t('session.greeting', { name: user.name })}</span>
+        <Avatar id={user._id} name={name} src={picture} size="small" />
+        <span className="truncate">{t('session.greeting', { name })}</span>
       </Link>
       <Button variant="text" icon={LogOut} className="max-md:hidden" onClick={() => void signOut()}>
         {t('session.logout')}
       </Button>
-      <AccountMenu user={user} picture={picture} />
+      <AccountMenu user={user} name={name} picture={picture} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { placeholderNumber } from '@ainsathi/contract/limits';
 import { BadgeCheck, Clock, Flag, Phone, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { usePersonName } from '../../i18n/use-person-name';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { daysBetween, formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
@@ -26,6 +27,7 @@ graphql(`
   fragment AdminPendingTasks_lawyer on Lawyer {
     id
     name
+    nameBangla
     licenseSubmittedAt
   }
 `);
@@ -43,6 +45,7 @@ interface AdminPendingTasksProps {
 export function AdminPendingTasks(props: AdminPendingTasksProps) {
   const { stats, longestWaiting, reportedRequests, may } = props;
   const { t, i18n } = useTranslation('dashboards');
+  const nameOf = usePersonName();
   const { termsDate, whatsappNumber } = useSite();
   const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
   const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
@@ -57,7 +60,7 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
       title: t('admin.toVerify', counted(pendingVerifications)),
       note: lawyer?.licenseSubmittedAt
         ? t('admin.oldest', {
-            name: lawyer.name,
+            name: nameOf(lawyer),
             count: daysBetween(lawyer.licenseSubmittedAt, new Date()),
           })
         : undefined,

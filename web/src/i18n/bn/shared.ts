@@ -160,6 +160,7 @@ export const shared = {
     next: 'পরের',
     page: 'পাতা {{page}}',
     range: '{{total}}টির মধ্যে {{from}}–{{to}}',
+    search: '১০০টির বেশি পাতা: খুঁজে দেখুন',
   },
   form: {
     problems_one: '{{count}}টি জায়গা ঠিক করতে হবে',

@@ -157,6 +157,7 @@ export const shared = {
     next: 'Next',
     page: 'Page {{page}}',
     range: '{{from}} to {{to}} of {{total}}',
+    search: 'More than 100 pages: search instead',
   },
   form: {
     problems_one: 'There is a problem',

@@ -15,6 +15,7 @@ import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { usePersonName } from '../../i18n/use-person-name';
 import { usePermissions } from '../../session/use-permissions';
 import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
@@ -55,6 +56,7 @@ graphql(`
         lawyer {
           id
           name
+          nameBangla
         }
         ...RecentCases_case
       }
@@ -123,6 +125,7 @@ function QuickActions() {
 export default function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { may } = usePermissions();
+  const nameOf = usePersonName();
   const result = useQuery(AdminDashboardDocument, {
     variables: { lawyers: may('VERIFY_LAWYERS', 'SUPPORT_USERS'), cases: may('SUPPORT_USERS') },
     fetchPolicy: 'cache-and-network',
@@ -160,7 +163,7 @@ export default function AdminDashboardScreen() {
                     id: legalCase.id,
                     person: t('admin.between', {
                       client: legalCase.client?.name ?? t('shared:person.unknown'),
-                      lawyer: legalCase.lawyer?.name ?? t('cases:unassigned'),
+                      lawyer: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
                     }),
                     to: paths.admin.case(legalCase.id),
                   }))}

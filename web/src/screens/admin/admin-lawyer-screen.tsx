@@ -22,12 +22,14 @@ import { useVerifyLawyer } from '../../features/lawyers/verification/use-verify-
 import { useListAddress } from '../../lists/use-list-address';
 import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
 import { useLocalName } from '../../i18n/use-local-name';
+import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
   query AdminLawyer($id: ID!) {
     lawyer(id: $id) {
       id
       name
+      nameBangla
       profilePicSmall
       district
       licenseNumber
@@ -63,11 +65,13 @@ function FileSkeleton({ label }: { label: string }) {
 export default function AdminLawyerScreen() {
   const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const local = useLocalName();
+  const nameOf = usePersonName();
   const { id = '' } = useParams();
   const address = useListAddress();
   const { reject } = useVerifyLawyer();
   const result = useQuery(AdminLawyerDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const name = result.data?.lawyer?.name ?? t('shared:person.lawyer');
+  const shown = result.data?.lawyer;
+  const name = shown ? nameOf(shown) : t('shared:person.lawyer');
   return (
     <>
       <PageHead title={name} hidden />
@@ -99,7 +103,7 @@ export default function AdminLawyerScreen() {
                   className="w-18 md:w-22"
                 />
                 <div className="min-w-0">
-                  <h2 className="font-serif! text-22 md:text-28">{lawyer.name}</h2>
+                  <h2 className="font-serif! text-22 md:text-28">{name}</h2>
                   {lawyer.district && <p className="mt-1 text-ink-2">{local(lawyer.district)}</p>}
                 </div>
               </div>

@@ -12,6 +12,7 @@ import { LoadError } from '../../lists/load-error';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { usePersonName } from '../../i18n/use-person-name';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button, ButtonLink } from '../../ui/button';
 import { useToast } from '../../ui/overlays/toast';
@@ -40,6 +41,7 @@ graphql(`
         lawyer {
           id
           name
+          nameBangla
         }
         ...RecentCases_case
       }
@@ -127,6 +129,7 @@ export default function AdminUserScreen() {
 
 function UserCases({ cases }: { cases: AdminUserQuery['cases'] }) {
   const { t, i18n } = useTranslation(['accounts', 'cases', 'shared']);
+  const nameOf = usePersonName();
   const { items, total } = cases;
   const number = formatNumber(total, i18n.language);
   return (
@@ -140,7 +143,7 @@ function UserCases({ cases }: { cases: AdminUserQuery['cases'] }) {
       cases={items.map((legalCase) => ({
         legalCase,
         id: legalCase.id,
-        person: legalCase.lawyer?.name ?? t('cases:unassigned'),
+        person: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
         to: paths.admin.case(legalCase.id),
       }))}
       empty={<p className="p-4 text-ink-2 md:p-5">{t('user.noCases')}</p>}

@@ -5,6 +5,7 @@ import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
+import { usePersonName } from '../../i18n/use-person-name';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -30,6 +31,8 @@ graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {
       id
+      name
+      nameBangla
       ...VerificationNotice_lawyer
       ...LawyerPendingTasks_lawyer
     }
@@ -169,6 +172,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 export default function LawyerDashboardScreen() {
   const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
+  const nameOf = usePersonName();
   const now = new Date();
   const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
   // A request of its own: one more root field would be more than a request may have.
@@ -178,7 +182,7 @@ export default function LawyerDashboardScreen() {
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
       <PageHeader
-        title={t(`greeting.${partOfDay(now)}`, { name: user?.name ?? '' })}
+        title={t(`greeting.${partOfDay(now)}`, { name: nameOf(result.data?.myLawyerProfile ?? user) })}
         description={formatDate(now.toISOString(), i18n.language, 'weekday')}
       />
       <QueryView

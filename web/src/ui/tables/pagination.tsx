@@ -15,6 +15,9 @@ export interface PaginationProps {
   range?: string;
 }
 
+/** With more pages than these a person searches instead of choosing a number. */
+const MOST_NUMBERED = 100;
+
 /** The linked pages: the first, the last, and the neighbours of the present one; `null` is a gap. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
@@ -58,6 +61,7 @@ export function Pagination({ page, pageCount, pathFor, label, range }: Paginatio
   const { t } = useTranslation('shared');
   const digits = useDigits();
   if (pageCount <= 1 && !range) return null;
+  const areNumbered = !range || pageCount <= MOST_NUMBERED;
   return (
     <div
       className={clsx(
@@ -72,7 +76,8 @@ export function Pagination({ page, pageCount, pathFor, label, range }: Paginatio
             <li>
               <Step previous to={page > 1 ? pathFor(page - 1) : null} label={t('pager.previous')} />
             </li>
-            {pagesAround(page, pageCount).map((pageNumber, index) => (
+            {!areNumbered && <li className="px-2">{t('pager.search')}</li>}
+            {(areNumbered ? pagesAround(page, pageCount) : []).map((pageNumber, index) => (
               <li
                 key={pageNumber ?? `gap-${index}`}
                 className={clsx('flex items-center', pageNumber !== page && 'max-[400px]:hidden')}

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatRecentDate } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { CaseStatusMenu } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
@@ -22,6 +23,7 @@ graphql(`
     lawyer {
       id
       name
+      nameBangla
     }
     ...StatusBadge_case
     ...CaseStatusSelect_case
@@ -46,6 +48,7 @@ function Name({ name, missing }: { name: string | undefined; missing: string }) 
 /** One case of the admin's list, with a select of its status. */
 export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
+  const nameOf = usePersonName();
   const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
   return (
     <TableRow>
@@ -71,7 +74,7 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
         <Name name={row.client?.name} missing={t('shared:person.unknown')} />
       </TableCell>
       <TableCell label={t('shared:person.lawyer')}>
-        <Name name={row.lawyer?.name} missing={t('unassigned')} />
+        <Name name={row.lawyer ? nameOf(row.lawyer) : undefined} missing={t('unassigned')} />
       </TableCell>
       <TableCell wide>
         <CaseStatusMenu legalCase={row} />

@@ -13,11 +13,13 @@ import { EditableRow } from '../../../lists/editable-row';
 import { usePermissions } from '../../../session/use-permissions';
 import { VerificationMark } from '../verification/verification-mark';
 import { useLocalName } from '../../../i18n/use-local-name';
+import { usePersonName } from '../../../i18n/use-person-name';
 
 graphql(`
   fragment LawyerRow_lawyer on Lawyer {
     id
     name
+    nameBangla
     email
     profilePicSmall
     practiceAreas
@@ -56,7 +58,8 @@ function LawyerReadRow({ lawyer, selectionCell, actions }: ReadRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const local = useLocalName();
   const { may } = usePermissions();
-  const { id, name, email, practiceAreas, experience, createdAt } = lawyer;
+  const name = usePersonName()(lawyer);
+  const { id, email, practiceAreas, experience, createdAt } = lawyer;
   return (
     <TableRow>
       {selectionCell}

@@ -1,0 +1,53 @@
+import { matchesOption } from '../forms/combobox-list';
+import { MemoryRouter } from 'react-router-dom';
+import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { Pagination, pagesAround } from './pagination';
+
+test.each([
+  [1, 1, [1]],
+  [1, 19, [1, 2, 3, 4, null, 19]],
+  [4, 19, [1, 2, 3, 4, 5, null, 19]],
+  [10, 19, [1, null, 9, 10, 11, null, 19]],
+  [19, 19, [1, null, 16, 17, 18, 19]],
+  [3, 5, [1, 2, 3, 4, 5]],
+])('page %i of %i offers %j', (page, pageCount, pages) => {
+  expect(pagesAround(page, pageCount)).toEqual(pages);
+});
+
+const chattogram = { value: 'chattogram', label: 'Chattogram', note: 'চট্টগ্রাম', keywords: ['Chittagong'] };
+
+test.each(['chat', 'CHITTA', 'চট্ট', '  gram '])('"%s" finds Chattogram', (query) => {
+  expect(matchesOption(chattogram, query)).toBe(true);
+});
+
+test('another district does not find it', () => {
+  expect(matchesOption(chattogram, 'khulna')).toBe(false);
+});
+
+describe('more than a hundred pages', () => {
+  const render = async (pageCount: number, range?: string) =>
+    renderWith(
+      await translatorFor('en'),
+      <MemoryRouter>
+        <Pagination
+          page={2}
+          pageCount={pageCount}
+          pathFor={(page) => `?page=${page}`}
+          label="Pages"
+          range={range}
+        />
+      </MemoryRouter>,
+    );
+
+  it('of a working list ask for a search in the place of numbers', async () => {
+    const page = await render(101, '11 to 20 of 1,001');
+    expect(page).toContain('More than 100 pages: search instead');
+    expect(page).toContain('?page=3');
+    expect(page).not.toContain('?page=101');
+  });
+
+  it('of a public list are numbered, as a hundred are', async () => {
+    expect(await render(101)).toContain('?page=101');
+    expect(await render(100, '11 to 20 of 1,000')).toContain('?page=100');
+  });
+});
