@@ -4,9 +4,14 @@ import { HearingFields } from './hearing-fields';
 
 const question = { en: 'Is the year right?', bn: 'সালটি ঠিক আছে?' } as const;
 
+const known = [
+  { court: 'Family Court 3, Dhaka', place: 'Room 412' },
+  { court: 'Family Court 3, Dhaka', place: null },
+];
+
 function Form({ date }: { date: string }) {
   const values = { date, time: '10:30', court: '', place: '', purpose: '', bring: '' };
-  return <HearingFields form={useForm({ defaultValues: values })} />;
+  return <HearingFields form={useForm({ defaultValues: values })} known={known} />;
 }
 
 describe('the day of a hearing', () => {
@@ -19,4 +24,12 @@ describe('the day of a hearing', () => {
       expect(renderWith(translator, <Form date="2072-11-20" />)).toContain(question[language]);
     },
   );
+});
+
+it('offers each court and each place of other hearings once', async () => {
+  const page = renderWith(await translatorFor('en', 'room', 'forms'), <Form date="2026-12-01" />);
+  expect(page.match(/<option value="[^"]*"/g)).toEqual([
+    '<option value="Family Court 3, Dhaka"',
+    '<option value="Room 412"',
+  ]);
 });

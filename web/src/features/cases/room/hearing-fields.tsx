@@ -1,4 +1,5 @@
 import { longest } from '@ainsathi/contract/limits';
+import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
@@ -6,6 +7,7 @@ import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
+import type { RoomHearing } from './hearing-card';
 import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 
 const year = 365 * 24 * 60 * 60_000;
@@ -13,10 +15,26 @@ const year = 365 * 24 * 60 * 60_000;
 /** Whether the year of a date is more likely a slip: a court sets the next date within weeks or months. */
 const isFar = (startsAt: string): boolean => Date.parse(startsAt) > Date.now() + year;
 
-export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) {
+interface HearingFieldsProps {
+  form: UseFormReturn<HearingValues>;
+  /** Hearings whose courts and places are offered while typing. */
+  known: readonly Pick<RoomHearing, 'court' | 'place'>[];
+}
+
+/** What the browser offers for a field: each text once. */
+function Offers({ id, texts }: { id: string; texts: readonly (string | null | undefined)[] }) {
+  return (
+    <datalist id={id}>
+      {[...new Set(texts)].map((text) => text && <option key={text} value={text} />)}
+    </datalist>
+  );
+}
+
+export function HearingFields({ form, known }: HearingFieldsProps) {
   const { t } = useTranslation(['room', 'shared']);
   const { control, register, formState } = form;
   const { errors } = formState;
+  const offers = useId();
   const timeOf = useHearingTime();
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const startsAt = fromDhaka({ date, time });
@@ -48,8 +66,10 @@ export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) 
         hint={t('hearing.courtHint')}
         error={errors.court?.message}
         autoComplete="off"
+        list={`${offers}court`}
         required
       />
+      <Offers id={`${offers}court`} texts={known.map(({ court }) => court)} />
       <TextInput
         {...register('place')}
         label={t('hearing.place')}
@@ -57,7 +77,9 @@ export function HearingFields({ form }: { form: UseFormReturn<HearingValues> }) 
         hint={t('hearing.placeHint')}
         error={errors.place?.message}
         autoComplete="off"
+        list={`${offers}place`}
       />
+      <Offers id={`${offers}place`} texts={known.map(({ place }) => place)} />
       <TextInput
         {...register('purpose')}
         label={t('hearing.purpose')}

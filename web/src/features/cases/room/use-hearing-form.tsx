@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import type { RoomHearing } from './hearing-card';
 import { HearingFields } from './hearing-fields';
 import { hearingSchema, type HearingValues } from './hearing-schema';
-import { SetHearingDocument } from './generated/use-hearing-form';
+import { OwnCourtsDocument, SetHearingDocument } from './generated/use-hearing-form';
 import { useDraftedForm } from '../../../drafts/use-drafted-form';
 
 graphql(`
@@ -16,6 +16,18 @@ graphql(`
     setHearing(input: $input) {
       case {
         ...RoomChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  query OwnCourts {
+    myHearings(limit: 100) {
+      items {
+        id
+        court
+        place
       }
     }
   }
@@ -41,6 +53,7 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
 /** The form of a hearing, or of another date of one, with its fields. */
 export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
+  const { data: courts } = useQuery(OwnCourtsDocument);
   const [set] = useMutation(SetHearingDocument, { update: roomChanged });
   const form = useForm({
     resolver: zodResolver(hearingSchema(t)),
@@ -59,5 +72,5 @@ export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOp
     },
     onSent,
   });
-  return { ...state, fields: <HearingFields form={form} /> };
+  return { ...state, fields: <HearingFields form={form} known={courts?.myHearings.items ?? []} /> };
 }
