@@ -47,6 +47,8 @@ export function connectionSettings(
     'pg_trgm.word_similarity_threshold': String(WORD_SIMILARITY),
     statement_timeout: String(timeouts.statement),
     idle_in_transaction_session_timeout: String(timeouts.statement),
+    // A statement of milliseconds loses more by starting workers than they save.
+    max_parallel_workers_per_gather: '0',
     ...(readOnly && { default_transaction_read_only: 'on' }),
     ...further,
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ErrorRequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, type Request, Router } from 'express';
 import { authenticate, viewerOfSession } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform, RequestContext } from '../context';
@@ -52,6 +52,13 @@ function isReader(platform: Platform, asked: ParsedLink, viewer: Viewer): boolea
   );
 }
 
+/** Whether a request reads on in a version of a document that it has the beginning of. */
+function isContinued(request: Request, document: PrivateDocument): boolean {
+  if (!('read' in document) || request.headers['if-range'] !== document.etag) return false;
+  const ranges = request.range(document.size);
+  return Array.isArray(ranges) && ranges.every(({ start }) => start > 0);
+}
+
 function errorHandler({ log }: Platform): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {
@@ -65,8 +72,8 @@ function errorHandler({ log }: Platform): ErrorRequestHandler {
 }
 
 /**
- * `GET` and `HEAD /documents/{kind}/{id}/{name}`: files that one reader may open for five minutes, while the session lasts
- * with which the link was made. Anything else is a link that has ended.
+ * `GET` and `HEAD /documents/{kind}/{id}/{name}`: files that one reader may open for five minutes, and then read to the end,
+ * while the session lasts with which the link was made. Anything else is a link that has ended.
  */
 export function privateDocuments(reading: RequestReading, kinds: PrivateDocumentKinds): Router {
   const router = Router();
@@ -90,7 +97,7 @@ export function privateDocuments(reading: RequestReading, kinds: PrivateDocument
       { ...context, viewer },
       { kind, id, disposition, language, madeAt: dateOfLink(expires) },
     );
-    if (!document) throw ended();
+    if (!document || (link.hasEnded && !isContinued(request, document))) throw ended();
     await sendPrivateDocument(response, disposition, document);
   });
   router.use(() => {

@@ -307,6 +307,34 @@ describe('a link to a document', () => {
       expect((await roomOf(person, id)).room.accesses.items).toEqual(accesses);
   });
 
+  it('that was opened in time is read to its end afterwards, and cannot be opened anew', async () => {
+    const { id, client, lawyer } = taken;
+    const documentId = await addDocument(client, id);
+    const whole = await openDocument(lawyer, documentId);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const etag = whole.headers.get('etag')!;
+    const [, , kind = ''] = String((await askForLink(lawyer, documentId)).path).split('/');
+    const { path: address, cookie } = app.platform.privateLinks.create(
+      { kind, id: documentId, disposition: 'view', language: 'en' },
+      app.platform.tokens.read(lawyer.token)!,
+      { name: 'Deed.pdf', now: new Date(Date.now() - 310_000), secure: false },
+    );
+    const read = (headers: Record<string, string>) =>
+      fetch(`${app.origin}${address}`, { headers: { cookie, ...headers } });
+    const part = await read({ range: 'bytes=10-', 'if-range': etag });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10))).toBe(true);
+    for (const headers of [
+      {},
+      { range: 'bytes=10-' },
+      { range: 'bytes=0-', 'if-range': etag },
+      { range: 'bytes=10-', 'if-range': '"another"' },
+    ])
+      expect((await read(headers as Record<string, string>)).status).toBe(404);
+    const { items } = (await roomOf(lawyer, id)).room.accesses;
+    expect(items.filter(({ kind }: Json) => kind === 'DOCUMENT_VIEWED')).toHaveLength(1);
+  });
+
   it('is worth nothing to somebody else, and nothing once it is deleted', async () => {
     const { id, client, lawyer } = taken;
     const documentId = await addDocument(client, id);

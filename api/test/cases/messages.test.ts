@@ -43,6 +43,19 @@ describe('a message', () => {
     ]);
   });
 
+  it('waits for a lawyer whose account is locked, and the client can know it', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const isLocked = async () =>
+      (await client.client.query(`{ case(id: "${id}") { lawyer { isLocked } } }`)).case.lawyer.isLocked;
+    expect(await isLocked()).toBe(false);
+    await run('insert into account_locks (account_id, reason, locked_at) values ($1, $2, now())', [
+      lawyer.id,
+      'A test',
+    ]);
+    expect(await isLocked()).toBe(true);
+    expect(await sendMessage(client, id, 'Are you there?')).toMatchObject({ sequence: 1 });
+  });
+
   it('sent twice is one; another text with its key is refused; the other person may have the same key', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const key = randomUUID();

@@ -157,7 +157,8 @@ describe('a private link has ended', () => {
     const before = linkFor(reader, 'pdf', { now: new Date(Date.now() - 300_000) });
     const fresh = cookieOf(linkFor(reader, 'pdf'));
     await expectEnded(await get(before.path, fresh));
-    await expectEnded(await get(linkFor(reader, 'pdf').path, cookieOf(before)));
+    const dayBefore = linkFor(reader, 'pdf', { now: new Date(Date.now() - 12 * 3_600_000) });
+    await expectEnded(await get(linkFor(reader, 'pdf').path, cookieOf(dayBefore)));
   });
 
   it.each([

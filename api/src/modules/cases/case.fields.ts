@@ -34,6 +34,7 @@ const LAWYER_FIELDS = {
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   district: 'profile.district_id',
   verified: isListed('profile'),
+  isLocked: 'exists (select from account_locks lock where lock.account_id = profile.account_id)',
   ...shownColumns(
     'profile',
     'name',

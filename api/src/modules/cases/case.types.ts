@@ -54,6 +54,9 @@ export class CaseLawyer {
   @Field({ description: 'True when the lawyer is verified and has a public page.' })
   verified: boolean;
 
+  @Field({ description: 'True while the account is locked: nobody reads what is written to the lawyer.' })
+  isLocked: boolean;
+
   @Auth(...anyRole)
   @Field(() => String, {
     nullable: true,

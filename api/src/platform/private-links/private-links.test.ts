@@ -34,8 +34,8 @@ describe('a private link', () => {
 
   it('is good for five minutes', () => {
     expect(link.expiresAt).toEqual(new Date('2026-11-06T04:05:00Z'));
-    expect(links.read(params, query, secondsLater(299))).toMatchObject(DOCUMENT);
-    expect(links.read(params, query, secondsLater(300))).toBeNull();
+    expect(links.read(params, query, secondsLater(299))).toMatchObject({ ...DOCUMENT, hasEnded: false });
+    expect(links.read(params, query, secondsLater(300))).toMatchObject({ hasEnded: true });
   });
 
   it('is for its reader in this session alone', () => {
@@ -98,16 +98,16 @@ describe('the cookie of its reader', () => {
   const { cookie } = links.create(DOCUMENT, READER, OPTIONS);
 
   it('is for the documents alone, and for no script and no other site', () => {
-    expect(cookie).toMatch(/^ainsathi_reader=a-session\.\d+\.[\w-]{43}; Max-Age=300; Path=\/documents;/);
+    expect(cookie).toMatch(/^ainsathi_reader=a-session\.\d+\.[\w-]{43}; Max-Age=43200; Path=\/documents;/);
     expect(cookie.endsWith('; HttpOnly; SameSite=Strict')).toBe(true);
     const secure = links.create(DOCUMENT, READER, { ...OPTIONS, secure: true });
     expect(secure.cookie.endsWith('; HttpOnly; SameSite=Strict; Secure')).toBe(true);
   });
 
-  it('names the session for five minutes', () => {
+  it('names the session for twelve hours', () => {
     const header = `language=bn; ${headerOf(cookie)}; other=1`;
-    expect(links.sessionOf(header, secondsLater(299))).toBe('a-session');
-    expect(links.sessionOf(header, secondsLater(300))).toBeNull();
+    expect(links.sessionOf(header, secondsLater(43_199))).toBe('a-session');
+    expect(links.sessionOf(header, secondsLater(43_200))).toBeNull();
   });
 
   it.each([

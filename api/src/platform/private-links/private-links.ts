@@ -1,13 +1,16 @@
 import { isLanguage, type Language } from '@ainsathi/contract/languages';
 import { derivedSignatures } from '../derived-signatures';
 
-/** A link and the cookie of its reader are good for 5 minutes. */
+/** A link opens its document for 5 minutes. */
 const LINK_SECONDS = 5 * 60;
+
+/** A document that was opened in time can be read on for as long. */
+const READER_SECONDS = 12 * 60 * 60;
 
 const MILLISECONDS = 1_000;
 
-function expiryFrom(now: Date): number {
-  return Math.floor(now.getTime() / MILLISECONDS) + LINK_SECONDS;
+function secondsAfter(now: Date, seconds: number): number {
+  return Math.floor(now.getTime() / MILLISECONDS) + seconds;
 }
 
 function dateOfExpiry(expires: number): Date {
@@ -36,10 +39,16 @@ const cookieText = (sessionId: string, expires: string): string => `v1|${session
 function createReaderCookies(secret: string, former: readonly string[]) {
   const signatures = derivedSignatures(COOKIE_PURPOSE, secret, former);
   return {
-    create: (sessionId: string, expires: number, secure: boolean): string => {
+    create: (sessionId: string, now: Date, secure: boolean): string => {
+      const expires = secondsAfter(now, READER_SECONDS);
       const signature = signatures.sign(cookieText(sessionId, String(expires)));
       const value = `${READER_COOKIE}=${sessionId}.${expires}.${signature}`;
-      const attributes = [`Max-Age=${LINK_SECONDS}`, `Path=${DOCUMENTS_PATH}`, 'HttpOnly', 'SameSite=Strict'];
+      const attributes = [
+        `Max-Age=${READER_SECONDS}`,
+        `Path=${DOCUMENTS_PATH}`,
+        'HttpOnly',
+        'SameSite=Strict',
+      ];
       return [value, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
     },
     sessionOf: (cookieHeader: string | undefined, now: Date): string | null => {
@@ -101,12 +110,14 @@ export interface LinkOptions {
 export interface ParsedLink extends LinkedDocument {
   expires: string;
   signature: string;
+  /** Opens nothing any more, but what was opened in time can be read on. */
+  hasEnded: boolean;
 }
 
 /** Makes and reads links to files that only their reader may open. */
 export interface PrivateLinks {
   create: (document: LinkedDocument, reader: LinkReader, options: LinkOptions) => PrivateLink;
-  /** What an address asks for; null where it is no such link, or has ended. */
+  /** What an address asks for; null where it is no such link. */
   read: (
     params: Readonly<Record<string, unknown>>,
     query: Readonly<Record<string, unknown>>,
@@ -123,7 +134,7 @@ const KIND = /^[a-z][a-z-]{0,39}$/;
 const ID = /^[\w-]{1,64}$/;
 const EXPIRES = /^\d{1,12}$/;
 
-type Signed = Omit<ParsedLink, 'signature'>;
+type Signed = Omit<ParsedLink, 'signature' | 'hasEnded'>;
 
 function signedText(
   { kind, id, expires, disposition, language }: Signed,
@@ -137,17 +148,18 @@ function addressName(name: string): string {
   return encodeURIComponent(/^\.*$/.test(name) ? 'document' : name);
 }
 
-function pathOf({ kind, id, expires, disposition, language, signature }: ParsedLink, name: string): string {
+function pathOf(signed: Signed, signature: string, name: string): string {
+  const { kind, id, expires, disposition, language } = signed;
   const query = new URLSearchParams({ e: expires, d: disposition.charAt(0), l: language, s: signature });
   return `${DOCUMENTS_PATH}/${kind}/${id}/${addressName(name)}?${query.toString()}`;
 }
 
 const readLink: PrivateLinks['read'] = ({ kind, id }, { e, d, l, s }, now) => {
   if (typeof kind !== 'string' || !KIND.test(kind) || typeof id !== 'string' || !ID.test(id)) return null;
-  if (typeof e !== 'string' || !EXPIRES.test(e) || hasEnded(e, now) || typeof s !== 'string') return null;
+  if (typeof e !== 'string' || !EXPIRES.test(e) || typeof s !== 'string') return null;
   const disposition = typeof d === 'string' && Object.hasOwn(DISPOSITIONS, d) ? DISPOSITIONS[d] : undefined;
   if (disposition === undefined || !isLanguage(l)) return null;
-  return { kind, id, disposition, language: l, expires: e, signature: s };
+  return { kind, id, disposition, language: l, expires: e, signature: s, hasEnded: hasEnded(e, now) };
 };
 
 /**
@@ -162,13 +174,13 @@ export function createPrivateLinks(secret: string, former: readonly string[] = [
     create: (document, reader, { name, now, secure }) => {
       if (!KIND.test(document.kind) || !ID.test(document.id))
         throw new Error('A link has a kind of small letters, and an id');
-      const expires = expiryFrom(now);
+      const expires = secondsAfter(now, LINK_SECONDS);
       const signed = { ...document, expires: String(expires) };
       const signature = signatures.sign(signedText(signed, reader));
       return {
-        path: pathOf({ ...signed, signature }, name),
+        path: pathOf(signed, signature, name),
         expiresAt: dateOfExpiry(expires),
-        cookie: cookies.create(reader.sessionId, expires, secure),
+        cookie: cookies.create(reader.sessionId, now, secure),
       };
     },
     read: readLink,

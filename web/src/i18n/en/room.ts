@@ -115,6 +115,8 @@ export const room = {
     fileRefused: '“{{name}}” was not added: {{reason}}',
     tooManyFiles: 'At most {{most}} files go with one message',
     closed: 'This case is closed. Messages can no longer be sent.',
+    locked:
+      '{{name}} cannot read messages now: the account is locked. What you write waits there. If it is urgent, ask another lawyer or write to us.',
     alone: 'The other person of this case has left AinSathi. Nothing more can be sent or added.',
   },
   access: {

@@ -39,6 +39,7 @@ graphql(`
         id
         name
         nameBangla
+        isLocked
       }
       room {
         lastSequence

@@ -108,6 +108,10 @@ function Conversation({
   useEffect(function removeReceived() {
     box.removeReceived(keys);
   });
+  const noteOf = () => {
+    if (isConnectionLost) return t('messages.apart');
+    return role === 'USER' && legalCase.lawyer?.isLocked ? t('messages.locked', { name: otherName }) : null;
+  };
   const maySend = legalCase.canAct.includes('SEND_MESSAGE');
   const first = stored[0];
   return (
@@ -148,7 +152,7 @@ function Conversation({
           tooManyLabel={(count) =>
             t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
           }
-          note={isConnectionLost ? t('messages.apart') : null}
+          note={noteOf()}
           hasAttached={box.attached.length > 0}
           attached={
             <AttachedList
