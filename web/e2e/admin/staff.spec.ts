@@ -36,7 +36,7 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   expect(await schemeProblems(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(theirs).toHaveURL(/\/login/);
-  await theirs.getByLabel('Email').fill(email);
+  await expect(theirs.getByLabel('Email')).toHaveValue(email);
   await theirs.getByLabel('Password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

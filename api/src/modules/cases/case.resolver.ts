@@ -6,7 +6,7 @@ import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
-import { selectedCaseFields, selectedItemFields } from '../../graphql/selection';
+import { selectedCaseFields, selectedFields, selectedItemFields } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -56,8 +56,11 @@ export class CaseResolver {
 
   @Auth(Role.USER, Role.LAWYER)
   @Query(() => CaseCounts, { description: 'How many cases the signed-in client or lawyer has.' })
-  async myCaseCounts(@Ctx() context: RequestContext): Promise<CaseCounts> {
-    return countCases(context);
+  async myCaseCounts(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Partial<CaseCounts>> {
+    return countCases(context, selectedFields(info));
   }
 
   @Auth(...anyRole, Permission.SUPPORT_USERS)

@@ -91,13 +91,13 @@ export async function inviteStaff(
 }
 
 /**
- * Accepts an invitation to the staff: name, password, then work. It does not sign in.
+ * Accepts an invitation to the staff: name, password, then work. It does not sign in. Gives the email that does.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
  */
 export async function joinStaff(
   context: RequestContext,
   { token, name, newPassword }: JoinStaffInput,
-): Promise<void> {
+): Promise<string> {
   const { email } = await accountOfToken(context.db, ['staff-invitation'], token);
   refuseWeakPassword(newPassword, 'newPassword', { name, email });
   const passwordHash = await hashPassword(newPassword, context);
@@ -119,6 +119,7 @@ export async function joinStaff(
       actor: { id: accountId, role: Role.ADMIN },
     });
   });
+  return email;
 }
 
 /** Ends the invitations of a colleague who is no owner any more, or locked. */

@@ -52,8 +52,8 @@ export class StaffResolver {
     })
     newPassword: string,
   ): Promise<JoinStaffPayload> {
-    await joinStaff(context, await parseInput(JoinStaffInput, { token, name, newPassword }));
-    return { message: 'Welcome to the staff. You can sign in now.' };
+    const email = await joinStaff(context, await parseInput(JoinStaffInput, { token, name, newPassword }));
+    return { email, message: 'Welcome to the staff. You can sign in now.' };
   }
 
   @Auth(Role.ADMIN, Permission.MANAGE_STAFF)

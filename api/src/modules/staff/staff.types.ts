@@ -93,6 +93,9 @@ export class EndStaffPayload {
 
 @ObjectType({ description: 'Result of `joinStaff`.' })
 export class JoinStaffPayload {
+  @Field({ description: 'The email address with which the colleague signs in: the one that was invited.' })
+  email: string;
+
   @MessageField()
   message: PlainSentence;
 }

@@ -4,14 +4,7 @@ import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/case.status';
 import type { AdminStats } from './statistics.types';
 
-export type Totals = Pick<AdminStats, 'users' | 'lawyers' | 'cases' | 'blogs' | 'reviews'>;
-
-const TOTALS = `
-  'users', (select count(*)::int from accounts where role = 'user'),
-  'lawyers', (select count(*)::int from accounts where role = 'lawyer'),
-  'cases', (select count(*)::int from cases),
-  'blogs', (select count(*)::int from blogs),
-  'reviews', (select count(*)::int from reviews)`;
+export type Totals = Pick<AdminStats, (typeof TOTALS)[number]>;
 
 const MONTHS = `(select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'count', (
     select count(*)::int from cases where created_at >= month at time zone 'Asia/Dhaka'
@@ -31,38 +24,50 @@ const DECIDED_TODAY = `(select count(*)::int from (
   where latest.status <> 'pending')`;
 
 const LATELY = `created_at > $1::timestamptz - interval '7 days'`;
-const NEW = `
-  'newUsers', (select count(*)::int from accounts where role = 'user' and ${LATELY}),
-  'newBlogs', (select count(*)::int from blogs where ${LATELY}),
-  'newReviews', (select count(*)::int from reviews where ${LATELY})`;
 
-async function selectJson<Result>(
-  { reader }: RequestContext,
-  fields: string,
-  values: unknown[],
-): Promise<Result> {
-  const rows: { stats: Result }[] = await reader.query(
-    `select json_build_object(${fields}) as stats`,
-    values,
+/** Each number as an expression; `$1` is the present time, `$2` the statuses in their order. */
+const FIELDS: Record<keyof AdminStats, string> = {
+  users: `(select count(*)::int from accounts where role = 'user')`,
+  lawyers: `(select count(*)::int from accounts where role = 'lawyer')`,
+  cases: '(select count(*)::int from cases)',
+  blogs: '(select count(*)::int from blogs)',
+  reviews: '(select count(*)::int from reviews)',
+  newUsers: `(select count(*)::int from accounts where role = 'user' and ${LATELY})`,
+  newBlogs: `(select count(*)::int from blogs where ${LATELY})`,
+  newReviews: `(select count(*)::int from reviews where ${LATELY})`,
+  pendingVerifications: `(select count(*)::int from lawyer_profiles where verification = 'pending')`,
+  decidedToday: DECIDED_TODAY,
+  casesByMonth: MONTHS,
+  casesByStatus: STATUSES,
+};
+
+const TOTALS = ['users', 'lawyers', 'cases', 'blogs', 'reviews'] as const;
+
+async function selectNumbers<Name extends keyof AdminStats>(
+  { reader, now }: RequestContext,
+  names: readonly Name[],
+): Promise<Pick<AdminStats, Name>> {
+  const numbers = names.map((name) => `'${name}', ${FIELDS[name]}`).join(', ');
+  const rows: { stats: Pick<AdminStats, Name> }[] = await reader.query(
+    `select json_build_object(${numbers}) as stats from (select $1::timestamptz, $2::text[]) given`,
+    [now(), Object.values(CaseStatus)],
   );
   const [row] = rows;
-  if (!row) throw new Error('A statement without a table returned no row');
+  if (!row) throw new Error('A statement of one row returned none');
   return row.stats;
 }
 
 export async function countAll(context: RequestContext): Promise<Totals> {
   requireRole(context, Role.ADMIN);
-  return selectJson<Totals>(context, TOTALS, []);
+  return selectNumbers(context, TOTALS);
 }
 
-/** Everything that the admin's dashboard shows, in one statement. */
-export async function getAdminStats(context: RequestContext): Promise<AdminStats> {
+/** What the admin's dashboard shows, in one statement: the numbers of these names. */
+export async function getAdminStats(
+  context: RequestContext,
+  names: ReadonlySet<string>,
+): Promise<Partial<AdminStats>> {
   requireRole(context, Role.ADMIN);
-  const pending = `(select count(*)::int from lawyer_profiles where verification = 'pending')`;
-  return selectJson<AdminStats>(
-    context,
-    `${TOTALS}, ${NEW}, 'pendingVerifications', ${pending}, 'decidedToday', ${DECIDED_TODAY}, 'casesByMonth', ${MONTHS},
-     'casesByStatus', ${STATUSES}`,
-    [context.now(), Object.values(CaseStatus)],
-  );
+  const wanted = (Object.keys(FIELDS) as (keyof AdminStats)[]).filter((name) => names.has(name));
+  return selectNumbers(context, wanted);
 }

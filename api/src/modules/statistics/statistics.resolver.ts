@@ -1,7 +1,9 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Info, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
+import { selectedFields } from '../../graphql/selection';
 import { getLawyerWeek, getPlatformMonth } from './activity.queries';
 import { CaseDay, PlatformMonth } from './activity.types';
 import { getAdminStats } from './statistics.queries';
@@ -12,8 +14,11 @@ import { checkSystem } from './system-status.service';
 export class StatisticsResolver {
   @Auth(Role.ADMIN)
   @Query(() => AdminStats, { description: "Totals and charts of the admin's dashboard." })
-  async adminStats(@Ctx() context: RequestContext): Promise<AdminStats> {
-    return getAdminStats(context);
+  async adminStats(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Partial<AdminStats>> {
+    return getAdminStats(context, selectedFields(info));
   }
 
   @Auth(Role.ADMIN)

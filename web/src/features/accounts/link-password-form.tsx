@@ -22,8 +22,12 @@ interface LinkPasswordFormProps {
   withName?: boolean;
   /** The way to a new link, after a failure and where the link is incomplete. */
   newLink: ReactNode;
-  /** Sends the form; gives the message for the sign-in page. */
-  send: (input: { token: string; name: string; newPassword: string }) => Promise<string | undefined>;
+  /** Sends the form; gives the message for the sign-in page, and the email where the page does not know it. */
+  send: (input: {
+    token: string;
+    name: string;
+    newPassword: string;
+  }) => Promise<{ message: string; email?: string } | undefined>;
 }
 
 const names = ['name', 'newPassword'] as const;
@@ -52,8 +56,8 @@ export function LinkPasswordForm({ texts, withName = false, newLink, send }: Lin
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const message = await send({ token: token ?? '', ...values });
-      await navigate(paths.login, { replace: true, state: { message } });
+      const done = await send({ token: token ?? '', ...values });
+      await navigate(paths.login, { replace: true, state: { message: done?.message, email: done?.email } });
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setFailure(errorReason(error));
     }

@@ -9,6 +9,7 @@ import { JoinStaffDocument } from './generated/join-staff-screen';
 graphql(`
   mutation JoinStaff($token: String!, $name: String!, $newPassword: String!) {
     joinStaff(token: $token, name: $name, newPassword: $newPassword) {
+      email
       message
     }
   }
@@ -29,7 +30,7 @@ export default function JoinStaffScreen() {
         }}
         withName
         newLink={t('join.askAgain')}
-        send={async (variables) => (await join({ variables })).data?.joinStaff.message}
+        send={async (variables) => (await join({ variables })).data?.joinStaff}
       />
     </SignInFrame>
   );

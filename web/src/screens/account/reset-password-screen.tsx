@@ -32,7 +32,7 @@ export default function ResetPasswordScreen() {
         }}
         newLink={<TextLink to={paths.forgotPassword}>{t('link.askAgain')}</TextLink>}
         send={async ({ token, newPassword }) =>
-          (await resetPassword({ variables: { token, newPassword } })).data?.resetPassword.message
+          (await resetPassword({ variables: { token, newPassword } })).data?.resetPassword
         }
       />
     </SignInFrame>

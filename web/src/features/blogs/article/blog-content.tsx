@@ -2,10 +2,10 @@ import { type ComponentProps, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
-import { linkHelpLines } from './help-lines';
+import { linkBareText } from './bare-links';
 import { isWithinBounds } from './markdown-bounds';
 
-const plugins = [linkHelpLines];
+const plugins = [linkBareText];
 
 /** A link by the author, for which the site does not vouch. */
 function ArticleLink({ href, title, children }: ComponentProps<'a'>) {

@@ -4,7 +4,13 @@ import { Field } from '../../../ui/forms/field';
 import { useMediaQuery } from '../../../ui/media-query';
 import { Tabs } from '../../../ui/tabs';
 import { BlogContent } from '../article/blog-content';
-import { markdownEdit, type MarkdownEdit, type MarkdownMark, markdownMarks } from './markdown-marks';
+import {
+  hasOtherMarks,
+  markdownEdit,
+  type MarkdownEdit,
+  type MarkdownMark,
+  markdownMarks,
+} from './markdown-marks';
 import { usePassageLanguage } from '../../../i18n/passage-language';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
@@ -143,6 +149,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               onKeyDown={handleKeyDown}
               className="block field-sizing-content min-h-100 flex-1 resize-none rounded-b-card bg-transparent px-4 py-4 text-16 leading-relaxed focus-visible:-outline-offset-3 md:px-5"
             />
+            {hasOtherMarks(previewed) && (
+              <p role="status" className="border-t border-line px-4 py-2.5 text-14 text-ink-2 md:px-5">
+                {t('editor.otherMarks')}
+              </p>
+            )}
           </div>
         );
         const frame = `rounded-card border bg-surface ${error ? 'border-danger inset-ring inset-ring-danger' : 'border-control'}`;

@@ -1,6 +1,6 @@
-import { linkHelpLines } from './help-lines';
+import { linkBareText } from './bare-links';
 
-type Tree = Parameters<ReturnType<typeof linkHelpLines>>[0];
+type Tree = Parameters<ReturnType<typeof linkBareText>>[0];
 
 const element = (tagName: string, ...children: (Tree | string)[]): Tree => ({
   type: 'element',
@@ -16,7 +16,7 @@ function markupOf({ tagName, properties, value = '', children = [] }: Tree): str
 
 function linked(...children: (Tree | string)[]): string {
   const tree: Tree = { type: 'root', children: [element('p', ...children)] };
-  linkHelpLines()(tree);
+  linkBareText()(tree);
   return markupOf(tree);
 }
 
@@ -57,4 +57,18 @@ test('the calling word may stand outside of the mark around the number', () => {
 test('links and code stay as they are', () => {
   const children = ['Call ', element('code', '999'), ' or ', element('a', '16699')];
   expect(linked(...children)).toBe('<p>Call <code>999</code> or <a>16699</a></p>');
+});
+
+test.each([
+  [
+    'See https://bdlaws.minlaw.gov.bd/act-11.html, and www.blast.org.bd.',
+    'See <a https://bdlaws.minlaw.gov.bd/act-11.html>https://bdlaws.minlaw.gov.bd/act-11.html</a>, and <a https://www.blast.org.bd>www.blast.org.bd</a>.',
+  ],
+  [
+    'দেখুন https://example.com/act-11.html-এর ৩ ধারা (https://bn.wikipedia.org/wiki/ঢাকা)।',
+    'দেখুন <a https://example.com/act-11.html>https://example.com/act-11.html</a>-এর ৩ ধারা (<a https://bn.wikipedia.org/wiki/ঢাকা>https://bn.wikipedia.org/wiki/ঢাকা</a>)।',
+  ],
+  ['http:// is no address, nor is me@www.example.com', 'http:// is no address, nor is me@www.example.com'],
+])('web addresses are links: %s', (text, markup) => {
+  expect(linked(text)).toBe(`<p>${markup}</p>`);
 });

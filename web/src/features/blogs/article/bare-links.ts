@@ -24,6 +24,11 @@ const bareNumber = new RegExp(
   'gu',
 );
 
+const bareAddress = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>"“”]+/giu;
+/** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
+const banglaEnding = /[-,](?=[\u0980-\u09ff]).*$/u;
+const closingMarks = /[.,;:!?।'’)\]*_]+$/u;
+
 const callingWords =
   /\b(?:call(?:s|ed|ing)?|dial|ring|phone|telephone|hotline|help ?line|emergency|toll[- ]free)\b|কল|ফোন|হটলাইন|হেল্পলাইন|জরুরি/iu;
 const sourceBefore =
@@ -47,27 +52,38 @@ function isHelpLine(number: string, before: string, after: string, block: string
   return latinDigits(number) === unmistakable || callingWords.test(block);
 }
 
-function linkTo(number: string): TreeNode {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `tel:${latinDigits(number)}` },
-    children: [{ type: 'text', value: number }],
-  };
+function linkTo(href: string, value: string): TreeNode {
+  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value }] };
 }
 
 /** A text split at the help lines, each of which becomes a link. */
-function withLinks(text: string, block: string): TreeNode[] {
+function withHelpLines(text: string, block: string): TreeNode[] {
   const pieces: TreeNode[] = [];
   let end = 0;
   for (const { 0: number, index } of text.matchAll(bareNumber)) {
     const after = text.slice(index + number.length);
     if (!isHelpLine(number, text.slice(0, index), after, block)) continue;
-    pieces.push({ type: 'text', value: text.slice(end, index) }, linkTo(number));
+    pieces.push(
+      { type: 'text', value: text.slice(end, index) },
+      linkTo(`tel:${latinDigits(number)}`, number),
+    );
     end = index + number.length;
   }
   pieces.push({ type: 'text', value: text.slice(end) });
   return pieces.filter(({ type, value }) => type !== 'text' || value !== '');
+}
+
+/** A text split at its web addresses, each of which becomes a link, and at its help lines. */
+function withLinks(text: string, block: string): TreeNode[] {
+  const pieces: TreeNode[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(bareAddress)) {
+    const address = found.replace(banglaEnding, '').replace(closingMarks, '');
+    const href = /^www/i.test(address) ? `https://${address}` : address;
+    pieces.push(...withHelpLines(text.slice(end, index), block), linkTo(href, address));
+    end = index + address.length;
+  }
+  return [...pieces, ...withHelpLines(text.slice(end), block)];
 }
 
 function linkWithin(node: TreeNode, block: string): void {
@@ -79,7 +95,7 @@ function linkWithin(node: TreeNode, block: string): void {
   });
 }
 
-/** A rehype plugin that makes the bare numbers of help lines links to call. */
-export function linkHelpLines() {
+/** A rehype plugin that makes links of web addresses, and of the bare numbers of help lines, to call them. */
+export function linkBareText() {
   return (tree: TreeNode): void => linkWithin(tree, '');
 }
