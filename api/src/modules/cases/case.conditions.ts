@@ -19,9 +19,9 @@ export const AGREEABLE = `(legal_case.client_id is not null and legal_case.lawye
  * `room` is its room; its index is by the time of the lawyer's last act.
  * @param now the expression of the present time.
  */
-export function quietAt(now: string): string {
+export function quietAt(now: string, lawyerActiveAt = 'room.lawyer_active_at'): string {
   return `legal_case.status <> 'pending' and not ${CLOSED}
-  and room.lawyer_active_at <= ${now} - interval '${quietAfterDays} days'`;
+  and ${lawyerActiveAt} <= ${now} - interval '${quietAfterDays} days'`;
 }
 
 /** A column of the latest payment that was not refused; null while the case is unpaid. */

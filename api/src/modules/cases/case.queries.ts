@@ -158,7 +158,11 @@ const COUNTED: Record<keyof CaseCounts, string> = {
   toBePaid: GROUPS[CaseGroup.TO_BE_PAID],
   inProgress: GROUPS[CaseGroup.IN_PROGRESS],
   closed: GROUPS[CaseGroup.CLOSED],
-  quiet: quietAt('now()'),
+  // Looks up the rooms of open cases alone, where a join reads all rooms of all lawyers.
+  quiet: quietAt(
+    'now()',
+    '(select room.lawyer_active_at from case_rooms room where room.case_id = legal_case.id)',
+  ),
   feesToAnswer: GROUPS[CaseGroup.FEE_TO_ANSWER],
   toConfirm: GROUPS[CaseGroup.TO_CONFIRM],
 };
@@ -174,8 +178,7 @@ export async function countCases(
     .map(([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`);
   if (counts.length === 0) return {};
   const rows: Partial<CaseCounts>[] = await context.reader.query(
-    `select ${counts.join(', ')}
-     from cases legal_case left join case_rooms room on room.case_id = legal_case.id where ${where.sql}`,
+    `select ${counts.join(', ')} from cases legal_case where ${where.sql}`,
     where.values,
   );
   return rows[0] ?? {};
