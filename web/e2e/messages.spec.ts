@@ -96,6 +96,12 @@ test('two people write to one another, side by side', async ({ browser, request 
     await phone.context().setOffline(true);
     await write(phone, 'Written in the tunnel');
     await expect(log(phone).getByText('Not sent. It is kept here.')).toBeVisible();
+    const [send, notice] = await Promise.all(
+      [phone.getByRole('button', { name: 'Send', exact: true }), phone.locator('#notice')].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(send!.y + send!.height).toBeLessThanOrEqual(notice!.y);
     await phone.context().setOffline(false);
     await phone.reload();
     await expect(log(desk).getByText('Written in the tunnel')).toBeVisible({ timeout: 15_000 });

@@ -49,6 +49,8 @@ export function connectionSettings(
     idle_in_transaction_session_timeout: String(timeouts.statement),
     // A statement of milliseconds loses more by starting workers than they save.
     max_parallel_workers_per_gather: '0',
+    // PostgreSQL's default is that of a spinning disk, with which it reads whole tables instead of their indexes.
+    random_page_cost: '1.1',
     ...(readOnly && { default_transaction_read_only: 'on' }),
     ...further,
   };

@@ -190,7 +190,7 @@ function MessagesSkeleton({ label }: { label: string }) {
 
 /** As high as the screen leaves it, with the box in sight: on the phone between the tabs and the bar at the bottom. */
 const panelClass =
-  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
+  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
 
 interface MessagesPanelProps {
   legalCase: FragmentType<MessagesPanel_CaseFragment>;
