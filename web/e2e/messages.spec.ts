@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { schemeProblems } from './setup/accessible-page';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { demoAdmin } from './setup/admin-people';
+import { runOnDatabase } from './setup/product-database';
 import { test } from './setup/test';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -125,6 +126,16 @@ test('two people write to one another, side by side', async ({ browser, request 
       expect.soft(await schemeProblems(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
+  });
+
+  await test.step('a client reads that nobody reads what is written to a locked lawyer', async () => {
+    await runOnDatabase(
+      "insert into account_locks (account_id, reason, locked_at) values ($1, 'A test', now())",
+      [lawyer.user.id],
+    );
+    await phone.reload();
+    await expect(phone.getByText(/ cannot read messages now: the account is locked\./)).toBeVisible();
+    await expect(box(phone)).toBeEnabled();
   });
 });
 
