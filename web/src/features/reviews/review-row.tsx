@@ -62,7 +62,7 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
         <Button
           variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}
-          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
+          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-my-2.5 @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
           {t('shared:act.delete')}

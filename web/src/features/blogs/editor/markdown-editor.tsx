@@ -76,9 +76,14 @@ function Preview({ content }: { content: string }) {
   const languageOf = usePassageLanguage();
   if (content.trim() === '') return <p className="text-ink-2">{t('editor.previewEmpty')}</p>;
   return (
-    <div lang={languageOf(content)}>
-      <BlogContent content={content} compact />
-    </div>
+    <>
+      <p role="status" className="mb-4 rounded-field bg-brass-soft px-3 py-2 text-14 empty:hidden">
+        {hasOtherMarks(content) && t('editor.otherMarks')}
+      </p>
+      <div lang={languageOf(content)}>
+        <BlogContent content={content} compact />
+      </div>
+    </>
   );
 }
 
@@ -149,11 +154,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               onKeyDown={handleKeyDown}
               className="block field-sizing-content min-h-100 flex-1 resize-none rounded-b-card bg-transparent px-4 py-4 text-16 leading-relaxed focus-visible:-outline-offset-3 md:px-5"
             />
-            {hasOtherMarks(previewed) && (
-              <p role="status" className="border-t border-line px-4 py-2.5 text-14 text-ink-2 md:px-5">
-                {t('editor.otherMarks')}
-              </p>
-            )}
           </div>
         );
         const frame = `rounded-card border bg-surface ${error ? 'border-danger inset-ring inset-ring-danger' : 'border-control'}`;
