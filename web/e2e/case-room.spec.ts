@@ -107,7 +107,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByRole('radio', { name: 'Hearing' }).check();
     await dialog.getByLabel('Day of the hearing').fill('2026-01-04');
     await dialog.getByLabel('Time', { exact: true }).fill('10:30');
-    await dialog.getByRole('textbox', { name: 'Court' }).fill('Family Court 3, Dhaka');
+    await dialog.getByRole('combobox', { name: 'Court' }).fill('Family Court 3, Dhaka');
     await dialog.getByLabel('Place').fill(secret.place);
     await dialog.getByLabel('Purpose').fill(secret.purpose);
     await dialog.getByLabel('What to bring').fill(secret.bring);

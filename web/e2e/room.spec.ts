@@ -116,7 +116,7 @@ test('a case from the request to the hearing, on the phones of a client and an a
     const dialog = theirs.getByRole('dialog', { name: 'Add entry' });
     await dialog.getByLabel('Day of the hearing').fill(hearing.field);
     await dialog.getByLabel('Time', { exact: true }).fill('10:30');
-    await dialog.getByRole('textbox', { name: 'Court' }).fill('Labour Court 1, Dhaka');
+    await dialog.getByRole('combobox', { name: 'Court' }).fill('Labour Court 1, Dhaka');
     await dialog.getByLabel('Purpose').fill('First hearing');
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
     await expect(dialog).toBeHidden();

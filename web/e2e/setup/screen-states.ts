@@ -165,7 +165,7 @@ export const states: readonly ScreenState[] = [
     address: '/lawyer/cases/{heard}',
     reach: async (page) => {
       await press(page, 'Change');
-      await page.getByRole('textbox', { name: 'Court' }).fill('');
+      await page.getByRole('combobox', { name: 'Court' }).fill('');
       await sendEmpty(page, 'Save the hearing');
     },
   },
