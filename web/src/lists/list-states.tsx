@@ -16,8 +16,14 @@ interface PageOfList {
   total: number;
 }
 
+interface ListPagesProps {
+  list: PageOfList;
+  address: ListAddress;
+  isSearchable?: boolean;
+}
+
 /** "1 to 10 of 2,481" and the pages of a list. */
-export function ListPages({ list, address }: { list: PageOfList; address: ListAddress }) {
+export function ListPages({ list, address, isSearchable }: ListPagesProps) {
   const { t, i18n } = useTranslation('shared');
   const number = (value: number) => formatNumber(value, i18n.language);
   const { page, pages, limit, total } = list;
@@ -27,6 +33,7 @@ export function ListPages({ list, address }: { list: PageOfList; address: ListAd
       page={page}
       pageCount={pages}
       pathFor={(page) => address.to({ page })}
+      isSearchable={isSearchable}
       label={t('pager.pages')}
       range={t('pager.range', {
         from: number(from),
@@ -73,6 +80,7 @@ interface ListViewProps<Data, List extends PageOfList & { items: readonly unknow
   result: QueryResult<Data>;
   listOf: (data: Data) => List;
   address: ListAddress;
+  isSearchable?: boolean;
   /** Of the element that takes the focus after a deletion. */
   id?: string;
   loadingLabel: string;
@@ -86,7 +94,7 @@ interface ListViewProps<Data, List extends PageOfList & { items: readonly unknow
 export function ListView<Data, List extends PageOfList & { items: readonly unknown[] }>(
   props: ListViewProps<Data, List>,
 ) {
-  const { result, listOf, address, id, loadingLabel, empty, children } = props;
+  const { result, listOf, address, isSearchable, id, loadingLabel, empty, children } = props;
   return (
     <div id={id} tabIndex={id ? -1 : undefined} className="outline-none">
       <QueryView
@@ -99,7 +107,7 @@ export function ListView<Data, List extends PageOfList & { items: readonly unkno
         {(data) => (
           <>
             {children(listOf(data))}
-            <ListPages list={listOf(data)} address={address} />
+            <ListPages list={listOf(data)} address={address} isSearchable={isSearchable} />
           </>
         )}
       </QueryView>

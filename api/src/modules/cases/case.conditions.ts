@@ -18,6 +18,7 @@ export const AGREEABLE = `(legal_case.client_id is not null and legal_case.lawye
  * The SQL condition under which a case is without news: taken on, not closed, and for long without anything of the lawyer.
  * `room` is its room; its index is by the time of the lawyer's last act.
  * @param now the expression of the present time.
+ * @param lawyerActiveAt the expression of the time of the lawyer's last act.
  */
 export function quietAt(now: string, lawyerActiveAt = 'room.lawyer_active_at'): string {
   return `legal_case.status <> 'pending' and not ${CLOSED}

@@ -101,6 +101,7 @@ export default function AdminBlogsScreen() {
         result={result}
         listOf={(data) => data.blogs}
         address={address}
+        isSearchable
         id={listId}
         loadingLabel={t('admin.list.loading')}
         empty={{ title: t('admin.list.empty'), description: t('admin.list.emptyNote') }}

@@ -119,6 +119,7 @@ export default function AdminCasesScreen() {
         result={result}
         listOf={(data) => data.cases}
         address={address}
+        isSearchable
 
         loadingLabel={t('admin.loading')}
         empty={{ title: t('admin.empty'), description: t('admin.emptyNote') }}

@@ -170,6 +170,7 @@ export default function AdminLawyersScreen() {
         result={result}
         listOf={(data) => data.adminLawyers}
         address={address}
+        isSearchable
         id={listId}
         loadingLabel={t('lawyers:list.loading')}
         empty={{ title: t('lawyers:list.empty'), description: t('list.emptyNote') }}

@@ -107,6 +107,7 @@ export default function AdminReviewsScreen() {
         result={result}
         listOf={(data) => data.adminReviews}
         address={address}
+        isSearchable
         id={listId}
         loadingLabel={t('reviews:loading')}
         empty={{ title: t('empty'), description: t('emptyNote') }}

@@ -68,6 +68,7 @@ export default function AdminUsersScreen() {
         result={result}
         listOf={(data) => data.users}
         address={address}
+        isSearchable
         id={listId}
         loadingLabel={t('users.loading')}
         empty={{ title: t('users.empty'), description: t('users.emptyNote') }}

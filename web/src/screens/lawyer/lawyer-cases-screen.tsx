@@ -198,6 +198,7 @@ function CaseList() {
           <>
             <CaseTable cases={items} list={list} />
             <Pagination
+              isSearchable
               page={page}
               pageCount={pages}
               pathFor={(to) => lawyerCaseListPath({ ...list, page: to })}

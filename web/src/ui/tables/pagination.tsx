@@ -13,6 +13,8 @@ export interface PaginationProps {
   label: string;
   /** E.g. "1 to 9 of 38"; left out, the pages are centred. */
   range?: string;
+  /** Whether the list has a search, which takes the place of the numbers of more than a hundred pages. */
+  isSearchable?: boolean;
 }
 
 /** With more pages than these a person searches instead of choosing a number. */
@@ -57,11 +59,12 @@ function Step({ to, previous, label }: { to: To | null; previous?: boolean; labe
 }
 
 /** The pages of a list as links, which work without script, can be shared, and are history entries. */
-export function Pagination({ page, pageCount, pathFor, label, range }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, pathFor, label, range, isSearchable = false } = props;
   const { t } = useTranslation('shared');
   const digits = useDigits();
   if (pageCount <= 1 && !range) return null;
-  const areNumbered = !range || pageCount <= MOST_NUMBERED;
+  const areNumbered = !isSearchable || pageCount <= MOST_NUMBERED;
   return (
     <div
       className={clsx(

@@ -68,6 +68,10 @@ test.each([
     'দেখুন https://example.com/act-11.html-এর ৩ ধারা (https://bn.wikipedia.org/wiki/ঢাকা)।',
     'দেখুন <a https://example.com/act-11.html>https://example.com/act-11.html</a>-এর ৩ ধারা (<a https://bn.wikipedia.org/wiki/ঢাকা>https://bn.wikipedia.org/wiki/ঢাকা</a>)।',
   ],
+  [
+    'See https://en.wikipedia.org/wiki/Dower_(Islam).',
+    'See <a https://en.wikipedia.org/wiki/Dower_(Islam)>https://en.wikipedia.org/wiki/Dower_(Islam)</a>.',
+  ],
   ['http:// is no address, nor is me@www.example.com', 'http:// is no address, nor is me@www.example.com'],
 ])('web addresses are links: %s', (text, markup) => {
   expect(linked(text)).toBe(`<p>${markup}</p>`);

@@ -28,6 +28,8 @@ const bareAddress = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>
 /** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
 const banglaEnding = /[-,](?=[\u0980-\u09ff]).*$/u;
 const closingMarks = /[.,;:!?।'’)\]*_]+$/u;
+/** The same after an address that has a parenthesis of its own. */
+const closingMarksAfterParenthesis = /[.,;:!?।'’\]*_]+$/u;
 
 const callingWords =
   /\b(?:call(?:s|ed|ing)?|dial|ring|phone|telephone|hotline|help ?line|emergency|toll[- ]free)\b|কল|ফোন|হটলাইন|হেল্পলাইন|জরুরি/iu;
@@ -78,7 +80,9 @@ function withLinks(text: string, block: string): TreeNode[] {
   const pieces: TreeNode[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(bareAddress)) {
-    const address = found.replace(banglaEnding, '').replace(closingMarks, '');
+    const address = found
+      .replace(banglaEnding, '')
+      .replace(found.includes('(') ? closingMarksAfterParenthesis : closingMarks, '');
     const href = /^www/i.test(address) ? `https://${address}` : address;
     pieces.push(...withHelpLines(text.slice(end, index), block), linkTo(href, address));
     end = index + address.length;

@@ -40,7 +40,7 @@ export function LawyerRow({ item, selectionCell, onDelete }: LawyerRowProps) {
   const lawyer = readFragment<LawyerRow_LawyerFragment>(item);
   return (
     <EditableRow
-      name={lawyer.name}
+      name={usePersonName()(lawyer)}
       onDelete={onDelete}
       edit={(onDone) => <LawyerEditRow lawyer={lawyer} onDone={onDone} />}
       read={(actions) => <LawyerReadRow lawyer={lawyer} selectionCell={selectionCell} actions={actions} />}
