@@ -73,8 +73,10 @@ test('reviews are paged, sorted and searched in the address', async ({ page, req
     .click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(first).toContainText('Abdul Karim Sheikh');
-  await page.getByRole('link', { name: /Sent/ }).first().click();
-  await page.getByRole('link', { name: /Sent/ }).first().click();
+  const sent = page.getByRole('columnheader', { name: /Sent/ });
+  await sent.getByRole('link').click();
+  await expect(sent).toHaveAttribute('aria-sort', 'descending');
+  await sent.getByRole('link').click();
   await expect(page).toHaveURL(/sort=oldest/);
   await expect(first).toContainText('Tahsin Chowdhury');
   await page.getByRole('searchbox', { name: 'Search reviews' }).fill('shop owner');
