@@ -136,6 +136,8 @@ test('acceptance as the request expires: one of the two', async () => {
     workOnOpenRequests(app.platform, late),
     workOnOpenRequests(second.platform, late),
   ]);
+  // A request that a refused acceptance held meanwhile expires in the next minute.
+  await workOnOpenRequests(app.platform, late);
   const { state, caseId } = await requestOf(client, id);
   const isAccepted = accepted.errors === undefined;
   expect([state, caseId !== null]).toEqual(isAccepted ? ['ACCEPTED', true] : ['EXPIRED', false]);
