@@ -26,12 +26,13 @@ function cacheStorage(ages: Record<string, Record<string, number>>, now: number)
   return { storage, left: () => [...stored].map(([name, responses]) => [name, ...responses.keys()]) };
 }
 
-it('deletes the copies of accounts that are older than 7 days, and no others', async () => {
+it('deletes the copies of accounts that are older than 7 days, and no others, nor a cache that a page has just opened', async () => {
   const now = Date.now();
   const { storage, left } = cacheStorage(
     {
       'answers-rahima': { old: 7.1, fresh: 6.9 },
       'answers-karim': { old: 30 },
+      'answers-anwara': {},
       'answers-visitor': { old: 30 },
       pages: { old: 30 },
     },
@@ -41,6 +42,8 @@ it('deletes the copies of accounts that are older than 7 days, and no others', a
   await deleteExpiredResponses(now);
   expect(left()).toEqual([
     ['answers-rahima', 'fresh'],
+    // A page opens the cache of an account, and then writes to it.
+    ['answers-anwara'],
     ['answers-visitor', 'old'],
     ['pages', 'old'],
   ]);

@@ -24,11 +24,13 @@ export const privateMaxAge = 7 * 86_400_000;
 export async function deleteExpiredResponses(now: number): Promise<void> {
   for (const name of (await caches.keys()).filter(isPrivate)) {
     const cache = await caches.open(name);
+    let deleted = 0;
     for (const request of await cache.keys()) {
       const savedAt = Number((await cache.match(request))?.headers.get(savedAtHeader));
-      if (now - savedAt > privateMaxAge) await cache.delete(request);
+      if (now - savedAt > privateMaxAge && (await cache.delete(request))) deleted += 1;
     }
-    if ((await cache.keys()).length === 0) await caches.delete(name);
+    // One that was empty before is about to be written by a page, whose response would be lost with it.
+    if (deleted > 0 && (await cache.keys()).length === 0) await caches.delete(name);
   }
 }
 
