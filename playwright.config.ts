@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page lives for seconds here: the optimizing compilers cost more than the tests get back.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
