@@ -70,8 +70,8 @@ const POOLER = `${OPERATION}pooler.test.ts`;
 const config: Config = {
   // Generous, because build machines under load are slow.
   testTimeout: 30_000,
-  // One for each processor, which Jest would leave one short; each file has a database and a server of its own.
-  maxWorkers: Math.min(availableParallelism(), 4),
+  // One more than processors: tests wait for time limits and for the database. Each file has a database and a server of its own.
+  maxWorkers: Math.min(availableParallelism() + 1, 4),
   // The modules of each test file stay in memory: 3.6 GB at the end, which every collection of garbage walks through.
   workerIdleMemoryLimit: '1.2GB',
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -81,9 +81,16 @@ const config: Config = {
       displayName: 'unit',
       testMatch: ['<rootDir>/{api/src,contract/src,scripts}/**/*.test.ts'],
     },
+    // The files of a folder together: they load the product once, which takes longer than most of them.
     {
       ...withDatabase,
       displayName: 'api',
+      testMatch: ['<rootDir>/api/test/{*/all.ts,*.test.ts,http/compiled-queries.test.ts}'],
+    },
+    // The same files, of which `npm test FILE` runs some.
+    {
+      ...withDatabase,
+      displayName: 'api-file',
       testMatch: ['<rootDir>/api/test/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', OPERATION],
     },

@@ -14,7 +14,7 @@ const options = process.argv.slice(2);
 const files = options.filter((option) => option !== '--all');
 if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
-  finish(await runJest(['unit', 'api', 'operation', 'web'], files));
+  finish(await runJest(['unit', 'api-file', 'operation', 'web'], files));
 }
 const operation = options.includes('--all') ? ['operation'] : [];
 const documents = await runChecks(['documents']);

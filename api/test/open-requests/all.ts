@@ -1,0 +1,3 @@
+import { testsOfFolder } from '../setup/tests-of-folder';
+
+testsOfFolder(__dirname);
