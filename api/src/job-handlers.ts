@@ -17,7 +17,7 @@ import { remindOfPayments } from './modules/money/remind-of-payments';
 import { notifyStaff } from './modules/statistics/notify-staff';
 import { workOnOpenRequests } from './modules/open-requests/work-on-open-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
-import { sendPush } from './modules/notifications/send-push';
+import { sendPush } from './modules/notifications/push/send-push';
 import { sweepNotifications } from './modules/notifications/sweep-notifications';
 import { sweepLawyerChanges } from './modules/lawyers/changes/lawyer-change.service';
 import { recountDirectoryWords } from './modules/lawyers/directory/directory-counts.job';

@@ -31,7 +31,7 @@ import '../modules/lawyers/profile/lawyer-profile.resolver';
 import '../modules/lawyers/verification/verification.resolver';
 import '../modules/lawyers/administration/lawyer-admin.resolver';
 import '../modules/notifications/notification.resolver';
-import '../modules/notifications/push.resolver';
+import '../modules/notifications/push/push.resolver';
 import '../modules/money/fee.resolver';
 import '../modules/private-links/private-link.resolver';
 import '../modules/documents/document.resolver';

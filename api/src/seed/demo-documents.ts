@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Platform } from '../context';
 import { Role } from '../auth/role';
-import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type CaseDocument, DocumentState, DocumentType } from '../modules/documents/document.entity';
 import { type DocumentRequest, DocumentRequestState } from '../modules/documents/document-request.entity';
 import { dayOf } from '../validation/dhaka-day';

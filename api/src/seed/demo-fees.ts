@@ -1,5 +1,5 @@
 import { Role } from '../auth/role';
-import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type Fee, FeeState } from '../modules/money/fee.entity';
 import { type Payment, PaymentState } from '../modules/money/payment.entity';
 import type { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';

@@ -1,4 +1,4 @@
-import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
 import { CaseStatus } from '../modules/cases/case.status';
 import type { Hearing } from '../modules/cases/hearings/hearing.entity';

@@ -1,5 +1,5 @@
 import { Role } from '../auth/role';
-import type { CaseEvent } from '../modules/cases/case-event.entity';
+import type { CaseEvent } from '../modules/cases/events/case-event.entity';
 import type { DemoCase } from './demo-cases/demo-cases';
 
 /** An event by the lawyer of a demo case; what its kind needs is added. */

@@ -1,4 +1,4 @@
-import { CaseEventKind } from '../modules/cases/case-event.entity';
+import { CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { caseRows } from './demo-rows';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
 

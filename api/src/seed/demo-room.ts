@@ -1,5 +1,5 @@
 import { Role } from '../auth/role';
-import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.entity';
 import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { CaseRoom } from '../modules/cases/room/case-room.entity';

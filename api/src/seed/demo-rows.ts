@@ -5,7 +5,7 @@ import { Role } from '../auth/role';
 import type { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
-import { type CaseEvent, CaseEventKind } from '../modules/cases/case-event.entity';
+import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
 import { CaseStatus, PaymentStatus } from '../modules/cases/case.status';
 import type { Education } from '../modules/lawyers/education.entity';

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password';
 import { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import { Account } from '../modules/accounts/account.entity';
 import { Blog } from '../modules/blogs/blog.entity';
-import { CaseEvent } from '../modules/cases/case-event.entity';
+import { CaseEvent } from '../modules/cases/events/case-event.entity';
 import { Case } from '../modules/cases/case.entity';
 import { Hearing } from '../modules/cases/hearings/hearing.entity';
 import { CaseReader } from '../modules/cases/room/case-reader.entity';

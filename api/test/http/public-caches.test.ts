@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RENDERING } from '../../src/pages/pages';
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
-import { InterruptibleConnection } from '../setup/interruptible-connection';
+import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { aLawyer, anAdmin, aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 

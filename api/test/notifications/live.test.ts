@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addEntry, aTakenCase } from '../setup/case-rooms';
 import type { Json } from '../setup/client';
-import { InterruptibleConnection } from '../setup/interruptible-connection';
+import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { bodiesOf, type Following, followRoom, LiveSocket, openSocket, until } from '../setup/live-socket';
 import { markRead, sendMessage } from '../setup/messages';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';

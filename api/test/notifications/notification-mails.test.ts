@@ -2,7 +2,7 @@ import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { sendPush } from '../../src/modules/notifications/send-push';
+import { sendPush } from '../../src/modules/notifications/push/send-push';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { readConfig } from '../../src/config/config';
 import { runMailCommand } from '../../src/commands/admin';

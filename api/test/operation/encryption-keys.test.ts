@@ -9,7 +9,7 @@ import { aTakenCase } from '../setup/case-rooms';
 import { addDocument } from '../setup/documents';
 import { aClient } from '../setup/people';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
-import { spawnProduct, stopProcess } from '../setup/product-process';
+import { spawnProduct, stopProcess } from '../setup/processes/product-process';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { enrol } from '../setup/second-factor';
 

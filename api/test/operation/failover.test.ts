@@ -6,7 +6,7 @@ import { Client as Connection } from 'pg';
 import { migrate } from '../../src/db/open-database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
 import { Client } from '../setup/client';
-import { InterruptibleConnection } from '../setup/interruptible-connection';
+import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 

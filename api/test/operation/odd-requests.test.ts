@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { oddRequests, sendOddRequests } from '../../../scripts/lib/odd-requests.mjs';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
-import { spawnProduct, stopProcess } from '../setup/product-process';
+import { spawnProduct, stopProcess } from '../setup/processes/product-process';
 
 jest.setTimeout(90_000);
 

@@ -3,7 +3,7 @@ import { createDataSource } from '../../src/db/data-source';
 import { toAppError } from '../../src/errors/to-app-error';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD } from '../setup/people';
-import { InterruptibleConnection } from '../setup/interruptible-connection';
+import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** `/readyz` asks the database once a second. */

@@ -8,8 +8,8 @@ import { openDatabase, type OpenDatabase } from '../../src/db/open-database';
 import { createLog } from '../../src/platform/log/log';
 import { Client, type Json } from '../setup/client';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
-import { type ProductProcess, spawnProduct, stopProcess } from '../setup/product-process';
-import { type PgBouncer, startPgBouncer } from '../setup/pgbouncer';
+import { type ProductProcess, spawnProduct, stopProcess } from '../setup/processes/product-process';
+import { type PgBouncer, startPgBouncer } from '../setup/processes/pgbouncer';
 
 const OWNER = { ADMIN_EMAIL: 'owner@example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const SIGN_IN = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };

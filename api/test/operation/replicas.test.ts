@@ -1,6 +1,6 @@
 import { Client } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
-import { InterruptibleConnection } from '../setup/interruptible-connection';
+import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 

@@ -12,7 +12,7 @@ import {
   REPOSITORY,
   spawnProduct,
   stopProcess,
-} from '../setup/product-process';
+} from '../setup/processes/product-process';
 
 const OWNER = { ADMIN_EMAIL: 'Owner@Example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const OWNER_SIGN_IN = { email: 'owner@example.test', password: OWNER.ADMIN_PASSWORD };

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
-import { CaseEventType } from '../cases/case-event.types';
+import { CaseEventType } from '../cases/events/case-event.types';
 import { caseTitles, othersOfCases } from '../cases/case.loader';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { appointmentCalendar } from './appointment-calendar';

@@ -1,7 +1,7 @@
 import { isAgreeable } from '../cases/case-acts.policy';
 import { AGREEABLE } from '../cases/case.conditions';
-import { CaseEventKind } from '../cases/case-event.entity';
-import { record } from '../cases/case-event.service';
+import { CaseEventKind } from '../cases/events/case-event.entity';
+import { record } from '../cases/events/case-event.service';
 import type { Case } from '../cases/case.entity';
 import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
 import { NotificationKind } from '../notifications/notification.kinds';

@@ -4,7 +4,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { countAction } from '../../platform/rate-limits';
-import { touchRecord } from '../cases/case-event.service';
+import { touchRecord } from '../cases/events/case-event.service';
 import type { Case } from '../cases/case.entity';
 import { getCase, lockCaseOf } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';

@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
 import { Role } from '../../auth/role';
 import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
-import { CaseEventKind } from '../cases/case-event.entity';
-import { record, touchRecord } from '../cases/case-event.service';
+import { CaseEventKind } from '../cases/events/case-event.entity';
+import { record, touchRecord } from '../cases/events/case-event.service';
 import type { Case } from '../cases/case.entity';
 import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
 import type { NotifyContext } from '../notifications/notify';

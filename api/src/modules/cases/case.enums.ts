@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { CaseAct } from './case-acts.policy';
-import { CaseEventKind } from './case-event.entity';
+import { CaseEventKind } from './events/case-event.entity';
 import { CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
 
 const statusDescriptions = Object.fromEntries(

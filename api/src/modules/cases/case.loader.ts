@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { visibleTo } from './case.policy';
-import type { CaseEventType } from './case-event.types';
+import type { CaseEventType } from './events/case-event.types';
 
 /** A page of the history of cases, the newest first, each page oldest first; for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
 export const caseEvents = createPageLoader<CaseEventType[]>(

@@ -13,7 +13,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
 import { NotificationType } from '../notifications/notification.types';
 import { findAnswerHours } from './answer-time.queries';
-import { CaseEventType } from './case-event.types';
+import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput } from './case.inputs';
 import { caseEvents, caseTitles } from './case.loader';

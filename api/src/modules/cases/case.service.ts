@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error';
 import type { Name } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { Case } from './case.entity';
-import { type ClientKey, findRecorded } from './case-event.service';
+import { type ClientKey, findRecorded } from './events/case-event.service';
 import { maySee } from './case.policy';
 import { findVisibleCase } from './case.queries';
 import type { CaseType } from './case.types';

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { CaseEventKind } from './case-event.entity';
-import { record } from './case-event.service';
+import { CaseEventKind } from './events/case-event.entity';
+import { record } from './events/case-event.service';
 import { Case } from './case.entity';
 import { CaseStatus, PaymentStatus } from './case.status';
 

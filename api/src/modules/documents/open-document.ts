@@ -3,8 +3,8 @@ import type { Platform, RequestContext } from '../../context';
 import type { OpenedDocument } from '../../platform/private-links/private-links';
 import type { ByteRange } from '../../platform/sealed-files/sealed-files';
 import type { PrivateDocument } from '../../rest/send-private-document';
-import { AccessKind } from '../cases/case-access.entity';
-import { noteDocumentAccess } from '../cases/case-access.service';
+import { AccessKind } from '../cases/access/case-access.entity';
+import { noteDocumentAccess } from '../cases/access/case-access.service';
 import { DocumentType } from './document.entity';
 import { getDocument } from './document.service';
 

@@ -7,7 +7,7 @@ import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
-import { CaseEventType } from '../cases/case-event.types';
+import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { NotificationType } from '../notifications/notification.types';

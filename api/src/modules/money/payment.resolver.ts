@@ -7,7 +7,7 @@ import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
-import { CaseEventType } from '../cases/case-event.types';
+import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { ConfirmPaymentInput, FeePaymentInput, PaymentInput, RefusePaymentInput } from './payment.inputs';
 import { paymentsById, paymentsOfCases } from './payment.loader';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
 import { SectionHeading } from '../../ui/page-header';
-import { Steps } from '../../ui/steps';
+import { Steps } from '../../ui/progress/steps';
 import { Section, SplitColumns } from '../../ui/section';
 
 const reasons = [

@@ -4,9 +4,9 @@ import { FormSection, PageHeader, SectionHeading } from '../page-header';
 import { Panel } from '../panel';
 import { Button } from '../button';
 import { StatCard } from '../stat-card';
-import { GuidedStep, Steps } from '../steps';
-import { PhaseStrip } from '../phase-strip';
-import { Timeline, type TimelinePhase } from '../timeline';
+import { GuidedStep, Steps } from '../progress/steps';
+import { PhaseStrip } from '../progress/phase-strip';
+import { Timeline, type TimelinePhase } from '../progress/timeline';
 import { Specimen } from './specimen';
 
 const stateLabels = { done: 'finished', current: 'now', ahead: 'not begun' };

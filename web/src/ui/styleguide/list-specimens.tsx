@@ -7,7 +7,7 @@ import { ErrorState } from '../states/error-state';
 import { FilterOffers, FilterTabs } from '../tables/filter-chips';
 import { Pagination } from '../tables/pagination';
 import { ColumnsSkeleton, FormSectionsSkeleton, PanelSkeleton } from '../states/panel-skeletons';
-import { PhaseMeter } from '../phase-meter';
+import { PhaseMeter } from '../progress/phase-meter';
 import { QueryView } from '../states/query-view';
 import { SearchBox } from '../forms/search-box';
 import { FormSkeleton, TableSkeleton, TextSkeleton } from '../states/skeleton';

@@ -7,7 +7,7 @@ import { ClientKeyArg } from '../../../graphql/client-key';
 import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
-import { CaseEventType } from '../case-event.types';
+import { CaseEventType } from '../events/case-event.types';
 import { caseTitles, othersOfCases } from '../case.loader';
 import { CaseChangePayload, CaseType } from '../case.types';
 import { hearingCalendar } from './hearing-calendar';

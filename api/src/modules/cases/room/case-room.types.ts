@@ -4,7 +4,7 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-gra
 import { Role } from '../../../auth/role';
 import { PageArgs } from '../../../graphql/page-args';
 import { PageOf } from '../../../graphql/page-type';
-import { AccessKind } from '../case-access.entity';
+import { AccessKind } from '../access/case-access.entity';
 
 registerEnumType(AccessKind, {
   name: 'AccessKind',

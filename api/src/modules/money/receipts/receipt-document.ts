@@ -7,8 +7,8 @@ import { renderReceipt } from '../../../platform/receipt-pdf/typesetter';
 import { ResponseCache } from '../../../platform/response-cache';
 import { isIdentifier } from '../../../validation/identifier';
 import { findVisibleCase } from '../../cases/case.queries';
-import { AccessKind } from '../../cases/case-access.entity';
-import { noteAccess } from '../../cases/case-access.service';
+import { AccessKind } from '../../cases/access/case-access.entity';
+import { noteAccess } from '../../cases/access/case-access.service';
 import { Payment } from '../payment.entity';
 import { Receipt, receiptNumber } from './receipt.entity';
 

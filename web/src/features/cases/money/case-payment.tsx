@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDateTime } from '../../../i18n/format';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Passage } from '../../../ui/passage';
-import { GuidedStep } from '../../../ui/steps';
+import { GuidedStep } from '../../../ui/progress/steps';
 import type { CaseMoney_CaseFragment, CasePayment_CaseFragment } from './generated/case-payment';
 import { paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text-link';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { Badge } from '../../../ui/badge';
-import { PhaseMeter } from '../../../ui/phase-meter';
+import { PhaseMeter } from '../../../ui/progress/phase-meter';
 import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
 import type { StatusBadge_CaseFragment } from './generated/status-badge';
 

@@ -4,8 +4,8 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDate } from '../../../i18n/format';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { Panel } from '../../../ui/panel';
-import { PhaseStrip } from '../../../ui/phase-strip';
-import { Timeline, type TimelinePhase } from '../../../ui/timeline';
+import { PhaseStrip } from '../../../ui/progress/phase-strip';
+import { Timeline, type TimelinePhase } from '../../../ui/progress/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { EarlierEvents, eventsPage, type EarlierEvent } from './earlier-events';
 import type { TimelineContent } from './use-event-lines';

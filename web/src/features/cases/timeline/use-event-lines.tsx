@@ -4,7 +4,7 @@ import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
-import type { TimelineEvent } from '../../../ui/timeline';
+import type { TimelineEvent } from '../../../ui/progress/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';

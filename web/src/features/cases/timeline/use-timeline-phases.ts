@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format';
-import type { TimelinePhase } from '../../../ui/timeline';
+import type { TimelinePhase } from '../../../ui/progress/timeline';
 import { caseHistory, type HistoryPhase } from './case-history';
 import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { useEventLines, type TimelineContent } from './use-event-lines';

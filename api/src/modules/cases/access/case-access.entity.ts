@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../auth/role';
+import type { Role } from '../../../auth/role';
 
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',

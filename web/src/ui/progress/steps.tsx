@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDigits } from '../i18n/use-digits';
+import { useDigits } from '../../i18n/use-digits';
 
 export interface Step {
   title: string;

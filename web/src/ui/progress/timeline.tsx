@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDigits } from '../i18n/use-digits';
+import { useDigits } from '../../i18n/use-digits';
 
 export interface TimelineEvent {
   id: string;

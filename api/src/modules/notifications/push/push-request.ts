@@ -1,9 +1,9 @@
 import type { Language } from '@ainsathi/contract/languages';
 import type { RequestDetails } from 'web-push';
 import { generateRequestDetails } from 'web-push';
-import type { PushSettings } from '../../platform/push/push-keys';
-import { rulesOfKind } from './kind-rules';
-import type { NotificationKind } from './notification.kinds';
+import type { PushSettings } from '../../../platform/push/push-keys';
+import { rulesOfKind } from '../kind-rules';
+import type { NotificationKind } from '../notification.kinds';
 import type { PushSubscription } from './push-subscription.entity';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres';
+import { startEmbeddedPostgres } from '../../../src/db/embedded/embedded-postgres';
 
 /** A process that runs the database of a folder and writes rows, printing each one that was acknowledged, until it is killed. */
 async function own(dataDirectory: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
-import { writeAudit } from '../../platform/audit/write-audit';
+import { Role } from '../../../auth/role';
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
+import { writeAudit } from '../../../platform/audit/write-audit';
 import { AccessKind, CaseAccess } from './case-access.entity';
 
 /** A visit that follows another of the same person within these minutes is the same visit. */

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { databaseAccount } from '../../src/db/embedded/embedded-account';
+import { databaseAccount } from '../../../src/db/embedded/embedded-account';
 
 const START_MILLISECONDS = 10_000;
 

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { invalidInput } from '../../errors/app-error';
-import { publishAfterCommit, roomChannel } from '../../platform/live/live';
-import { isIdentifier } from '../../validation/identifier';
-import type { NotifyContext } from '../notifications/notify';
+import { Role } from '../../../auth/role';
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { invalidInput } from '../../../errors/app-error';
+import { publishAfterCommit, roomChannel } from '../../../platform/live/live';
+import { isIdentifier } from '../../../validation/identifier';
+import type { NotifyContext } from '../../notifications/notify';
 import { CaseEvent } from './case-event.entity';
 
 /** Chosen by the client app for each write; null and undefined for one that cannot be repeated. */

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { anyRole } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { parseInput } from '../../validation/validate-input';
-import { PushSubscriptionInput } from './notification.inputs';
-import { PushDevice, PushPayload } from './notification.types';
+import { Auth } from '../../../auth/directives';
+import { anyRole } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { parseInput } from '../../../validation/validate-input';
+import { PushSubscriptionInput } from '../notification.inputs';
+import { PushDevice, PushPayload } from '../notification.types';
 import {
   addPushSubscription,
   getPushPublicKey,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import type { JobData } from '../../platform/jobs/job-queue';
-import type { PushSettings } from '../../platform/push/push-keys';
+import type { JobData } from '../../../platform/jobs/job-queue';
+import type { PushSettings } from '../../../platform/push/push-keys';
 import type { Push } from './push-request';
 import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';

@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { requireViewer, type Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, invalidInput, notFound } from '../../errors/app-error';
-import { consumeLimit } from '../../platform/rate-limits';
-import { isIdentifier } from '../../validation/identifier';
-import type { PushSubscriptionInput } from './notification.inputs';
-import type { PushDevice } from './notification.types';
+import { requireViewer, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { AppError, conflict, invalidInput, notFound } from '../../../errors/app-error';
+import { consumeLimit } from '../../../platform/rate-limits';
+import { isIdentifier } from '../../../validation/identifier';
+import type { PushSubscriptionInput } from '../notification.inputs';
+import type { PushDevice } from '../notification.types';
 import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';
 
