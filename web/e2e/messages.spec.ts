@@ -16,6 +16,11 @@ async function pageOf(browser: Browser, person: SignedIn, address: string): Prom
 
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 const box = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
+const attach = (page: Page): Locator =>
+  page
+    .locator('form')
+    .filter({ has: box(page) })
+    .getByLabel('Attach');
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -49,11 +54,7 @@ test('two people write to one another, side by side', async ({ browser, request 
 
   await test.step('a file goes with a message, and is among the documents of both', async () => {
     const deed = { name: 'Deed.pdf', mimeType: 'application/pdf', buffer: PDF };
-    const attach = phone
-      .locator('form')
-      .filter({ has: box(phone) })
-      .getByLabel('Attach');
-    await attach.setInputFiles([deed, { ...deed, name: 'Not this one.pdf' }]);
+    await attach(phone).setInputFiles([deed, { ...deed, name: 'Not this one.pdf' }]);
     await phone.getByRole('button', { name: 'Do not send Not this one.pdf' }).click();
     await box(phone).fill('Here is the deed.');
     await phone.getByRole('button', { name: 'Send', exact: true }).click();
@@ -66,12 +67,31 @@ test('two people write to one another, side by side', async ({ browser, request 
     await phone.getByRole('tab', { name: 'Messages' }).click();
   });
 
+  await test.step('a text is read in the page, and a picture that was opened stays in the talk', async () => {
+    await attach(phone).setInputFiles([
+      { name: 'Account.txt', mimeType: 'text/plain', buffer: Buffer.from('জমির হিসাব: ৫ শতক') },
+      { name: 'Wall.png', mimeType: 'image/png', buffer: await phone.screenshot() },
+    ]);
+    await write(phone, 'A text and a picture');
+    await log(desk).getByRole('button', { name: 'Account.txt' }).click();
+    await expect(desk.getByRole('region', { name: 'Account.txt' })).toHaveText('জমির হিসাব: ৫ শতক');
+    await desk.keyboard.press('Escape');
+    const picture = log(desk).getByRole('button', { name: 'Wall.png' });
+    await expect(picture.locator('img')).toHaveCount(0);
+    const fetched: string[] = [];
+    desk.on('response', (response) => {
+      if (response.headers()['content-type'] === 'image/png') fetched.push(response.url());
+    });
+    await picture.click();
+    const whole = desk.getByRole('dialog').getByRole('img', { name: 'Wall.png' });
+    await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
+    await desk.keyboard.press('Escape');
+    await expect(picture.locator('img')).toBeVisible();
+    expect(fetched).toHaveLength(1);
+  });
+
   await test.step('a file that cannot be added keeps the message from going out without it', async () => {
-    const attach = phone
-      .locator('form')
-      .filter({ has: box(phone) })
-      .getByLabel('Attach');
-    await attach.setInputFiles({
+    await attach(phone).setInputFiles({
       name: 'tool.exe',
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ\0\0'),

@@ -15,12 +15,15 @@ import {
   OpenDocumentDocument,
   type ListedDocumentFragment,
 } from './generated/document-operations';
+import { TextBeginning } from './text-beginning';
 
 interface DocumentDialogProps {
   document: ListedDocumentFragment;
   /** Such as "From you, 7 Feb 2026, 860 KB". */
   note: string;
   onClose: () => void;
+  /** Gets the private link of a picture that the reader has seen. */
+  onPictureSeen?: (path: string) => void;
 }
 
 /** Whether a document is shown in the page itself. */
@@ -29,7 +32,10 @@ export function isPicture(type: ListedDocumentFragment['type']): boolean {
 }
 
 /** The links, asked for when the dialog opens: they are good for five minutes. */
-function Links({ document: { id, type, name } }: Pick<DocumentDialogProps, 'document'>) {
+function Links({
+  document: { id, type, name },
+  onPictureSeen,
+}: Omit<DocumentDialogProps, 'note' | 'onClose'>) {
   const { t } = useTranslation('room');
   const [ask, { data, error }] = useMutation(OpenDocumentDocument);
   useEffect(
@@ -59,9 +65,11 @@ function Links({ document: { id, type, name } }: Pick<DocumentDialogProps, 'docu
         <img
           src={data.view.link.path}
           alt={name}
+          onLoad={() => onPictureSeen?.(data.view.link.path)}
           className="max-h-[60dvh] w-full rounded-card border border-line bg-sunken object-contain"
         />
       )}
+      {type === 'TEXT' && <TextBeginning path={data.view.link.path} name={name} />}
       {type !== 'DOCX' && !isPicture(type) && (
         <a
           href={data.view.link.path}
@@ -80,7 +88,7 @@ function Links({ document: { id, type, name } }: Pick<DocumentDialogProps, 'docu
 }
 
 /** Opens or saves a document; its uploader can delete it here. */
-export function DocumentDialog({ document, note, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ document, note, onClose, onPictureSeen }: DocumentDialogProps) {
   const { t } = useTranslation(['room', 'shared']);
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -108,7 +116,7 @@ export function DocumentDialog({ document, note, onClose }: DocumentDialogProps)
       >
         <div className="grid gap-5">
           <p className="text-ink-2">{note}</p>
-          <Links document={document} />
+          <Links document={document} onPictureSeen={onPictureSeen} />
           {document.deletable && (
             <div>
               <Button variant="danger-text" className="-ml-2.5" onClick={() => setAsking(true)}>

@@ -39,10 +39,12 @@ interface DocumentListProps {
   viewer: Role;
 }
 
-/** The documents of a message, each opened by its name. */
+/** The documents of a message, each opened by its name. A picture that was opened stays in sight, by the link of that opening. */
 export function MessageDocuments({ documents, viewer }: DocumentListProps) {
   const noteOf = useNote(viewer);
   const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
+  const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
+  const setPicture = (id: string, path?: string) => setPictures((known) => ({ ...known, [id]: path }));
   return (
     <>
       {documents.map((document) => (
@@ -50,15 +52,33 @@ export function MessageDocuments({ documents, viewer }: DocumentListProps) {
           key={document.id}
           type="button"
           onClick={() => setOpen(document)}
-          className="flex min-h-11 items-center gap-2 text-left font-medium text-green underline underline-offset-[0.2em]"
+          className="grid justify-items-start gap-1 text-left font-medium text-green underline underline-offset-[0.2em]"
         >
-          <TypeIcon type={document.type} />
-          <span className="min-w-0 wrap-anywhere">
-            <Passage text={document.name} />
+          {pictures[document.id] && (
+            <img
+              src={pictures[document.id]}
+              alt=""
+              // The link has ended.
+              onError={() => setPicture(document.id)}
+              className="max-h-48 max-w-full rounded-card border border-line bg-sunken"
+            />
+          )}
+          <span className="flex min-h-11 items-center gap-2">
+            <TypeIcon type={document.type} />
+            <span className="min-w-0 wrap-anywhere">
+              <Passage text={document.name} />
+            </span>
           </span>
         </button>
       ))}
-      {open && <DocumentDialog document={open} note={noteOf(open)} onClose={() => setOpen(null)} />}
+      {open && (
+        <DocumentDialog
+          document={open}
+          note={noteOf(open)}
+          onClose={() => setOpen(null)}
+          onPictureSeen={(path) => setPicture(open.id, path)}
+        />
+      )}
     </>
   );
 }
