@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { formatDateTime } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import { Badge } from '../../ui/badge';
+import { Passage } from '../../ui/passage';
 import { AuditChanges } from './audit-changes';
 import type { AuditEntries_EntryFragment } from './generated/audit-entries';
 
@@ -98,7 +99,9 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
       </p>
       <AuditChanges changes={changes} />
       {reason && (
-        <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">{reason}</blockquote>
+        <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">
+          <Passage text={reason} />
+        </blockquote>
       )}
       <details className="text-14 wrap-break-word text-ink-2">
         <summary className="w-fit cursor-pointer py-1.5">{t('details')}</summary>

@@ -96,7 +96,7 @@ function Requests({ requests, renderAnswer }: Pick<LawyerPendingTasksProps, 'req
                 to={paths.lawyerArea.case(id)}
                 className="block leading-snug font-medium text-green stretched"
               >
-                {title}
+                <Passage text={title} />
               </Link>
               <p className="text-14 text-ink-2">
                 {client?.name ?? t('person.unknown')}, <Age of={createdAt} />

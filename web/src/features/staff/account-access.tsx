@@ -9,6 +9,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
 import { EndUserSessionsDocument, SendPasswordResetDocument } from './generated/account-access';
 import { LockDialog } from './lock-dialog';
 import { UnlockButton } from './unlock-button';
@@ -77,7 +78,9 @@ export function AccountAccess({ account, isLawyer }: AccountAccessProps) {
             tone="warning"
             title={t('access.locked', { time: formatDateTime(lock.at, i18n.language) })}
           >
-            <span className="whitespace-pre-line wrap-anywhere">{lock.reason}</span>
+            <span className="whitespace-pre-line wrap-anywhere">
+              <Passage text={lock.reason} />
+            </span>
           </FormMessage>
         ) : (
           <p className="text-ink-2">{t('access.free')}</p>

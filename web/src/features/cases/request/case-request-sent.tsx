@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
+import { Passage } from '../../../ui/passage';
 import type { SentRequest } from './request-attempt';
 
 interface CaseRequestSentProps {
@@ -25,8 +26,12 @@ export function CaseRequestSent({ sent, leadsTo, onAnother }: CaseRequestSentPro
         {t('sentText')}
       </FormMessage>
       <div className="rounded-card border border-line p-4">
-        <p className="font-strong wrap-anywhere">{sent.title}</p>
-        <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">{sent.description}</p>
+        <p className="font-strong wrap-anywhere">
+          <Passage text={sent.title} />
+        </p>
+        <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
+          <Passage text={sent.description} />
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {(leadsTo === 'case' ? links.slice(0, 1) : links).map(({ key, to }, index) => (

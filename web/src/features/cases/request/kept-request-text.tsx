@@ -8,6 +8,7 @@ import { writeVisitorDraft } from '../../../drafts/visitor-drafts';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { Passage } from '../../../ui/passage';
 import { requestSectionId } from './request-bar';
 import { readRequestDraft, requestFormName } from './request-draft';
 
@@ -46,9 +47,11 @@ export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
   return (
     <div className="grid gap-3 rounded-card border border-line-strong bg-surface p-4">
       <h3 className="font-sans text-16 font-semibold tracking-normal">{t('kept')}</h3>
-      <p className="font-strong wrap-anywhere">{text.title}</p>
+      <p className="font-strong wrap-anywhere">
+        <Passage text={text.title} />
+      </p>
       <p className="max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line text-ink-2">
-        {text.description}
+        <Passage text={text.description} />
       </p>
       <div className="flex flex-wrap gap-2">
         <CopyButton value={`${text.title}\n\n${text.description}`} subject={t('title')} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { daysBetween, formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
+import { Passage } from '../../../ui/passage';
 import type { DecisionHistory_LawyerFragment } from './generated/decision-history';
 import { VerificationMark } from './verification-mark';
 
@@ -67,7 +68,9 @@ function DecisionEntry({ decision }: { decision: Decision }) {
         )}
       </p>
       {reason && (
-        <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">{reason}</blockquote>
+        <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">
+          <Passage text={reason} />
+        </blockquote>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Passage } from '../../../ui/passage';
 import { inputOf, type AskFields } from './ask-fields';
 
 /** A part of what is sent, under who sees it when. */
@@ -61,8 +62,12 @@ export function CheckStep({ fields, goTo, isSignedIn }: CheckStepProps) {
         <p>{names.length > 0 ? names.join(', ') : t('check.noNames')}</p>
       </Seen>
       <Seen title={t('check.afterwards')} action={change(2, t('check.afterwards'))}>
-        <p className="font-strong">{title}</p>
-        <p>{description}</p>
+        <p className="font-strong">
+          <Passage text={title} />
+        </p>
+        <p>
+          <Passage text={description} />
+        </p>
       </Seen>
       <Seen
         title={t('check.chosen')}
