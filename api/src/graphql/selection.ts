@@ -32,6 +32,12 @@ export const selectedFields = oncePerField((info) => {
   return names;
 });
 
+/** Whether a query of a page selects what only a count of all rows gives. */
+export function selectsTotal(info: GraphQLResolveInfo): boolean {
+  const names = selectedFields(info);
+  return names.has('total') || names.has('pages');
+}
+
 function fieldsBelow(name: string, info: GraphQLResolveInfo): Names {
   const names = new Set<string>();
   const objects = info.fieldNodes

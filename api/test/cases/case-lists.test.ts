@@ -1,3 +1,4 @@
+import { Connection } from 'pg';
 import { addEntry } from '../setup/case-rooms';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -54,6 +55,25 @@ describe('a list of cases', () => {
       'To be paid',
       'Drafted',
     ]);
+  });
+
+  it('is counted only for a query that selects how many there are', async () => {
+    // A connection parses a statement once: each query selects fields that no other does.
+    const messages = Connection.prototype as unknown as { parse: (statement: { text: string }) => void };
+    const parsed = jest.spyOn(messages, 'parse');
+    const isCounted = async (fields: string): Promise<boolean[]> => {
+      parsed.mockClear();
+      await client.client.query(`{ myCases(limit: 1) { ${fields} } }`);
+      const texts = parsed.mock.calls.map(([{ text }]) => text).filter((text) => text.includes('legal_case'));
+      return texts.map((text) => text.includes('as total from cases'));
+    };
+    try {
+      expect(await isCounted('items { title paidAt } page limit')).toEqual([false]);
+      expect(await isCounted('items { title createdAt } total')).toEqual([true]);
+      expect(await isCounted('items { title updatedAt } ... on CasePage { pages }')).toEqual([true]);
+    } finally {
+      parsed.mockRestore();
+    }
   });
 
   it('begins with what the client has to do', async () => {

@@ -6,7 +6,12 @@ import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
-import { selectedCaseFields, selectedFields, selectedItemFields } from '../../graphql/selection';
+import {
+  selectedCaseFields,
+  selectedFields,
+  selectedItemFields,
+  selectsTotal,
+} from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -51,7 +56,7 @@ export class CaseResolver {
     @Args(() => OwnCaseListArgs) args: OwnCaseListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(args), args, selectedItemFields(info));
+    return listCases(context, readPageRequest(args), args, selectedItemFields(info), selectsTotal(info));
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -85,7 +90,7 @@ export class CaseResolver {
     @Args(() => AllCaseListArgs) args: AllCaseListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CasePage> {
-    return listCases(context, readPageRequest(args), args, selectedItemFields(info));
+    return listCases(context, readPageRequest(args), args, selectedItemFields(info), selectsTotal(info));
   }
 
   @Auth(Role.USER)

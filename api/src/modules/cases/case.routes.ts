@@ -44,7 +44,8 @@ export const caseRoutes: Route[] = [
     access: [Role.USER],
     summary: `The newest ${pageSizes.largest} cases of the signed-in client; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
-    run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
+    run: async (context) =>
+      (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1, false)).items.map(caseToV1),
   },
   {
     method: 'get',
@@ -52,7 +53,8 @@ export const caseRoutes: Route[] = [
     access: [Role.LAWYER],
     summary: `The newest ${pageSizes.largest} cases of the signed-in lawyer; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
-    run: async (context) => (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1)).items.map(caseToV1),
+    run: async (context) =>
+      (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1, false)).items.map(caseToV1),
   },
   {
     method: 'put',
