@@ -13,7 +13,7 @@ import {
 import { createMissingLinks, runnableBinaries } from '../../src/db/embedded/embedded-binaries';
 import { isAlive } from '../../src/db/embedded/embedded-lock';
 
-const OWNER = path.join(__dirname, '..', 'setup', 'database-owner.ts');
+const OWNER = path.join(__dirname, '..', 'setup', 'processes', 'database-owner.ts');
 const REPOSITORY = path.join(__dirname, '..', '..', '..');
 
 let dataDirectory: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
-export const REPOSITORY = path.join(__dirname, '..', '..', '..');
+export const REPOSITORY = path.join(__dirname, '..', '..', '..', '..');
 
 /** What Node runs to start the product, which `scripts/test.mjs` has built: to compile it at each start takes seven seconds. */
 export const BUILT_PRODUCT = path.join('api', 'dist', 'main.js');
