@@ -85,7 +85,7 @@ const config: Config = {
     {
       ...withDatabase,
       displayName: 'api',
-      testMatch: ['<rootDir>/api/test/{*/all.ts,*.test.ts,http/compiled-queries.test.ts}'],
+      testMatch: ['<rootDir>/api/test/{*/all.ts,*.test.ts}'],
     },
     // The same files, of which `npm test FILE` runs some.
     {

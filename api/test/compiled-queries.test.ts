@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql';
-import { until } from '../setup/live-socket';
-import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { until } from './setup/live-socket';
+import { aClient, aLawyer, anAdmin, type Person } from './setup/people';
+import { type RunningApp, startApp } from './setup/running-app';
 
 /** The documents that were compiled in a test, and in all. */
 const compiledDocuments: string[] = [];
