@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Passage } from '../../../ui/passage';
+import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 
 const bytesShown = 32_768;
 
@@ -21,23 +23,31 @@ interface TextBeginningProps {
   name: string;
 }
 
-/** The beginning of a text document: by itself a browser shows it in letters too small for a phone. */
+/** The beginning of a text document: by itself a browser shows it in letters too small for a phone. Nothing where it cannot be read here: it can still be opened and saved. */
 export function TextBeginning({ path, name }: TextBeginningProps) {
-  const [text, setText] = useState('');
+  const { t } = useTranslation('room');
+  const [text, setText] = useState<string | null>(null);
   useEffect(
     function readBeginning() {
       const controller = new AbortController();
       const read = async () => {
         const headers = { range: `bytes=0-${bytesShown - 1}` };
         const response = await fetch(path, { headers, signal: controller.signal });
-        if (response.ok) setText(decodeBeginning(new Uint8Array(await response.arrayBuffer())));
+        setText(response.ok ? decodeBeginning(new Uint8Array(await response.arrayBuffer())) : '');
       };
-      // It can still be opened and saved.
-      read().catch(() => undefined);
+      read().catch(() => {
+        if (!controller.signal.aborted) setText('');
+      });
       return () => controller.abort();
     },
     [path],
   );
+  if (text === null)
+    return (
+      <Loading label={t('documents.linkLoading')} className="w-full">
+        <SkeletonBar className="h-28 w-full rounded-card" />
+      </Loading>
+    );
   if (text === '') return null;
   return (
     <div
