@@ -52,7 +52,7 @@ export function MessageDocuments({ documents, viewer }: DocumentListProps) {
           key={document.id}
           type="button"
           onClick={() => setOpen(document)}
-          className="grid justify-items-start gap-1 text-left font-medium text-green underline underline-offset-[0.2em]"
+          className="mt-1 grid justify-items-start gap-1 text-left font-medium text-green underline underline-offset-[0.2em]"
         >
           {pictures[document.id] && (
             <img
