@@ -7,6 +7,6 @@ requireNodeVersion();
 endChildrenOnSignal();
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
-const checked = await runChecks(['webTypes', 'types', 'lint', 'boundaries', 'audit']);
+const checked = await runChecks(['lint', 'boundaries', 'audit']);
 if (checked.failed > 0) finish(documents, checked);
 finish(documents, checked, await runJest(['unit', 'web']));

@@ -19,12 +19,7 @@ if (files.length > 0) {
 const operation = options.includes('--all') ? ['operation'] : [];
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
-const checked = await runChecks(['webTypes', 'types', 'boundaries', 'schema', 'schemaChanges']);
+const checked = await runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']);
 if (checked.failed > 0) finish(documents, checked);
 if (operation.length > 0) await exclusively('build', ensureBuild);
-// Both take long, and neither uses all processors.
-finish(
-  documents,
-  checked,
-  ...(await Promise.all([runChecks(['lint']), runJest(['unit', 'api', 'web', ...operation])])),
-);
+finish(documents, checked, await runJest(['unit', 'api', 'web', ...operation]));

@@ -2,7 +2,7 @@
 export function escapeMarkup(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
+      // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

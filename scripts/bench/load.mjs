@@ -43,7 +43,7 @@ function send(pool, { body, ...options }) {
     pool.dispatch(
       { ...options, body },
       {
-        onRequestStart() {},
+        onRequestStart: () => undefined,
         onResponseStart(_controller, statusCode) {
           status = statusCode;
         },

@@ -4,27 +4,10 @@ import path from 'node:path';
 import { generateDocuments } from './build.mjs';
 import { runNpm, runTool, RunError } from './run.mjs';
 
-const PROGRAMS = ['contract', 'contract/tsconfig.build.json', 'api', '.'];
-const WEB_PROGRAMS = ['web', 'web/e2e'];
-
-/** ESLint makes much that is soon garbage: with the default of 16 MB a tenth of their time goes into collecting it. */
-const LARGE_YOUNG_SPACE = '--max-semi-space-size=128';
-
-/** Of files that have not changed. A changed type may still break the lint of another file, which CI finds: it has no cache. */
-const LINT_CACHE = ['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'];
-
 /** The checks that need only the sources; all but the first depend on the documents that the first generates. */
 export const checks = {
   documents: { title: 'GraphQL documents fit the schema', run: generateDocuments },
-  types: { title: 'Types', run: () => checkTypes(PROGRAMS) },
-  webTypes: { title: 'Types of the web', run: () => checkTypes(WEB_PROGRAMS) },
-  lint: {
-    title: 'Lint',
-    run: () =>
-      runTool('eslint', 'eslint', ['.', '--max-warnings', '0', ...LINT_CACHE], {
-        env: withNodeOptions(LARGE_YOUNG_SPACE),
-      }),
-  },
+  lint: { title: 'Types and lint', run: () => runTool('oxlint', 'oxlint', ['--format', 'unix']) },
   boundaries: {
     title: 'Who may import whom',
     run: () =>
@@ -131,14 +114,4 @@ function tallyOf(results, hasFailed) {
   }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: hasFailed ? Math.max(failed, 1) : failed };
-}
-
-async function checkTypes(programs) {
-  const problems = [];
-  for (const program of programs) {
-    const cache = `.cache/types-${program.replaceAll(/\W/g, '-')}.tsbuildinfo`;
-    const args = ['-p', program, '--noEmit', '--incremental', '--tsBuildInfoFile', cache];
-    await runTool(`tsc -p ${program}`, 'typescript', args).catch((error) => problems.push(error.message));
-  }
-  if (problems.length > 0) throw new RunError('Type check', 1, problems.join('\n'));
 }

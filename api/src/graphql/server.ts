@@ -162,7 +162,7 @@ export function createGraphqlServer(
     allowBatchedHttpRequests: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     // By default each may take 30 MiB, and a parsed document takes several times its text.
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES }),
     persistedQueries: { cache: persistedQueryStore(compiling.persistedQueries ?? new Map()) },

@@ -72,7 +72,7 @@ function readDocument(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
 ): DocumentNode {
-  const document = parse(query, { maxTokens: MAX_TOKENS });
+  const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw refused('A socket takes subscriptions alone; queries and mutations go over HTTP');

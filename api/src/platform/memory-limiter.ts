@@ -39,7 +39,7 @@ export class MemoryLimiter extends RateLimiterMemory {
 
   override consume(key: string | number, points = 1): Promise<RateLimiterRes> {
     const result = this.add(String(key), points);
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the library's limiters reject with their result
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the library's limiters reject with their result
     return result.consumedPoints > this.points ? Promise.reject(result) : Promise.resolve(result);
   }
 

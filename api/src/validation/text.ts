@@ -48,7 +48,7 @@ export function Verbatim(): PropertyDecorator {
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** PostgreSQL cannot store NUL or half a surrogate pair, the other control characters break displays, and marks of direction disguise names. Joiners, which Bangla needs, stay. */
 const UNSEEN =
-  // eslint-disable-next-line no-control-regex -- removes control characters on purpose
+  // oxlint-disable-next-line no-control-regex -- removes control characters on purpose
   /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
 
 const OPTIONAL = Symbol('optional');

@@ -127,7 +127,7 @@ describe('the sign-in', () => {
     expect(await isSignedIn(visitor.as(done.body.token as string))).toBe(true);
 
     const { extensions } = (await visitor.graphql(LOGIN, { email: person.email, password: PASSWORD }))
-      .errors?.[0] as unknown as { extensions: { challenge: string } };
+      .errors![0] as unknown as { extensions: { challenge: string } };
     const second = await visitor.query(COMPLETE, {
       challenge: extensions.challenge,
       code: codeOf(secret, 1),

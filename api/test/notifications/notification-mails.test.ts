@@ -24,7 +24,7 @@ const PHONE = '+8801799999999';
 const MARKERS = /marker|1799999999|123456789/i;
 
 /** Of web-push's own library for the encryption, which has no types. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- as above
+// oxlint-disable-next-line typescript/no-require-imports -- as above
 const { decrypt } = require('http_ece') as {
   decrypt: (body: Buffer, options: { version: string; privateKey: ECDH; authSecret: string }) => Buffer;
 };

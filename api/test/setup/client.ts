@@ -7,7 +7,7 @@ export interface RestResponse {
 }
 
 /** JSON of unknown shape; a missing property is undefined. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests check the shape of responses, not the compiler
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests check the shape of responses, not the compiler
 export type Json = any;
 
 /** An error of the GraphQL API. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 export function testsOfFolder(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.ts')))
     describe(file, () => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would not be inside `describe`, which keeps the set-up of a file its own
+      // oxlint-disable-next-line typescript/no-require-imports -- an import would not be inside `describe`, which keeps the set-up of a file its own
       require(path.join(folder, file));
     });
 }

@@ -130,7 +130,7 @@ describe('systemStatus', () => {
       const { data } = await admin.client.graphql(
         '{ systemStatus { name operational detail failedMails { kind failedAt error } } }',
       );
-      return (data?.systemStatus as Json[]).find(({ name }) => name === 'Job Queue');
+      return (data!.systemStatus as Json[]).find(({ name }) => name === 'Job Queue');
     };
     const found = await ask();
     expect(found).toMatchObject({

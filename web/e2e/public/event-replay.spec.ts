@@ -46,7 +46,7 @@ test('a button clicked several times before the scripts load acts once', async (
 /** Suspends React, whose scheduler posts messages to itself. Returns the function that resumes it. */
 async function holdMessages(page: Page, from: 'start' | 'page-hydrated'): Promise<() => Promise<void>> {
   await page.addInitScript((moment) => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its port below
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its port below
     const send = MessagePort.prototype.postMessage;
     let waiting: (() => void)[] | null = moment === 'start' ? [] : null;
     document.addEventListener(moment, () => (waiting ??= []));

@@ -81,7 +81,7 @@ function startOfflineSupport(client: LazyClient, site: Site): void {
  * then removes a node from, or inserts one before, where it is no longer. Without this the whole screen would fail.
  */
 function tolerateTranslatedPage(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- both are called with their node below
+  // oxlint-disable-next-line typescript/unbound-method -- both are called with their node below
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;

@@ -19,7 +19,7 @@ class TabStorage {
     this[key] = value;
   }
   removeItem(key: string): void {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- as the browser's storage does
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- as the browser's storage does
     delete this[key];
   }
 }

@@ -18,7 +18,7 @@ export function browserOperations(client: LazyClient): Operations {
     const key = variables && queryKey(document, variables);
     const watched = useMemo(
       () => variables && new WatchedQuery(client, document, variables),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the document and the variables
+      // The key identifies the document and the variables.
       [key],
     );
     const read: () => QueryState<Data> = watched?.getSnapshot ?? readSkipped;

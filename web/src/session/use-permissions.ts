@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../graphql/documents';
 import type { Permission } from '../graphql/generated/schema-types';
 import { PermissionsDocument } from './generated/use-permissions';
@@ -24,7 +24,7 @@ export interface Permissions {
 export function usePermissions(): Permissions {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
-  const { data, error } = useQuery(PermissionsDocument, { skip: !isAdmin });
+  const { data, error } = useQuery(PermissionsDocument, isAdmin ? {} : skipToken);
   const permissions = (isAdmin && data?.me?.permissions) || [];
   return {
     isKnown: !isAdmin || data !== undefined || error !== undefined,

@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   area.className = 'fixed opacity-0';
   document.body.append(area);
   area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way left where there is no clipboard API
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way left where there is no clipboard API
   const copied = document.execCommand('copy');
   area.remove();
   return copied;

@@ -30,7 +30,7 @@ export function storedTransactionId(method: PaymentMethod, typed: string): strin
 }
 
 const methodOf = (validated?: ValidationArguments) =>
-  (validated?.object as { method?: PaymentMethod | null } | undefined)?.method;
+  validated && (validated.object as { method?: PaymentMethod | null }).method;
 
 /** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
 function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDecorator {

@@ -3,7 +3,7 @@ import { fileTypeFromStream } from 'file-type';
 import type { PlainSentence } from '../../i18n/sentences';
 
 /** Control characters that no text for people has; tabs, line breaks and form feeds it may have. */
-// eslint-disable-next-line no-control-regex -- finds control characters on purpose
+// oxlint-disable-next-line no-control-regex -- finds control characters on purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
 
 /** The encoding that a mark at the beginning names; UTF-8 without one. */

@@ -13,7 +13,7 @@ const ENDINGS: Record<DetectedType, readonly [string, ...string[]]> = {
 };
 
 /** Control characters, what changes the direction of a text, and what separates folders. */
-// eslint-disable-next-line no-control-regex -- finds control characters on purpose
+// oxlint-disable-next-line no-control-regex -- finds control characters on purpose
 const REFUSED = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/g;
 /** Names of devices, which no file of Windows can have, whatever its ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -5,7 +5,7 @@ import { createLocalFiles } from './file-store';
 
 function openStore(bucket: Config['objectStore'], folder: string, kind: FileKind): FileStore {
   if (!bucket) return createLocalFiles(folder, kind);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is used: the client is large, and Jest knows no dynamic import
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded only where it is used: the client is large, and Jest knows no dynamic import
   const { createS3Files } = require('./s3-files') as typeof import('./s3-files');
   return createS3Files(bucket, kind);
 }

@@ -16,7 +16,7 @@ const ACCESSIBLE = 'ua-1';
 
 async function createCompiler(): Promise<NodeCompiler> {
   // 51 MB of a native module, which is not there for every machine: loaded when the first receipt is asked for.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest knows no dynamic import
+  // oxlint-disable-next-line typescript/no-require-imports -- Jest knows no dynamic import
   const typst = require('@myriaddreamin/typst-ts-node-compiler') as typeof Typst;
   const fontBlobs = await Promise.all(FONTS.map((font) => readFile(require.resolve(font))));
   return typst.NodeCompiler.create({ fontArgs: [{ fontBlobs }] });

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { House, LayoutDashboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -54,7 +54,7 @@ function AreaBell({ role }: { role: SessionRole }) {
 /** The name of the signed-in user in the language of the page, and the path of a lawyer's picture; until it is loaded, the name alone. */
 function useOwnFace() {
   const { user } = useSession();
-  const { data } = useQuery(OwnFaceDocument, { skip: user?.role !== 'lawyer' });
+  const { data } = useQuery(OwnFaceDocument, user?.role === 'lawyer' ? {} : skipToken);
   const lawyer = data?.myLawyerProfile;
   return { name: usePersonName()(lawyer ?? user), picture: lawyer?.profilePicSmall ?? null };
 }

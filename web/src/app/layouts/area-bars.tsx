@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
@@ -36,7 +36,7 @@ const confirmEmailBar = lazySource(
 /** The bar that asks for the confirmation of the email; nothing, and no request, where no mail is sent. */
 export function AreaConfirmEmail() {
   const { sendsMail = false } = useSite();
-  const { data } = useQuery(EmailToConfirmDocument, { skip: !sendsMail });
+  const { data } = useQuery(EmailToConfirmDocument, sendsMail ? {} : skipToken);
   const me = data?.me;
   if (!me?.emailToConfirm) return null;
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
@@ -67,19 +67,15 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const { user } = useSession();
   const afterScreen = useAfterScreen();
   const hasSidebar = useMediaQuery('(width >= 900px)', false);
-  const isEnabled = user !== null && user.role === role;
+  const isEnabled = user?.role === role;
   const fetchPolicy = hasSidebar && afterScreen ? 'cache-first' : 'cache-only';
-  const cases = useQuery(PendingCasesDocument, { fetchPolicy, skip: !isEnabled || role === 'admin' });
-  const requests = useQuery(OpenRequestsWaitingDocument, {
-    fetchPolicy,
-    skip: !isEnabled || role === 'admin',
-  });
-  const licences = useQuery(PendingVerificationsDocument, {
-    fetchPolicy,
-    skip: !isEnabled || role !== 'admin',
-  });
+  const hasCases = isEnabled && role !== 'admin';
+  const cases = useQuery(PendingCasesDocument, hasCases ? { fetchPolicy } : skipToken);
+  const requests = useQuery(OpenRequestsWaitingDocument, hasCases ? { fetchPolicy } : skipToken);
+  const checksLicences = isEnabled && role === 'admin';
+  const licences = useQuery(PendingVerificationsDocument, checksLicences ? { fetchPolicy } : skipToken);
   // The bell queries it and subscribes to it.
-  const messages = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-only', skip: !isEnabled });
+  const messages = useQuery(UnreadMessagesDocument, isEnabled ? { fetchPolicy: 'cache-only' } : skipToken);
   if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
   const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
   return {

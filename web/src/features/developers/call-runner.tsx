@@ -15,7 +15,7 @@ const codeClass =
 /** Text in the type of a terminal that scrolls within its frame. */
 function Code({ label, children, className = '' }: { label: string; children: string; className?: string }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the text scrolls, so the keyboard must reach it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the text scrolls, so the keyboard must reach it
     <pre role="region" aria-label={label} tabIndex={0} className={`${codeClass} ${className}`}>
       <code>{children}</code>
     </pre>

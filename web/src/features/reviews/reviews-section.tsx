@@ -33,7 +33,7 @@ function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
     <div
       role="region"
       aria-label={t('carousel')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row scrolls, so the keyboard must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row scrolls, so the keyboard must reach it
       tabIndex={0}
       className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
     >

@@ -25,7 +25,7 @@ export function MediaView({ stream, label, isOwn = false, onBlocked }: MediaView
     [stream, onBlocked],
   );
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions while two people talk
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions while two people talk
     <video
       ref={video}
       aria-label={label}

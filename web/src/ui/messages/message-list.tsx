@@ -153,7 +153,7 @@ export function MessageList({ label, messages, firstNew, newLabel, before, onEnd
       onScroll={onScroll}
       role="log"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
     >

@@ -27,7 +27,7 @@ const FIND = `
 
 /** Sends a notification; null where nothing can be encrypted for the device's key. */
 async function post(push: Push, settings: PushSettings): Promise<number | null> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded by the first push: most processes never send one, and Jest knows no dynamic import
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded by the first push: most processes never send one, and Jest knows no dynamic import
   const { createPushRequest } = require('./push-request') as typeof import('./push-request');
   const request = (() => {
     try {

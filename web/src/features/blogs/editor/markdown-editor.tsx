@@ -63,7 +63,7 @@ const wordsPerMinute = 200;
 function apply(area: HTMLTextAreaElement, edit: MarkdownEdit) {
   area.focus();
   area.setSelectionRange(edit.from, edit.to);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to change a textarea that Undo can take back
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to change a textarea that Undo can take back
   if (!document.execCommand('insertText', false, edit.insert)) {
     area.setRangeText(edit.insert, edit.from, edit.to);
     area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -53,7 +53,7 @@ export function TextBeginning({ path, name }: TextBeginningProps) {
     <div
       role="region"
       aria-label={name}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       className="max-h-[60dvh] w-full overflow-y-auto rounded-card border border-line bg-sunken p-4 wrap-anywhere whitespace-pre-wrap"
     >

@@ -64,7 +64,7 @@ export function useRequestDraft(lawyer: { id: string; name: string }) {
     function storeTextTypedBefore() {
       if (!loading && (text.title !== '' || text.description !== '')) store(text);
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes known who is signed in
+    // Once, when it becomes known who is signed in.
     [loading, accountId],
   );
   return {

@@ -50,7 +50,11 @@ export function ConflictCheck({ invitation }: { invitation: Invitation }) {
   return (
     <Panel title={t('conflict.question')} className="max-w-180">
       <div className="grid gap-4">
-        {failure && <FormMessage tone="failure" title={t('conflict.notDone')} children={failure} />}
+        {failure && (
+          <FormMessage tone="failure" title={t('conflict.notDone')}>
+            {failure}
+          </FormMessage>
+        )}
         {hasOpposingParties && opposingParties === null ? (
           <>
             <p>{t('conflict.kept')}</p>
