@@ -4,7 +4,8 @@ import { AppError } from '../errors/app-error';
 import { watchQueue } from '../platform/metrics';
 import { networksAround } from '../platform/network';
 
-const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Parameters of argon2: memory in KiB. Tests lower them, because most are not about hashing. */
+export const PASSWORD_HASHING = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
 const MAX_QUEUE_LENGTH = 64;
 const KEPT_FOR_SIGN_INS = 16;
@@ -70,7 +71,7 @@ async function inQueue<Result>(
 
 /** The argon2id hash of a password in NFC: keyboards write the same letter in different ways. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
 export async function hashPassword(password: string, requester: PasswordRequester): Promise<string> {
-  return inQueue(() => argon2.hash(password.normalize('NFC'), PARAMETERS), requester);
+  return inQueue(() => argon2.hash(password.normalize('NFC'), PASSWORD_HASHING), requester);
 }
 
 /**
@@ -82,7 +83,7 @@ export async function verifyPassword(
   password: string,
   requester: PasswordRequester,
 ): Promise<boolean> {
-  decoyHash ??= argon2.hash('nobody has this password', PARAMETERS);
+  decoyHash ??= argon2.hash('nobody has this password', PASSWORD_HASHING);
   const opens = hash !== null && hash !== UNUSABLE_PASSWORD;
   const compareWith = opens ? hash : await decoyHash;
   const normal = password.normalize('NFC');
@@ -100,7 +101,7 @@ export async function verifyPassword(
 
 /** True when a stored hash has weaker parameters than the present ones and should be replaced at login. */
 export function needsRehash(hash: string): boolean {
-  return argon2.needsRehash(hash, PARAMETERS);
+  return argon2.needsRehash(hash, PASSWORD_HASHING);
 }
 
 /** How many password checks are queued, and the limit; for the admin's system status. */

@@ -1,18 +1,30 @@
 import argon2 from 'argon2';
-import { hashPassword, type PasswordRequester, passwordQueue, verifyPassword } from '../../src/auth/password';
+import {
+  hashPassword,
+  PASSWORD_HASHING,
+  type PasswordRequester,
+  passwordQueue,
+  verifyPassword,
+} from '../../src/auth/password';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { PROMISED_HASHING, type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
 let visitor: Client;
 
+const LIGHT_HASHING = { ...PASSWORD_HASHING };
+
 beforeAll(async () => {
+  Object.assign(PASSWORD_HASHING, PROMISED_HASHING);
   app = await startApp();
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  Object.assign(PASSWORD_HASHING, LIGHT_HASHING);
+  await app.stop();
+});
 
 const register = (email: string) =>
   visitor.rest('POST', '/auth/register', {
