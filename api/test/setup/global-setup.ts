@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDataSource } from '../../src/db/data-source';
@@ -34,8 +34,17 @@ function productUrlOn(server: string): string {
   return url.toString();
 }
 
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** A folder in memory, where there is one with room: a copy of the template takes a fifth of the time. */
+async function fastFolder(): Promise<string> {
+  const { bavail = 0, bsize = 0 } = (await statfs(MEMORY).catch(() => null)) ?? {};
+  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
+}
+
 async function startThrowawayServer(): Promise<string> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'ainsathi-test-'));
+  const directory = await mkdtemp(path.join(await fastFolder(), 'ainsathi-test-'));
   await chmod(directory, 0o711);
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({
