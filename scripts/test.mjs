@@ -1,5 +1,6 @@
 // All checks and tests except those in a browser. The tests start when the quick checks pass; the last line has the totals.
 // `--all` adds what starts, kills and replaces whole processes and servers; files and folders are tested alone, without checks.
+import { availableParallelism } from 'node:os';
 import { ensureBuild } from './lib/build.mjs';
 import { finish, runChecks, runJest } from './lib/checks.mjs';
 import { exclusively } from './lib/exclusive.mjs';
@@ -16,10 +17,15 @@ if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
   finish(await runJest(['unit', 'api-file', 'operation', 'web'], files));
 }
-const operation = options.includes('--all') ? ['operation'] : [];
+const all = options.includes('--all');
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
 const checked = await runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']);
 if (checked.failed > 0) finish(documents, checked);
-if (operation.length > 0) await exclusively('build', ensureBuild);
-finish(documents, checked, await runJest(['unit', 'api', 'web', ...operation]));
+const tested = [await runJest(['unit', 'api', 'web'])];
+if (all) {
+  await exclusively('build', ensureBuild);
+  // Processes start within time limits, for which they need a processor.
+  tested.push(await runJest(['operation'], [], [`--maxWorkers=${availableParallelism()}`]));
+}
+finish(documents, checked, ...tested);

@@ -81,11 +81,11 @@ async function outcomeOf({ title, run }) {
 }
 
 /** Runs Jest on some projects, or on some files of them, shown in this terminal. Resolves with a tally; a suite that cannot run counts as one. */
-export async function runJest(projects, files = []) {
+export async function runJest(projects, files = [], options = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-jest-'));
   const results = path.join(folder, 'results.json');
   try {
-    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`, ...files];
+    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`, ...options, ...files];
     // Jest loads its global set-up through Node's own resolution, which finds the contract's sources by this condition.
     const env = withNodeOptions('--conditions=@ainsathi/source');
     const failure = await runTool('jest', 'jest', args, { env, show: 'errors' }).catch((error) => error);

@@ -17,11 +17,11 @@ export function codeOf(secret: string, steps = 0): string {
   return totp.generate({ timestamp: Date.now() + steps * STEP_MILLISECONDS });
 }
 
-/** The code of the step before the present one, which is right until this step ends: at least six seconds. */
+/** The code of the step before the present one, which is right until this step ends: at least three seconds. */
 export async function codeOfLastStep(secret: string): Promise<string> {
   const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
   // A timer may fire a millisecond early, which would be in the step that ends.
-  if (left < 6_000) await setTimeout(left + 50);
+  if (left < 3_000) await setTimeout(left + 50);
   return codeOf(secret, -1);
 }
 
