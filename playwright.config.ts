@@ -1,6 +1,17 @@
+import { statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
+
+/** Whether the browser can share memory between its processes: a container often has 64 MB for it, with which pages crash. */
+function sharesMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
+}
 
 /** Browser tests; `npm run test:e2e` starts the product and sets the variables for it and the browser. */
 export default defineConfig({
@@ -32,8 +43,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
+        ...(sharesMemory() ? [] : ['--disable-dev-shm-usage']),
         '--disable-gpu',
-        '--disable-dev-shm-usage',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
