@@ -139,7 +139,7 @@ async function measureLostRing({ promise }, client, readers) {
   await until(() => first.seen.length > known, 10_000);
   const took = performance.now() - since;
   promise(
-    'A message without a ring is on screen after, ms',
+    'A message without a notification is on screen after, ms',
     took.toFixed(0),
     first.seen.length > known && took < 6_000,
   );
