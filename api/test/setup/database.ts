@@ -12,7 +12,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones the migrated template (a quarter of a second): call it once a test file, in `beforeAll`, and drop it in `afterAll`. */
+/** Clones the migrated template (a tenth of a second in memory): call it once a test file, in `beforeAll`, and drop it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_SERVER_URL;
   if (!server) throw new Error('TEST_SERVER_URL is missing: run this file in the jest project "api".');
