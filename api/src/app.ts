@@ -65,7 +65,7 @@ const PRIVATE_DOCUMENTS: PrivateDocumentKinds = {
 };
 
 /** What visitors read and no cache has. More at once would be no faster: they share six connections. */
-const VISITOR_READS: QueueBounds = { concurrency: 16, waiting: 1_000, waitMilliseconds: 1_000 };
+const VISITOR_READS: QueueBounds = { concurrency: 16, waiting: 1_000, waitMilliseconds: 500 };
 
 /** The origin of the queries behind a page, which is the same for everybody. */
 const SERVER_RENDERING: Omit<RequestOrigin, 'address'> = {

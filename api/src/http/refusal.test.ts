@@ -1,12 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../config/config';
+import { routeOf } from '../platform/log/request-log';
 import { createEarlyRefusal } from './refusal';
 
 let server: Server;
+const routes: string[] = [];
 
 beforeAll(async () => {
-  server = createServer(createEarlyRefusal(readConfig({ CORS_ORIGINS: 'https://partner.test' })));
+  const refuse = createEarlyRefusal(readConfig({ CORS_ORIGINS: 'https://partner.test' }));
+  server = createServer((request, response) => {
+    refuse(request, response);
+    routes.push(routeOf(request));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -26,4 +32,8 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.text()).toContain(part);
+});
+
+it('names the route of a refused operation in the log', () => {
+  expect(routes[0]).toBe('/graphql');
 });

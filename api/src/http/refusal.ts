@@ -1,3 +1,4 @@
+import { apiPaths } from '@ainsathi/contract/addresses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, type Language, languageOf } from '@ainsathi/contract/languages';
 import type { ErrorRequestHandler } from 'express';
@@ -11,6 +12,7 @@ import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, setLanguageHeaders } from '../i18n/request-language';
 import { sentenceIn } from '../i18n/sentences';
 import { busyError } from '../platform/load';
+import { addLogFields } from '../platform/log/request-log';
 import { GRAPHQL_METHODS, READ_METHODS, shareWithOrigins } from './cross-origin';
 
 /** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
@@ -176,9 +178,16 @@ export function createEarlyRefusal(
   const options = { preflightContinue: true };
   const shareGraphql = shareWithOrigins(config, GRAPHQL_METHODS, options);
   const share = shareWithOrigins(config, READ_METHODS, options);
+  // A new error records its stack, which takes a quarter of a refusal; these differ in their seconds.
+  const errors = Array.from({ length: 16 }, busyError);
+  let count = 0;
   return (request, response) => {
     const form = formOf(request);
-    const refuseBusy = (): void => sendRefusal(response, busyError(), form);
+    // Looking for a route among all the patterns takes a quarter as long as the refusal.
+    if (form === 'graphql') addLogFields(request, { route: apiPaths.graphql });
+    count += 1;
+    const error = errors[count % errors.length] ?? busyError();
+    const refuseBusy = (): void => sendRefusal(response, error, form);
     (form === 'graphql' ? shareGraphql : share)(request, response, refuseBusy);
   };
 }

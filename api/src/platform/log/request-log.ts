@@ -36,7 +36,8 @@ function patternOf(url: string): string {
   const [first = ''] = path.slice(1).split('/');
   if (['uploads', 'assets'].includes(first)) return `/${first}/:file`;
   const language = languageOf(path);
-  const pattern = PATTERNS.find((one) => matchPath(one, withoutLanguage(path)));
+  const plainPath = withoutLanguage(path);
+  const pattern = PATTERNS.find((one) => matchPath(one, plainPath));
   return pattern === undefined ? '(other)' : inLanguage(pattern, language);
 }
 
