@@ -20,8 +20,7 @@ for (const reader of readers) {
     const { page, ids } = await openBrowser(browser, reader);
     const consoleErrors = consoleErrorsOf(page);
     for (const address of screensOf(reader).flatMap(([, { addresses }]) => addresses)) {
-      await open(page, ids, inLanguage(address, 'bn'));
-      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, ids, inLanguage(address, 'bn'), { width: 390, height: 844 });
       expect.soft(await banglaProblems(page), address).toEqual([]);
       expect.soft(await pageProblems(page, [390]), address).toEqual([]);
     }

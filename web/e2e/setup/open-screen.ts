@@ -101,8 +101,13 @@ async function untilShown(page: Page): Promise<void> {
 }
 
 /** Opens a path and waits for its data and its lazily loaded components. */
-export async function open(page: Page, ids: Ids, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
+export async function open(
+  page: Page,
+  ids: Ids,
+  address: string,
+  { width, height } = { width: 1440, height: 900 },
+): Promise<void> {
+  await page.setViewportSize({ width, height });
   await openReady(
     page,
     address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
