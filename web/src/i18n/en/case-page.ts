@@ -167,7 +167,7 @@ export const casePage = {
     notOpen: 'No payment is due at this stage.',
     unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',
     gone: 'You cannot pay here: the lawyer has left AinSathi.',
-    send: 'Send the fee with bKash',
+    send: 'Send the fee',
     sendDescription: 'These are the details {{name}} gave.',
     sendDescriptionUnknown: 'These are the details the lawyer gave.',
     notKept:
@@ -175,7 +175,6 @@ export const casePage = {
     noDetails: 'The lawyer has not given payment details yet. Please ask them how to pay.',
     bank: 'Prefer a bank transfer? Show bank details',
     enter: 'Enter the transaction ID',
-    enterDescription: 'bKash sends it by SMS after you pay. It is marked TrxID. You can paste the whole SMS.',
     submit: 'Submit transaction ID',
     submitAnyway: 'Submit it as it is',
     submitting: 'Submitting…',

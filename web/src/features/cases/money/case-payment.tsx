@@ -172,7 +172,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
             number={2}
             headingLevel={headingLevel}
             title={t('payment.enter')}
-            description={fee ? t('fees:form.reference') : t('payment.enterDescription')}
+            description={t('fees:form.reference')}
           >
             <PaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
           </GuidedStep>
