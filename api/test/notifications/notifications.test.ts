@@ -338,6 +338,7 @@ describe('choices', () => {
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',
       'LICENSES_WAIT',
+      'NAMES_WAIT',
       'REVIEWS_ADDED',
       'ARTICLES_ADDED',
       'MAILS_FAILED',

@@ -80,6 +80,24 @@ it('the notification of licences is read once none waits', async () => {
   expect((await verifier.client.query('{ unreadNotificationCount }')).unreadNotificationCount).toBe(0);
 });
 
+it('those who check licences are notified of new names of verified lawyers, until each has its decision', async () => {
+  const { id, client } = await aLawyer(app);
+  const rename = (values: object) => client.rest('PUT', '/lawyers/profile', values);
+  expect((await rename({ name: 'Nasreen Akhter Banu' })).status).toBe(200);
+  await work();
+  expect((await rename({ nameBangla: 'নাসরীন আক্তার বানু' })).status).toBe(200);
+  await work(2);
+  for (const person of [owner, verifier]) expect(await bellOf(person)).toEqual([['NAMES_WAIT', 1]]);
+  for (const person of [moderator, support]) expect(await bellOf(person)).toEqual([]);
+  expect((await rename({ bio: 'Family matters, for twenty years.' })).status).toBe(200);
+  await owner.client.query(
+    `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`,
+    { id },
+  );
+  await work(3);
+  expect((await verifier.client.query('{ unreadNotificationCount }')).unreadNotificationCount).toBe(0);
+});
+
 it('moderators are notified of reviews and of public articles of lawyers', async () => {
   await submitReview();
   const content = 'A first article about tenancy, long enough to be read.';

@@ -50,6 +50,7 @@ export const notifications = inBangla({
   'Your appointment is on {{date}}: the case says when and how.':
     'আপনার সাক্ষাৎ {{date}}: কখন আর কীভাবে, মামলায় লেখা আছে।',
   'Licences wait to be checked': 'যাচাইয়ের জন্য সনদ এসেছে',
+  'New names wait to be checked': 'যাচাইয়ের জন্য নতুন নাম এসেছে',
   'There are new reviews': 'নতুন মতামত এসেছে',
   'There are new articles': 'নতুন লেখা এসেছে',
   'Mails could not be delivered': 'কিছু ইমেইল পৌঁছানো যায়নি',

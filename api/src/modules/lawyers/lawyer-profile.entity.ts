@@ -111,6 +111,10 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   waitingName: string | null;
 
+  /** When the name that waits was given, for the notification of staff; only statements read it. */
+  @Column({ type: 'timestamptz', ...DERIVED, nullable: true, select: false })
+  nameSubmittedAt: Date | null;
+
   /** The ids of the practice areas, in the lawyer's own order. */
   @Column({ type: 'smallint', array: true, ...DERIVED })
   practiceAreaIds: number[];
@@ -149,6 +153,7 @@ export type NewLawyerProfile = Omit<
   | 'name'
   | 'nameBangla'
   | 'waitingName'
+  | 'nameSubmittedAt'
   | 'practiceAreaIds'
   | 'education'
   | 'words'

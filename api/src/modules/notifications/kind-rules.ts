@@ -107,6 +107,10 @@ const KINDS: Record<NotificationKind, KindRules> = {
     permission: Permission.VERIFY_LAWYERS,
     delayMinutes: 60,
   }),
+  [NotificationKind.NAMES_WAIT]: rules(FOR_STAFF, 'New names wait to be checked', {
+    permission: Permission.VERIFY_LAWYERS,
+    delayMinutes: 60,
+  }),
   [NotificationKind.REVIEWS_ADDED]: rules(FOR_STAFF, 'There are new reviews', {
     permission: Permission.MODERATE,
     delayMinutes: 60,

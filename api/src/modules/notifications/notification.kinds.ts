@@ -36,6 +36,7 @@ export enum NotificationKind {
   INVITATION_DUE = 'invitation-due',
   PROPOSAL_ANSWERED = 'proposal-answered',
   LICENSES_WAIT = 'licenses-wait',
+  NAMES_WAIT = 'names-wait',
   REVIEWS_ADDED = 'reviews-added',
   ARTICLES_ADDED = 'articles-added',
   MAILS_FAILED = 'mails-failed',
@@ -56,6 +57,7 @@ export const notificationKinds: readonly NotificationKind[] = Object.values(Noti
 /** What staff answer for: of each kind a person has at most one unread notification. */
 export const OF_STAFF: readonly NotificationKind[] = [
   NotificationKind.LICENSES_WAIT,
+  NotificationKind.NAMES_WAIT,
   NotificationKind.REVIEWS_ADDED,
   NotificationKind.ARTICLES_ADDED,
   NotificationKind.MAILS_FAILED,

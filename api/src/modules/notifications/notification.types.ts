@@ -61,6 +61,9 @@ registerEnumType(NotificationKind, {
     INVITATION_DUE: { description: 'A request waits for an answer that is due within 6 hours. For lawyers.' },
     PROPOSAL_ANSWERED: { description: 'The proposal was accepted, or not chosen. For lawyers.' },
     LICENSES_WAIT: { description: 'Licences wait to be checked. For verifiers. At most one is unread.' },
+    NAMES_WAIT: {
+      description: 'New names of verified lawyers wait to be checked. For verifiers. At most one is unread.',
+    },
     REVIEWS_ADDED: { description: 'There are new reviews. For moderators. At most one is unread.' },
     ARTICLES_ADDED: {
       description: 'There are new articles of lawyers. For moderators. At most one is unread.',

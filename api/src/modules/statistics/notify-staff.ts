@@ -11,6 +11,9 @@ const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.LICENSES_WAIT]: `
     select license_submitted_at as at from lawyer_profiles
     where verification = 'pending' and license_submitted_at is not null`,
+  [NotificationKind.NAMES_WAIT]: `
+    select name_submitted_at as at from lawyer_profiles
+    where verification = 'verified' and name_submitted_at is not null`,
   [NotificationKind.REVIEWS_ADDED]: 'select created_at as at from reviews',
   [NotificationKind.ARTICLES_ADDED]: `
     select greatest(blog.created_at, author.verified_at) as at from blogs blog
@@ -44,12 +47,10 @@ const notifyOf = (source: string): string => `
   on conflict (account_id, kind) where read_at is null and kind in (${KINDS})
   do update set count = notifications.count + excluded.count, updated_at = excluded.updated_at`;
 
-/** Where every licence has its decision, nobody has to be notified of one any more. */
-const SETTLE_LICENSES = `
-  update notifications set read_at = $1 where kind = '${NotificationKind.LICENSES_WAIT}' and read_at is null
-    and not exists (${SOURCES[NotificationKind.LICENSES_WAIT]})`;
+/** What has to be decided: where every one has its decision, nobody has to be notified any more. */
+const DECIDED = [NotificationKind.LICENSES_WAIT, NotificationKind.NAMES_WAIT];
 
-/** Notifies the staff whose roles answer for it of licences to check, new reviews and articles, and mails that were given up. */
+/** Notifies the staff whose roles answer for it of licences and names to check, new reviews and articles, and mails that were given up. */
 export async function notifyStaff(dataSource: DataSource, now = new Date()): Promise<void> {
   for (const kind of OF_STAFF) {
     const source = SOURCES[kind];
@@ -60,5 +61,9 @@ export async function notifyStaff(dataSource: DataSource, now = new Date()): Pro
     );
     await dataSource.query(notifyOf(source), [kind, roles, now, mailDueAt(kind, now)]);
   }
-  await dataSource.query(SETTLE_LICENSES, [now]);
+  for (const kind of DECIDED)
+    await dataSource.query(
+      `update notifications set read_at = $2 where kind = $1 and read_at is null and not exists (${SOURCES[kind]})`,
+      [kind, now],
+    );
 }

@@ -42,6 +42,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   MESSAGE_WAITING: MessageSquare,
   VERIFICATION_DECIDED: ShieldCheck,
   LICENSES_WAIT: ShieldCheck,
+  NAMES_WAIT: ShieldCheck,
   REVIEWS_ADDED: Star,
   ARTICLES_ADDED: Newspaper,
   MAILS_FAILED: MailX,

@@ -51,6 +51,7 @@ const destinations: Partial<Record<NotificationKind, string>> = {
   VERIFICATION_DECIDED: paths.lawyerArea.profile,
   UNUSUAL_STAFF_ACTS: paths.admin.audit,
   LICENSES_WAIT: withQuery(paths.admin.lawyers, { state: 'pending' }),
+  NAMES_WAIT: paths.admin.lawyers,
   REVIEWS_ADDED: paths.admin.reviews,
   ARTICLES_ADDED: paths.admin.blogs,
   MAILS_FAILED: paths.admin.dashboard,
