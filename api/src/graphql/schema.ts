@@ -80,7 +80,10 @@ export function createUnguardedSchema(): GraphQLSchema {
   return withErrorCodes(inParameterOrder(bare));
 }
 
-/** The whole schema, guarded. `schema.graphql` is printed from it. */
+let guarded: GraphQLSchema | undefined;
+
+/** The whole schema, guarded, which a process builds once. `schema.graphql` is printed from it. */
 export function createSchema(): GraphQLSchema {
-  return enforceDirectives(createUnguardedSchema());
+  guarded ??= enforceDirectives(createUnguardedSchema());
+  return guarded;
 }
