@@ -167,7 +167,7 @@ export const casePage = {
     notOpen: 'No payment is due at this stage.',
     unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',
     gone: 'You cannot pay here: the lawyer has left AinSathi.',
-    send: 'Send the fee',
+    send: 'Send the fee to your lawyer',
     sendDescription: 'These are the details {{name}} gave.',
     sendDescriptionUnknown: 'These are the details the lawyer gave.',
     notKept:
