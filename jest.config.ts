@@ -75,6 +75,7 @@ const config: Config = {
   // The modules of each test file stay in memory: 3.6 GB at the end, which every collection of garbage walks through.
   workerIdleMemoryLimit: '1.2GB',
   cacheDirectory: '<rootDir>/.cache/jest',
+  testSequencer: '<rootDir>/scripts/lib/folders-first.mjs',
   projects: [
     {
       ...api,
