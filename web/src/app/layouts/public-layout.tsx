@@ -17,7 +17,8 @@ export function PublicLayout() {
     { to: paths.home, label: t('nav.home'), icon: House, current: pathname === paths.home },
     {
       to: paths.lawyers,
-      label: t('nav.findLawyer'),
+      // Of four places each has room for one word of Bangla.
+      label: t(user?.role === 'user' ? 'nav.lawyers' : 'nav.findLawyer'),
       icon: Scale,
       current: pathname === paths.lawyers || pathname.startsWith(`${paths.lawyers}/`),
     },

@@ -124,7 +124,7 @@ export function CallStage(props: CallStageProps) {
   return (
     <>
       <header className={clsx('mx-auto w-full max-w-240 p-4', !isOn && 'my-auto text-center')}>
-        <h1 ref={heading} tabIndex={-1} className="text-22 outline-none focus-visible:shadow-none">
+        <h1 ref={heading} tabIndex={-1} className="text-22">
           {t('title', { name })}
         </h1>
         <p role="status" data-view={view} className="mt-1">
