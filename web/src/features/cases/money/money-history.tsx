@@ -110,12 +110,15 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
   const isAbove = ({ id }: Fee) => id === all.due.accepted?.id || id === all.due.proposed?.id;
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
-  const payments = all.payments.slice(earlierOnly && all.paymentStatus === 'PAID' ? 1 : 0);
+  const isPaid = all.paymentStatus === 'PAID';
+  const payments = all.payments.slice(earlierOnly && isPaid ? 1 : 0);
+  // The fee of the payment above is none of the earlier ones.
+  const hasPaidFee = isPaid && fees.some(({ id }) => id === all.payments[0]?.feeId);
   return (
     <>
       {fees.length > 0 && (
         <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
-          <h3 className="text-16">{t(earlierOnly ? 'earlier' : 'allFees')}</h3>
+          <h3 className="text-16">{t(earlierOnly && !hasPaidFee ? 'earlier' : 'allFees')}</h3>
           <ul className="divide-y divide-line">
             {fees.map((fee) => (
               <FeeLine key={fee.id} fee={fee} />
