@@ -183,7 +183,7 @@ export function createEarlyRefusal(
   let count = 0;
   return (request, response) => {
     const form = formOf(request);
-    // Looking for a route among all the patterns takes a quarter as long as the refusal.
+    // Looking for a route among all the patterns takes about as long as sending the refusal.
     if (form === 'graphql') addLogFields(request, { route: apiPaths.graphql });
     count += 1;
     const error = errors[count % errors.length] ?? busyError();
