@@ -1,16 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createRequire } from 'node:module';
-
-const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
+import Sequencer from '@jest/test-sequencer';
 
 function bytesOf(folder) {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }
 
 /**
- * The order of Jest, but that the tests of whole folders begin, the largest first, where no earlier run has timed them: Jest
- * takes them for small by the file that names the folder, and the longest would run alone at the end.
+ * Jest's order, except that whole folders without timings of an earlier run start first, the largest first. Jest sorts such
+ * tests by file size, and `all.ts` is small: the longest would run alone at the end.
  */
 export default class FoldersFirst extends Sequencer {
   sort(tests) {

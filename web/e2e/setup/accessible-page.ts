@@ -148,7 +148,7 @@ export async function schemeProblems(page: Page): Promise<string[]> {
 
 const named = (where: string, problems: string[]): string[] => problems.map((one) => `${where}: ${one}`);
 
-/** Everything that a machine can say against the page as it stands: light at the desk, dark on a phone, narrow, zoomed, spaced. */
+/** Violations of axe and layout faults of the open page: light at desktop width, dark at phone width, narrow, zoomed and with wide text spacing. */
 export async function pageProblems(page: Page, widths: readonly number[] = [1440, 390]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {

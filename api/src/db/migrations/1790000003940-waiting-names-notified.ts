@@ -5,7 +5,7 @@ const NOTIFICATION_KINDS: ValueCheck = { table: 'notifications', column: 'kind' 
 const EARLIER = `'licenses-wait', 'reviews-added', 'articles-added', 'mails-failed'`;
 const KIND = 'names-wait';
 
-/** When the name that waits was given; it comes after the triggers that decide, in the order of the alphabet, whether one does. */
+/** Sets when the waiting name was given. Triggers run by name: this one after those that set `waiting_name`. */
 const NAME_SUBMITTED = `
 create or replace function set_name_submitted() returns trigger language plpgsql as $$
 begin
@@ -33,7 +33,9 @@ export class WaitingNamesNotified1790000003940 implements MigrationInterface {
     await runner.query(NAME_SUBMITTED);
     await addValues(runner, NOTIFICATION_KINDS, [KIND]);
     await runner.query('reset lock_timeout');
-    await runner.query(`create unique index concurrently if not exists notifications_unread_of_all_staff
+    // An interrupted build leaves an invalid index.
+    await runner.query('drop index concurrently if exists notifications_unread_of_all_staff');
+    await runner.query(`create unique index concurrently notifications_unread_of_all_staff
       on notifications (account_id, kind) where read_at is null and kind in (${EARLIER}, '${KIND}')`);
     await runner.query('drop index concurrently if exists notifications_unread_of_staff');
   }

@@ -47,7 +47,7 @@ const notifyOf = (source: string): string => `
   on conflict (account_id, kind) where read_at is null and kind in (${KINDS})
   do update set count = notifications.count + excluded.count, updated_at = excluded.updated_at`;
 
-/** What has to be decided: where every one has its decision, nobody has to be notified any more. */
+/** Kinds whose notifications are marked as read once nothing waits for a decision. */
 const DECIDED = [NotificationKind.LICENSES_WAIT, NotificationKind.NAMES_WAIT];
 
 /** Notifies the staff whose roles answer for it of licences and names to check, new reviews and articles, and mails that were given up. */

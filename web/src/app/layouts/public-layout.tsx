@@ -17,7 +17,7 @@ export function PublicLayout() {
     { to: paths.home, label: t('nav.home'), icon: House, current: pathname === paths.home },
     {
       to: paths.lawyers,
-      // Of four places each has room for one word of Bangla.
+      // With four items, Bangla labels of two words break in two lines.
       label: t(user?.role === 'user' ? 'nav.lawyers' : 'nav.findLawyer'),
       icon: Scale,
       current: pathname === paths.lawyers || pathname.startsWith(`${paths.lawyers}/`),

@@ -112,7 +112,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
   const isPaid = all.paymentStatus === 'PAID';
   const payments = all.payments.slice(earlierOnly && isPaid ? 1 : 0);
-  // The fee of the payment above is none of the earlier ones.
+  // The list then includes the fee that the payment above is for.
   const hasPaidFee = isPaid && fees.some(({ id }) => id === all.payments[0]?.feeId);
   return (
     <>
