@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inRoot } from '../lib/paths.mjs';
 import { callerOf, expectSuccess } from './caller.mjs';
 
+const STEP_MILLISECONDS = 30_000;
 const requireFromProduct = createRequire(inRoot('api', 'dist', 'main.js'));
 
 /** The password of everybody whom `addPeople` makes. */
@@ -63,7 +65,14 @@ export async function signIn(origin, { email }, { headers, device, password = PA
 export function codeOf(secret, steps = 0) {
   const { Secret, TOTP } = requireFromProduct('otpauth');
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
-  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+  return totp.generate({ timestamp: Date.now() + steps * STEP_MILLISECONDS });
+}
+
+/** The code of the step before the present one, which is right until this step ends: at least five seconds. */
+async function codeOfLastStep(secret) {
+  const left = STEP_MILLISECONDS - (Date.now() % STEP_MILLISECONDS);
+  if (left < 5_000) await sleep(left + 50);
+  return codeOf(secret, -1);
 }
 
 /** Sets up an authenticator app for somebody signed in, with the code of the step before. Gives its secret. */
@@ -71,6 +80,6 @@ export async function enrol(caller) {
   const { data } = expectSuccess(await caller.graphql('mutation { beginTotp { secret } }'), 'beginTotp');
   const { secret } = data.beginTotp;
   const enable = 'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }';
-  expectSuccess(await caller.graphql(enable, { code: codeOf(secret, -1) }), 'enableTotp');
+  expectSuccess(await caller.graphql(enable, { code: await codeOfLastStep(secret) }), 'enableTotp');
   return secret;
 }
