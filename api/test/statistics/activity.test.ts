@@ -1,4 +1,5 @@
 import type { CaseDay } from '../../src/modules/statistics/activity.types';
+import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -19,7 +20,10 @@ async function pastCase(hoursAgo: number, answeredAfter: number | null, to: Pers
   if (answeredAfter !== null) await setStatus(to, id, 'accepted');
   const back = `now() - $2 * interval '1 hour'`;
   const { dataSource } = app.platform;
-  await dataSource.query(`update cases set created_at = ${back} where id = $1`, [id, hoursAgo]);
+  await dataSource.query(
+    `update cases set created_at = ${back}, answered_at = ${back} + $3::int * interval '1 hour' where id = $1`,
+    [id, hoursAgo, answeredAfter],
+  );
   await dataSource.query('alter table case_events disable trigger case_events_append_only');
   await dataSource.query(
     `update case_events set created_at = ${back} + case when kind = 'requested' then interval '0' else $3 * interval '1 hour' end
@@ -69,6 +73,20 @@ describe('the month of the platform', () => {
     await pastCase(2, 1);
     const { due, answeredInTime } = (await admin.client.query(MONTH)).platformMonth;
     expect([due - before.due, answeredInTime - before.answeredInTime]).toEqual([3, 1]);
+  });
+
+  it('counts a message of the lawyer as an answer, and what an administrator sets as none', async () => {
+    const before = (await admin.client.query(MONTH)).platformMonth;
+    const [{ _id: written }, { _id: set }] = [await aCase(client, lawyer), await aCase(client, lawyer)];
+    await sendMessage(lawyer, written, 'Please bring the deed.');
+    await admin.client.rest('PUT', `/admin/cases/${set}/status`, { status: 'accepted' });
+    await app.platform.dataSource.query(
+      `update cases set created_at = created_at - interval '25 hours',
+         answered_at = answered_at - interval '5 hours' where id = any($1)`,
+      [[written, set]],
+    );
+    const { due, answeredInTime } = (await admin.client.query(MONTH)).platformMonth;
+    expect([due - before.due, answeredInTime - before.answeredInTime]).toEqual([2, 1]);
   });
 
   it('counts the lawyers whose licence was decided', async () => {

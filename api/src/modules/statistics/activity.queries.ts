@@ -41,16 +41,12 @@ const MONTH_DAYS = `with ${lastDays(30)},
   from days left join requested on requested.day = days.day left join decided on decided.day = days.day
   order by days.day`;
 
-// The first change of status is the answer: a request begins pending. A case with an agreed fee was no request.
+// A case that began with an agreed fee was no request.
 const ANSWERS = `select count(*)::int as due,
-    (count(*) filter (where answer.created_at < legal_case.created_at + interval '24 hours'))::int as "answeredInTime"
-  from cases legal_case left join lateral (
-    select event.created_at from case_events event
-    where event.case_id = legal_case.id and event.kind = 'status-changed'
-    order by event.created_at, event.id limit 1) answer on true
-  where legal_case.created_at >= ${beginOf(30)}
-    and legal_case.answered_at is distinct from legal_case.created_at
-    and legal_case.created_at < $1::timestamptz - interval '24 hours'`;
+    (count(*) filter (where answered_at < created_at + interval '24 hours'))::int as "answeredInTime"
+  from cases
+  where created_at >= ${beginOf(30)} and created_at < $1::timestamptz - interval '24 hours'
+    and answered_at is distinct from created_at`;
 
 /** Requests, decisions on licences and answers of the last 30 days, for admins. */
 export async function getPlatformMonth(context: RequestContext): Promise<PlatformMonth> {
