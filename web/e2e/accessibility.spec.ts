@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { consoleErrorsOf } from './setup/console-errors';
-import { open, openBrowser } from './setup/open-screen';
+import { open, openBrowser, openNext } from './setup/open-screen';
 import { screensOf } from './setup/screens';
 import { states } from './setup/screen-states';
 import { test } from './setup/test';
@@ -22,7 +22,7 @@ for (const reader of readers) {
     const titles = new Map<string, string>();
     for (const [route, { addresses }] of screensOf(reader)) {
       for (const address of addresses) {
-        await open(page, ids, address);
+        await openNext(page, { reader, ids }, address);
         // The same screens in Bangla are read by axe at the width of a phone.
         expect.soft(await pageProblems(page, [1440]), address).toEqual([]);
         // Links of earlier mails lead there, to the screen of `/account/secure`.

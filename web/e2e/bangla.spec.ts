@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { pageProblems } from './setup/accessible-page';
 import { banglaProblems } from './setup/bangla-page';
 import { consoleErrorsOf } from './setup/console-errors';
-import { open, openBrowser } from './setup/open-screen';
+import { openBrowser, openNext } from './setup/open-screen';
 import { screensOf } from './setup/screens';
 import { test } from './setup/test';
 
@@ -20,7 +20,7 @@ for (const reader of readers) {
     const { page, ids } = await openBrowser(browser, reader);
     const consoleErrors = consoleErrorsOf(page);
     for (const address of screensOf(reader).flatMap(([, { addresses }]) => addresses)) {
-      await open(page, ids, inLanguage(address, 'bn'), { width: 390, height: 844 });
+      await openNext(page, { reader, ids }, inLanguage(address, 'bn'), { width: 390, height: 844 });
       expect.soft(await banglaProblems(page), address).toEqual([]);
       expect.soft(await pageProblems(page, [390]), address).toEqual([]);
     }

@@ -100,6 +100,9 @@ async function untilShown(page: Page): Promise<void> {
   });
 }
 
+const path = (ids: Ids, address: string): string =>
+  address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
+
 /** Opens a path and waits for its data and its lazily loaded components. */
 export async function open(
   page: Page,
@@ -108,9 +111,37 @@ export async function open(
   { width, height } = { width: 1440, height: 900 },
 ): Promise<void> {
   await page.setViewportSize({ width, height });
-  await openReady(
-    page,
-    address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
-  );
+  await openReady(page, path(ids, address));
   await untilShown(page);
+}
+
+/** Goes to a path as by the browser's Forward button, without loading the page anew. */
+function goForward(page: Page, address: string): Promise<void> {
+  return page.evaluate(
+    (to) =>
+      new Promise<void>((shown) => {
+        const scroll = window.scrollTo.bind(window);
+        // The router scrolls when the new screen has taken the place of the old one.
+        window.scrollTo = () => {
+          window.scrollTo = scroll;
+          shown();
+        };
+        history.pushState({ key: crypto.randomUUID() }, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
+      }),
+    address,
+  );
+}
+
+/** The same for one of many screens of a reader: those of visitors are loaded, those of an area follow one another. */
+export async function openNext(
+  page: Page,
+  { reader, ids }: { reader: Reader; ids: Ids },
+  address: string,
+  size = { width: 1440, height: 900 },
+): Promise<void> {
+  if (reader === 'visitor' || page.url() === 'about:blank') return open(page, ids, address, size);
+  await page.setViewportSize(size);
+  await goForward(page, path(ids, address));
+  return untilShown(page);
 }
