@@ -138,12 +138,16 @@ async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   });
 }
 
-/** What axe finds wrong with the page at its present size, in the light scheme and in the dark. */
-export async function schemeProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page, or with parts of it, at its present size, in the light scheme and in the dark. */
+export async function schemeProblems(page: Page, ...parts: string[]): Promise<string[]> {
+  const within = parts.length > 0 ? { parts } : {};
   await switchScheme(page, 'light');
-  const light = await axeProblems(page);
+  const light = await axeProblems(page, within);
   await switchScheme(page, 'dark');
-  return [...named('light', light), ...named('dark', await axeProblems(page, { rules: ofColour }))];
+  return [
+    ...named('light', light),
+    ...named('dark', await axeProblems(page, { ...within, rules: ofColour })),
+  ];
 }
 
 const named = (where: string, problems: string[]): string[] => problems.map((one) => `${where}: ${one}`);
