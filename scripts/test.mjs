@@ -20,11 +20,14 @@ if (files.length > 0) {
 const all = options.includes('--all');
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
-const checked = await runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']);
+// The checks leave half of the processors to the build.
+const [checked] = await Promise.all([
+  runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']),
+  all ? exclusively('build', ensureBuild) : undefined,
+]);
 if (checked.failed > 0) finish(documents, checked);
 const tested = [await runJest(['unit', 'api', 'web'])];
 if (all) {
-  await exclusively('build', ensureBuild);
   // Processes start within time limits, for which they need a processor.
   tested.push(await runJest(['operation'], [], [`--maxWorkers=${availableParallelism()}`]));
 }
