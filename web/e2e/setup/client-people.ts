@@ -63,8 +63,6 @@ export function newClient(request: APIRequestContext, name = 'Shirin Sultana'): 
   return newAccount(request, 'USER', name);
 }
 
-let admin: Promise<SignedIn> | undefined;
-
 /** A verified lawyer of this test's own, with payment details. */
 export async function newLawyer(
   request: APIRequestContext,
@@ -93,13 +91,12 @@ export async function newLawyer(
     { input },
     lawyer.token,
   );
-  // One session for all lawyers of a worker: each sign-in takes as long as three other requests.
-  admin ??= login(request, 'admin@ainsathi.test', 'ainsathi-demo-2026');
+  const admin = await login(request, 'admin@ainsathi.test', 'ainsathi-demo-2026');
   await ask(
     request,
     'mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }',
     { id: lawyer.user.id },
-    (await admin).token,
+    admin.token,
   );
   return lawyer;
 }
