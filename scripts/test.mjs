@@ -1,5 +1,6 @@
 // All checks and tests except those in a browser. The tests start when the quick checks pass; the last line has the totals.
 // `--all` adds what starts, kills and replaces whole processes and servers; files and folders are tested alone, without checks.
+// `--build` builds the product beside the checks, for the tests that come next; other options go to Jest.
 import { availableParallelism } from 'node:os';
 import { ensureBuild } from './lib/build.mjs';
 import { finish, runChecks, runJest } from './lib/checks.mjs';
@@ -11,24 +12,26 @@ import { endChildrenOnSignal } from './lib/run.mjs';
 requireNodeVersion();
 endChildrenOnSignal();
 await exclusively('build', ensureDependencies);
-const options = process.argv.slice(2);
-const files = options.filter((option) => option !== '--all');
+const given = process.argv.slice(2);
+const all = given.includes('--all');
+const builds = all || given.includes('--build');
+const options = given.filter((one) => one.startsWith('--') && !['--all', '--build'].includes(one));
+const files = given.filter((one) => !one.startsWith('--'));
 if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
-  finish(await runJest(['unit', 'api-file', 'operation', 'web'], files));
+  finish(await runJest(['unit', 'api-file', 'operation', 'web'], files, options));
 }
-const all = options.includes('--all');
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
 // The checks leave half of the processors to the build.
 const [checked] = await Promise.all([
   runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']),
-  all ? exclusively('build', ensureBuild) : undefined,
+  builds ? exclusively('build', ensureBuild) : undefined,
 ]);
 if (checked.failed > 0) finish(documents, checked);
-const tested = [await runJest(['unit', 'api', 'web'])];
+const tested = [await runJest(['unit', 'api', 'web'], [], options)];
 if (all) {
   // Processes start within time limits, for which they need a processor.
-  tested.push(await runJest(['operation'], [], [`--maxWorkers=${availableParallelism()}`]));
+  tested.push(await runJest(['operation'], [], [`--maxWorkers=${availableParallelism()}`, ...options]));
 }
 finish(documents, checked, ...tested);
