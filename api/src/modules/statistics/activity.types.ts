@@ -35,6 +35,8 @@ export class PlatformMonth {
   @Field(() => Int, { description: 'Requests of these days that are older than 24 hours.' })
   due: number;
 
-  @Field(() => Int, { description: 'How many of them were answered within 24 hours.' })
+  @Field(() => Int, {
+    description: 'How many of them the lawyer answered within 24 hours, by a status or a message.',
+  })
   answeredInTime: number;
 }
