@@ -23,7 +23,7 @@ if (files.length > 0) {
 }
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
-// The checks leave half of the processors to the build.
+// Neither reads what the other writes: documents that have not changed are not written again.
 const [checked] = await Promise.all([
   runChecks(['lint', 'boundaries', 'schema', 'schemaChanges']),
   builds ? exclusively('build', ensureBuild) : undefined,
