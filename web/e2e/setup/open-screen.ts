@@ -100,7 +100,7 @@ async function untilShown(page: Page): Promise<void> {
   });
 }
 
-const path = (ids: Ids, address: string): string =>
+const pathOf = (ids: Ids, address: string): string =>
   address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!);
 
 /** Opens a path and waits for its data and its lazily loaded components. */
@@ -111,7 +111,7 @@ export async function open(
   { width, height } = { width: 1440, height: 900 },
 ): Promise<void> {
   await page.setViewportSize({ width, height });
-  await openReady(page, path(ids, address));
+  await openReady(page, pathOf(ids, address));
   await untilShown(page);
 }
 
@@ -142,6 +142,6 @@ export async function openNext(
 ): Promise<void> {
   if (reader === 'visitor' || page.url() === 'about:blank') return open(page, ids, address, size);
   await page.setViewportSize(size);
-  await goForward(page, path(ids, address));
+  await goForward(page, pathOf(ids, address));
   return untilShown(page);
 }
