@@ -204,6 +204,36 @@ test('a rejected case takes no more messages, and a third person finds no case',
   await expect(stranger.getByRole('heading', { name: 'Messages' })).toHaveCount(0);
 });
 
+test('a case opened from another one shows nothing of that one, and keeps what was typed for it out', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const wages = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Unpaid wages');
+  const land = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Land of an uncle');
+  const page = await pageOf(browser, client, `/user/cases/${wages}`);
+  await box(page).fill('My employer owes me three months.');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(land)) await held;
+    return route.fallback();
+  });
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /has accepted “Land of an uncle”/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/user/cases/${land}$`));
+  await expect(page.getByRole('main').getByText('Unpaid wages')).toHaveCount(0);
+  await expect(box(page)).toHaveCount(0);
+
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Land of an uncle');
+  await expect(box(page)).toHaveValue('');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('My employer owes me three months.');
+});
+
 test('when the lawyer has left, the client reads that nobody is there any more', async ({
   browser,
   request,

@@ -188,11 +188,7 @@ export default function AdminBlogScreen() {
       >
         {({ blog }) =>
           blog &&
-          (address.has('edit') ? (
-            <BlogEditing key={blog.id} item={blog} userId={user._id} />
-          ) : (
-            <BlogReading item={blog} />
-          ))
+          (address.has('edit') ? <BlogEditing item={blog} userId={user._id} /> : <BlogReading item={blog} />)
         }
       </QueryView>
     </>

@@ -138,5 +138,5 @@ export default function LawyerBlogEditorScreen() {
   const { id } = useParams();
   const { user } = useSession();
   if (!user) return null;
-  return id ? <PresentBlog key={id} userId={user._id} id={id} /> : <NewBlog key="new" userId={user._id} />;
+  return id ? <PresentBlog userId={user._id} id={id} /> : <NewBlog userId={user._id} />;
 }
