@@ -84,7 +84,7 @@ async function untilShown(page: Page): Promise<void> {
     () => {
       scrollTo(0, document.body.scrollHeight);
       const headline = document.querySelector('h1');
-      const isLoading = document.querySelector('main [role="status"][aria-busy="true"]') !== null;
+      const isLoading = document.querySelector('main [aria-busy="true"]') !== null;
       const isShown = headline?.checkVisibility() && document.title.includes('·') && !isLoading;
       // Twice in a row: a part that the scroll brought into sight begins to load in the next frame.
       const counter = document.documentElement.dataset;
