@@ -1,6 +1,6 @@
 import { pages } from '@ainsathi/contract/addresses';
 import type { RouteObject } from 'react-router-dom';
-import { type LazyScreen, lazyScreen } from './lazy-screen';
+import { type LazyScreen, lazyScreen, lazyScreenOfId } from './lazy-screen';
 
 const MAILED_LINKS = [
   'forgotPassword',
@@ -55,7 +55,10 @@ function routesOf<Name extends string>(
 ): RouteObject[] {
   // `Object.entries` types keys as `string`; a constant table has no keys beyond its type.
   const entries = Object.entries(addresses) as [Name, string][];
-  return entries.map(([name, path]) => ({ path, lazy: screen(name) }));
+  return entries.map(([name, path]) => ({
+    path,
+    lazy: path.endsWith('/:id') ? lazyScreenOfId(screen(name)) : screen(name),
+  }));
 }
 
 /** The routes of every screen by area; new ones for each call, because loading a lazy route mutates it. */

@@ -7,12 +7,6 @@ import { loadChunk } from '../../lib/missing-chunk';
 /** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 
-/** Begins a screen anew with another `:id`: what one case shows, and what is typed in it, is not the next one's. */
-const oneOfEachId = (Screen: ComponentType): ComponentType =>
-  function ScreenOfId() {
-    return createElement(Screen, { key: useParams()['id'] });
-  };
-
 /** A route's `lazy` that loads the screen, the default export of its file, and its catalogues in parallel. */
 export function lazyScreen(
   screen: () => Promise<{ default: ComponentType }>,
@@ -22,6 +16,14 @@ export function lazyScreen(
     const [{ default: Component }] = await loadChunk(() =>
       Promise.all([screen(), loadCatalogues(...namespaces)]),
     );
-    return { Component: oneOfEachId(Component) };
+    return { Component };
   };
 }
+
+/** The same for a path with `:id`: another one begins anew, so that what one case shows, or what is typed in it, is not the next one's. */
+export const lazyScreenOfId =
+  (lazy: LazyScreen): LazyScreen =>
+  async () => {
+    const { Component: Screen } = await lazy();
+    return { Component: () => createElement(Screen, { key: useParams()['id'] }) };
+  };
