@@ -15,7 +15,7 @@ const ROOM = { messages: sized(20_000, 1_000), entries: sized(2_000, 200), docum
 const MOST_ELEMENTS = 3_000;
 /** An operation is too slow when it takes longer than this and as many times as long as with the demo alone. */
 const [SLOW_MILLISECONDS, TIMES] = [100, 3];
-const VISITS = 3;
+const TIMES_SENT = 4;
 
 const screensOf = (caseId) => ({
   client: [
@@ -110,24 +110,42 @@ const operationOf = (request) => {
     .join(' + ');
 };
 
+/** The quickest milliseconds of a request that a screen sent, sent again while no browser needs the processors. */
+async function quickestOf(request) {
+  const options = {
+    method: request.method(),
+    headers: request.headers(),
+    body: request.postData() ?? undefined,
+  };
+  let quickest = Infinity;
+  for (let time = 0; time < TIMES_SENT; time += 1) {
+    const since = performance.now();
+    const response = await fetch(request.url(), options);
+    await response.text();
+    if (!response.ok) throw new Error(`${operationOf(request)} was answered with ${response.status}`);
+    quickest = Math.min(quickest, performance.now() - since);
+  }
+  return quickest;
+}
+
 /** The number of elements of each screen, and the quickest milliseconds of each operation on it. */
 async function look(browser, origin, screens) {
   const [elements, milliseconds] = [new Map(), new Map()];
   for (const [reader, addresses] of Object.entries(screens)) {
     const page = await signIn(browser, origin, reader);
-    let address = '';
-    page.on('requestfinished', (request) => {
-      if (!new URL(request.url()).pathname.startsWith('/graphql')) return;
-      const { requestStart, responseStart } = request.timing();
-      const operation = `${address} ${operationOf(request)}`;
-      const quickest = Math.min(milliseconds.get(operation) ?? Infinity, responseStart - requestStart);
-      milliseconds.set(operation, quickest);
-    });
-    for (address of addresses)
-      for (let visit = 0; visit < VISITS; visit += 1) {
-        await page.goto(origin + address, { waitUntil: 'networkidle' });
-        elements.set(address, await page.locator('*').count());
-      }
+    for (const address of addresses) {
+      const requests = new Map();
+      const add = (request) => {
+        if (new URL(request.url()).pathname.startsWith('/graphql'))
+          requests.set(operationOf(request), request);
+      };
+      page.on('requestfinished', add);
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      elements.set(address, await page.locator('*').count());
+      page.off('requestfinished', add);
+      for (const [operation, request] of requests)
+        milliseconds.set(`${address} ${operation}`, await quickestOf(request));
+    }
     await page.context().close();
   }
   return { elements, milliseconds };
