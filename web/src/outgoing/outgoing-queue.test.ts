@@ -1,7 +1,11 @@
 import { OutgoingQueue, type OutgoingItem, type OutgoingStore, type Outcome } from './outgoing-queue';
 
 const tick = async () => new Promise((resolve) => setTimeout(resolve, 0));
-const fileOf = (name: string) => ({ clientKey: `key of ${name}`, file: new File(['x'], name) });
+// Node 24 compares files by when they were made, too.
+const fileOf = (name: string) => ({
+  clientKey: `key of ${name}`,
+  file: new File(['x'], name, { lastModified: 0 }),
+});
 const sent: Outcome = { kind: 'sent', sentAt: '2026-11-25T13:00:00Z' };
 
 /** What the browser stores, as Node has no IndexedDB. */
