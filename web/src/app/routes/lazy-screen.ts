@@ -20,7 +20,7 @@ export function lazyScreen(
   };
 }
 
-/** The same for a path with `:id`: another one begins anew, so that what one case shows, or what is typed in it, is not the next one's. */
+/** The `lazy` of a path with `:id`, whose screen begins anew with another id: one case shows nothing of the one before, nor what was typed in it. */
 export const lazyScreenOfId =
   (lazy: LazyScreen): LazyScreen =>
   async () => {

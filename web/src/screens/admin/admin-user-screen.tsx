@@ -110,6 +110,7 @@ export default function AdminUserScreen() {
               </div>
               {address.dialog('delete') === user.id && (
                 <DeleteUserDialog
+                  key={user.id}
                   user={user}
                   onClose={address.closeDialog}
                   onDeleted={() => {
