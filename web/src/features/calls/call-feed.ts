@@ -10,10 +10,12 @@ import {
   of,
   retry,
   throttle,
+  throwError,
   timer,
 } from 'rxjs';
 import { readFragment } from '../../graphql/documents';
 import type { CallSignalInput } from '../../graphql/generated/schema-types';
+import { readFailure } from '../../graphql/failure';
 import { isSocketOpen } from '../../graphql/socket-state';
 import {
   CallChangedDocument,
@@ -83,22 +85,32 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
 
 const retries = 2;
 const retryMilliseconds = 500;
+const longestMilliseconds = 10_000;
 
-interface SenderOptions extends Omit<CallSignalInput, 'payload'> {
-  /** A signal could not be sent. */
-  onLost: () => void;
+/** Whether the server refused a signal: sending it or another one again would not help. */
+export function isRefused(error: unknown): boolean {
+  return ['CONFLICT', 'RATE_LIMITED'].includes(readFailure(error).code);
 }
 
-/** Returns the function that sends signals to a window, one after another. */
-export function signalSender(client: ApolloClient, { onLost, ...to }: SenderOptions) {
-  let sent: Promise<unknown> = Promise.resolve();
-  const post = async (payload: string): Promise<unknown> => {
-    const variables = { input: { ...to, payload } };
-    const request = { mutation: SendCallSignalDocument, variables, fetchPolicy: 'no-cache' } as const;
-    const delay = (_: unknown, failures: number) => timer(retryMilliseconds * failures);
-    return lastValueFrom(defer(async () => client.mutate(request)).pipe(retry({ count: retries, delay })));
-  };
-  return (signal: CallSignal): void => {
-    sent = sent.then(async () => post(JSON.stringify(signal))).catch(onLost);
+/** Returns the function that sends one signal to a window, also after failures, and gives up after ten seconds. */
+export function signalPoster(client: ApolloClient, to: Omit<CallSignalInput, 'payload'>) {
+  return async (signal: CallSignal): Promise<void> => {
+    const ended = new AbortController();
+    const limit = setTimeout(() => ended.abort(), longestMilliseconds);
+    const request = {
+      mutation: SendCallSignalDocument,
+      variables: { input: { ...to, payload: JSON.stringify(signal) } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: ended.signal } },
+    } as const;
+    const delay = (error: unknown, failures: number) =>
+      ended.signal.aborted || isRefused(error)
+        ? throwError(() => error)
+        : timer(retryMilliseconds * failures);
+    try {
+      await lastValueFrom(defer(async () => client.mutate(request)).pipe(retry({ count: retries, delay })));
+    } finally {
+      clearTimeout(limit);
+    }
   };
 }

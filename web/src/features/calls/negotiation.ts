@@ -8,14 +8,24 @@ export interface NegotiatedConnection {
 }
 
 /** What one browser sends to the other; the API does not read it. */
-export type CallSignal =
-  { description: RTCSessionDescriptionInit } | { candidates: readonly RTCIceCandidateInit[] };
+export interface CallSignal {
+  /** The number of the connection, later ones being higher; 0 for none. */
+  connection: number;
+  /** The number of the offer within the connection, of an offer and of its answer. */
+  offer?: number;
+  description?: RTCSessionDescriptionInit;
+  candidates?: readonly RTCIceCandidateInit[];
+  /** What the client asks the lawyer's browser for, which alone offers. */
+  wants?: 'restart' | 'connection';
+}
 
 interface NegotiationOptions {
   connection: NegotiatedConnection;
-  /** Of two offers at once, that of the polite side is taken back. */
-  polite: boolean;
+  /** Of the connection. */
+  number: number;
   send: (signal: CallSignal) => void;
+  /** Runs between an offer and its answer. */
+  beforeAnswer: () => Promise<void>;
 }
 
 /** Candidates come by the dozen within a moment; so long they are collected into one signal. */
@@ -39,52 +49,34 @@ function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
   };
 }
 
-/**
- * The "perfect negotiation" of the WebRTC specification: both sides may offer at any time, also at once. Then the offer of
- * the impolite side counts, and that of the polite one is rolled back, which the browser does by itself.
- */
-export function createNegotiation({ connection, polite, send }: NegotiationOptions) {
-  let isOffering = false;
-  let isAnswering = false;
-  let ignoresOffer = false;
-  const candidates = collector((found) => send({ candidates: found }));
-  const sendLocal = async () => {
+/** One side offers and the other answers, always: so both have the same lines in the same order, and no two offers collide. */
+export function createNegotiation({ connection, number, send, beforeAnswer }: NegotiationOptions) {
+  let offers = 0;
+  const candidates = collector((found) => send({ connection: number, candidates: found }));
+  const sendLocal = async (offer: number) => {
     await connection.setLocalDescription();
-    if (connection.localDescription) send({ description: connection.localDescription });
-  };
-  const describe = async (description: RTCSessionDescriptionInit) => {
-    // While the answer is being applied the connection is about to be stable, and another offer collides with nothing.
-    const isReady = !isOffering && (connection.signalingState === 'stable' || isAnswering);
-    ignoresOffer = !polite && description.type === 'offer' && !isReady;
-    if (ignoresOffer) return;
-    isAnswering = description.type === 'answer';
-    try {
-      await connection.setRemoteDescription(description);
-    } finally {
-      isAnswering = false;
-    }
-    if (description.type === 'offer') await sendLocal();
+    const { localDescription: description } = connection;
+    if (description) send({ connection: number, offer, description });
   };
   return {
     /** The connection needs an offer. */
     offer: async () => {
-      isOffering = true;
-      try {
-        await sendLocal();
-      } finally {
-        isOffering = false;
-      }
+      offers += 1;
+      await sendLocal(offers);
     },
     /** A candidate of this browser was found. */
     addCandidate: candidates.add,
     /** A signal of the other browser arrived; one at a time, in their order. */
-    receive: async (signal: CallSignal): Promise<void> => {
-      if ('description' in signal) return describe(signal.description);
-      for (const candidate of signal.candidates)
-        await connection.addIceCandidate(candidate).catch((error: unknown) => {
-          // Those of an offer that was ignored have no place.
-          if (!ignoresOffer) throw error;
-        });
+    receive: async ({ offer = 0, description, candidates: found = [] }: CallSignal): Promise<void> => {
+      if (description?.type === 'offer') {
+        await connection.setRemoteDescription(description);
+        await beforeAnswer();
+        await sendLocal(offer);
+        // An answer that came twice, or to an earlier offer, is of no use.
+      } else if (description && offer === offers && connection.signalingState === 'have-local-offer')
+        await connection.setRemoteDescription(description);
+      // Those of an earlier offer have no place.
+      for (const candidate of found) await connection.addIceCandidate(candidate).catch(() => undefined);
     },
     end: candidates.end,
   };

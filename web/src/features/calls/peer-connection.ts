@@ -18,13 +18,20 @@ export interface PeerSnapshot {
   other: MediaState | null;
 }
 
-interface PeerOptions {
+export interface PeerOptions {
   configuration: RTCConfiguration;
-  polite: boolean;
-  stream: MediaStream;
-  state: MediaState;
+  /** Of this connection; later ones have higher numbers. */
+  number: number;
+  /** Whether this side offers, and the other answers. */
+  offers: boolean;
+  stream: MediaStream | null;
+  /** Null until there is a microphone. */
+  state: MediaState | null;
+  link: Link;
   send: (signal: CallSignal) => void;
   onChange: (change: Partial<PeerSnapshot>) => void;
+  /** A description could not be applied, or the connection does not come back. */
+  onFailed: (error?: unknown) => void;
 }
 
 const restartAfterMilliseconds = 3_000;
@@ -41,39 +48,63 @@ export class CallPeer {
   private readonly meter = createQualityMeter();
   private readonly ended = new AbortController();
   private readonly sampler: ReturnType<typeof setInterval>;
+  private readonly otherStream = new MediaStream();
   private restarter: ReturnType<typeof setTimeout> | undefined;
   private received: Promise<void> = Promise.resolve();
-  private link: Link = { state: 'connecting', since: Date.now(), isPoor: false };
-  private state: MediaState;
+  private link: Link;
+  private stream: MediaStream | null;
+  private state: MediaState | null;
   private otherMode: DataMode = 'NORMAL';
 
   constructor(private readonly options: PeerOptions) {
     this.state = options.state;
+    this.stream = options.stream;
+    this.link = options.link;
     this.connection = new RTCPeerConnection(options.configuration);
-    this.negotiation = createNegotiation({ ...options, connection: this.connection });
+    this.negotiation = createNegotiation({
+      ...options,
+      connection: this.connection,
+      beforeAnswer: async () => this.showStream(this.stream),
+    });
+    // The side that answers takes the lines of the offer: made here, the same lines would be others.
+    if (options.offers) for (const kind of ['audio', 'video']) this.connection.addTransceiver(kind);
     this.channel = this.connection.createDataChannel('state', { negotiated: true, id: channelId });
     this.listen();
-    options.stream.getTracks().forEach((track) => this.connection.addTrack(track, options.stream));
+    void this.showStream(this.stream);
     this.sampler = setInterval(() => void this.sample(), sampleMilliseconds);
-    options.onChange({ link: this.link });
+  }
+
+  get number(): number {
+    return this.options.number;
   }
 
   private listen(): void {
-    const { connection, channel, negotiation, options } = this;
+    const { connection, channel, negotiation, options, otherStream } = this;
     const { signal } = this.ended;
-    connection.addEventListener('negotiationneeded', () => void negotiation.offer(), { signal });
+    if (options.offers) connection.addEventListener('negotiationneeded', () => this.offer(), { signal });
     connection.addEventListener('icecandidate', ({ candidate }) => {
       if (candidate) negotiation.addCandidate(candidate.toJSON());
     });
     connection.addEventListener(
       'track',
-      ({ streams: [otherStream = null] }) => options.onChange({ otherStream }),
+      ({ track }) => {
+        otherStream.addTrack(track);
+        if (otherStream.getTracks().length === 2) options.onChange({ otherStream });
+      },
       { signal },
     );
     connection.addEventListener('connectionstatechange', () => this.follow(), { signal });
     channel.addEventListener('open', () => this.tell(), { signal });
     channel.addEventListener('message', ({ data }) => this.hear(String(data)), { signal });
     window.addEventListener('online', () => this.restart(), { signal });
+  }
+
+  private offer(): void {
+    this.negotiation.offer().catch((error: unknown) => this.fail(error));
+  }
+
+  private fail(error: unknown): void {
+    if (!this.ended.signal.aborted) this.options.onFailed(error);
   }
 
   private follow(): void {
@@ -96,15 +127,33 @@ export class CallPeer {
     this.options.onChange({ link: this.link });
   }
 
-  /** Looks for a way between the two browsers anew, again and again until there is one. */
+  /** Looks for a way between the two browsers anew; without one after ten seconds the connection has failed. */
   restart(): void {
+    const { offers, number, send, onFailed } = this.options;
     clearTimeout(this.restarter);
-    this.connection.restartIce();
-    // An offer without an answer was lost; the browser asks for no other one before.
-    if (this.connection.signalingState === 'have-local-offer') void this.negotiation.offer();
+    if (offers) {
+      this.connection.restartIce();
+      // An offer without an answer was lost; the browser asks for no other one before.
+      if (this.connection.signalingState === 'have-local-offer') this.offer();
+    } else send({ connection: number, wants: 'restart' });
     this.restarter = setTimeout(() => {
-      if (this.connection.connectionState !== 'connected') this.restart();
+      if (!this.isSettled) onFailed();
     }, restartAgainMilliseconds);
+  }
+
+  /** Takes new credentials of the relay, for the next restart. */
+  configure(configuration: RTCConfiguration): void {
+    if (!this.ended.signal.aborted) this.connection.setConfiguration(configuration);
+  }
+
+  /** Whether it is connected. */
+  get isConnected(): boolean {
+    return this.connection.connectionState === 'connected';
+  }
+
+  /** Whether it is connected, and no offer waits for its answer. */
+  get isSettled(): boolean {
+    return this.isConnected && this.connection.signalingState === 'stable';
   }
 
   private async sample(): Promise<void> {
@@ -114,7 +163,7 @@ export class CallPeer {
   }
 
   private tell(): void {
-    if (this.channel.readyState === 'open') this.channel.send(JSON.stringify(this.state));
+    if (this.state && this.channel.readyState === 'open') this.channel.send(JSON.stringify(this.state));
   }
 
   private hear(text: string): void {
@@ -126,7 +175,7 @@ export class CallPeer {
 
   /** Sends within the lower wish of the two. */
   private async encode(): Promise<void> {
-    const mode = lowerMode(this.state.mode, this.otherMode);
+    const mode = lowerMode(this.state?.mode ?? 'NORMAL', this.otherMode);
     await Promise.all(
       this.connection.getSenders().map(async (sender) => {
         const parameters = sender.getParameters();
@@ -145,16 +194,24 @@ export class CallPeer {
 
   /** Takes a signal of the other browser, after those before it. */
   receive(signal: CallSignal): void {
-    this.received = this.received.then(async () => this.negotiation.receive(signal)).catch(reportError);
+    this.received = this.received
+      .then(async () => this.negotiation.receive(signal))
+      .catch((error: unknown) => this.fail(error));
   }
 
-  /** Sends this picture instead of the present one; null for none. */
-  async showPicture(track: MediaStreamTrack | null): Promise<void> {
-    const sender = this.connection
-      .getTransceivers()
-      .find(({ receiver }) => receiver.track.kind === 'video')?.sender;
-    if (sender) await sender.replaceTrack(track);
-    else if (track) this.connection.addTrack(track, this.options.stream);
+  /** Sends the tracks of this stream instead of the present ones, on the lines that are there from the beginning. */
+  async showStream(stream: MediaStream | null): Promise<void> {
+    this.stream = stream;
+    await Promise.all(
+      this.connection.getTransceivers().map(async (transceiver) => {
+        if (this.ended.signal.aborted) return;
+        transceiver.direction = 'sendrecv';
+        const { kind } = transceiver.receiver.track;
+        const track = stream?.getTracks().find((found) => found.kind === kind) ?? null;
+        // Refused by a connection that was closed meanwhile.
+        await transceiver.sender.replaceTrack(track).catch(() => undefined);
+      }),
+    );
     await this.encode();
   }
 
