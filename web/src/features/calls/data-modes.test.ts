@@ -20,9 +20,23 @@ describe('the data of a call', () => {
     expect(firstMode()).toBe(mode);
   });
 
-  it('scales a picture down to the height of the mode, never up', () => {
-    expect(pictureEncoding('SAVE', 480).scaleResolutionDownBy).toBeCloseTo(2.67);
-    expect(pictureEncoding('NORMAL', 240).scaleResolutionDownBy).toBe(1);
-    expect(pictureEncoding('VOICE', 480)).toEqual({ active: false });
+  it.each([
+    ['SAVE', 640, 360, 320, 180],
+    ['SAVE', 360, 640, 180, 320],
+    ['NORMAL', 640, 360, 640, 360],
+    ['NORMAL', 360, 640, 360, 640],
+    ['NORMAL', 1280, 720, 640, 360],
+    ['NORMAL', 720, 1280, 360, 640],
+    ['SAVE', 480, 480, 180, 180],
+    ['NORMAL', 320, 240, 320, 240],
+    ['SAVE', 100, 120, 100, 120],
+  ] as const)('%s sends %i × %i as %i × %i, upright or not, never larger', (mode, width, height, ...sent) => {
+    const { scaleResolutionDownBy = 0 } = pictureEncoding(mode, { width, height });
+    expect([width, height].map((side) => Math.round(side / scaleResolutionDownBy))).toEqual(sent);
+  });
+
+  it('sends a picture whose size is not known, and none with voice only', () => {
+    expect(pictureEncoding('SAVE', {}).scaleResolutionDownBy).toBe(1);
+    expect(pictureEncoding('VOICE', { width: 640, height: 480 })).toEqual({ active: false });
   });
 });

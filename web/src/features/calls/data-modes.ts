@@ -18,9 +18,10 @@ export function firstMode(): DataMode {
   return isPhone || saveData || effectiveType !== '4g' ? 'SAVE' : 'NORMAL';
 }
 
+/** The shorter side of a picture, which is its height or, of a phone held upright, its width. */
 const pictures = {
-  SAVE: { height: 180, framesPerSecond: 15, bitsPerSecond: 150_000 },
-  NORMAL: { height: 360, framesPerSecond: 24, bitsPerSecond: 600_000 },
+  SAVE: { side: 180, framesPerSecond: 15, bitsPerSecond: 150_000 },
+  NORMAL: { side: 360, framesPerSecond: 24, bitsPerSecond: 600_000 },
 } as const;
 
 type Encoding = Pick<
@@ -31,14 +32,14 @@ type Encoding = Pick<
 /** How sound is sent: first, and in few bits. */
 export const soundEncoding: Encoding = { maxBitrate: 24_000, priority: 'high' };
 
-/** How a picture of that height is sent. */
-export function pictureEncoding(mode: DataMode, height: number): Encoding {
+/** How a picture of that size is sent. */
+export function pictureEncoding(mode: DataMode, { width = 0, height = 0 }: MediaTrackSettings): Encoding {
   if (mode === 'VOICE') return { active: false };
-  const { height: most, framesPerSecond, bitsPerSecond } = pictures[mode];
+  const { side, framesPerSecond, bitsPerSecond } = pictures[mode];
   return {
     active: true,
     maxBitrate: bitsPerSecond,
     maxFramerate: framesPerSecond,
-    scaleResolutionDownBy: Math.max(1, height / most),
+    scaleResolutionDownBy: Math.max(1, Math.min(width, height) / side),
   };
 }

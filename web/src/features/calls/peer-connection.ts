@@ -181,10 +181,9 @@ export class CallPeer {
         const parameters = sender.getParameters();
         const [encoding] = parameters.encodings;
         if (!encoding || !sender.track) return;
-        const height = sender.track.getSettings().height ?? 0;
         Object.assign(
           encoding,
-          sender.track.kind === 'audio' ? soundEncoding : pictureEncoding(mode, height),
+          sender.track.kind === 'audio' ? soundEncoding : pictureEncoding(mode, sender.track.getSettings()),
         );
         // The next change of the connection tries again.
         await sender.setParameters(parameters).catch(() => undefined);
