@@ -1,15 +1,33 @@
-import { latinDigits } from './bangla-digits';
+import { readIdentifier } from './identifier';
 
-/** Marks without width that a paste leaves in an address. */
-const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** Node and browsers have it, the contract's types do not. */
+declare const URL: new (address: string) => { hostname: string };
 
-/** An email address as it is meant: "‘Rahim৯৯@example.com’" and "Rahim <rahim99@example.com>" without quotes, name and brackets. */
+/** The domain as mail servers know it: that of উদাহরণ.বাংলা has ASCII letters. */
+function asciiDomain(domain: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]+$/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * An email address as it is meant: "‘Rahim৯৯@example.com’", "Email: rahim99@example.com" and
+ * "Rahim <rahim99@example.com>" without what is around it.
+ */
 export function readEmail(text: string): string {
-  const bare = latinDigits(text).replace(UNSEEN, '').trim();
+  const bare = readIdentifier(text);
   const inBrackets = /<([^<>]+)>$/.exec(bare)?.[1] ?? bare;
-  return inBrackets.replace(/^mailto:/i, '').replace(/^['"‘’“”]+|['"‘’“”]+$/g, '');
+  const address = inBrackets
+    .replace(/^[\p{L}\p{M} .-]*:/u, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .replace(/ ?@ ?/, '@')
+    .replace(/\/$/, '');
+  return readIdentifier(address).replace(/(?<=@).*$/, asciiDomain);
 }
 
 /** The addresses that every form and API takes: those of ASCII, which all mail servers deliver. */
 export const emailPattern =
-  /^(?!\.)(?!.*\.\.)[\w.!#$%&*+/=?^`{|}~'-]*[\w!#$%&*+/=?^`{|}~'-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+  /^(?!\.)(?!.*\.\.)[\w.!#$%&*+/=?^`{|}~'-]*[\w!#$%&*+/=?^`{|}~'-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;

@@ -1,4 +1,5 @@
 import { readEmail } from '@ainsathi/contract/email';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import type { Name, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
@@ -15,6 +16,8 @@ interface TextRules {
   verbatim?: boolean;
   /** For email addresses: what a paste put around or into it goes, and Bangla digits become Latin ones. */
   email?: boolean;
+  /** For numbers that identify: as `readIdentifier` gives them. */
+  identifier?: boolean;
 }
 
 /** The message of a decorator of class-validator that has gaps, and their values. */
@@ -37,7 +40,7 @@ function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceW
 
 const LINES = Symbol('lines');
 
-type Lines = 'one' | 'several' | 'verbatim' | 'email';
+type Lines = 'one' | 'several' | 'verbatim' | 'email' | 'identifier';
 
 /** Marks a text that is not changed: spaces at either end of a password belong to it. */
 export function Verbatim(): PropertyDecorator {
@@ -60,13 +63,15 @@ export function storableText(input: object, property: string, text: string): str
   const inLines =
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
-  if (stored === '' && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
-  return lines === 'email' ? readEmail(stored) : stored;
+  const read = lines === 'identifier' ? readIdentifier(stored) : stored;
+  if (read === '' && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
+  return lines === 'email' ? readEmail(read) : read;
 }
 
-function linesOf({ multiline, verbatim, email }: TextRules): Lines {
+function linesOf({ multiline, verbatim, email, identifier }: TextRules): Lines {
   if (verbatim) return 'verbatim';
   if (email) return 'email';
+  if (identifier) return 'identifier';
   return multiline ? 'several' : 'one';
 }
 

@@ -102,7 +102,7 @@ describe('registering', () => {
     ['name', { name: '\u0000' }, 'Name is required'],
     ['name', { name: 5 }, 'Name must be text'],
     ['email', { email: 'not an email' }, 'Email must be a valid email address'],
-    ['email', { email: 'rahim@উদাহরণ.বাংলা' }, 'Email must be a valid email address'],
+    ['email', { email: 'rahim@example.com, karim@example.com' }, 'Email must be a valid email address'],
     ['email', { email: undefined }, 'Email is required'],
     ['password', { password: 'short' }, 'Password must be at least 8 characters'],
     ['password', { password: 'p'.repeat(129) }, 'Password must be at most 128 characters'],

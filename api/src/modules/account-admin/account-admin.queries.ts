@@ -1,3 +1,4 @@
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
@@ -39,12 +40,13 @@ export function matchingUsers(search: string | null | undefined): WhereClause {
   const keys = nameSearch(search);
   if (pattern)
     where.add(
-      `account.name ilike ? or account.email ilike ? or account.phone like ?2 or account.search_key like ?3
+      `account.name ilike ? or account.email ilike ?5 or account.phone like ?2 or account.search_key like ?3
         or ${soundsLike('account', keys, 4)}`,
       pattern,
       likePattern(phoneDigitsOf(search ?? '') ?? search),
       keys.spelling,
       keys.names,
+      likePattern(readIdentifier(search ?? '')),
     );
   return where;
 }

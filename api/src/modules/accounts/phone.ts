@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { invalidInput } from '../../errors/app-error';
 
@@ -6,7 +6,7 @@ const MIN_SEARCH_DIGITS = 3;
 
 /** The digits to search stored numbers for, from part of a number in any usual notation; null for other texts. */
 export function phoneDigitsOf(search: string): string | null {
-  const text = latinDigits(search).trim();
+  const text = readIdentifier(search);
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return null;
   const digits = text.replace(/\D/g, '').replace(/^(?:0|880?)(?=1)/, '');
   return digits.length < MIN_SEARCH_DIGITS ? null : digits;
@@ -18,10 +18,9 @@ export function phoneDigitsOf(search: string): string | null {
  * @throws AppError BAD_USER_INPUT naming the field.
  */
 export function normalizePhone(text: string | null, field = 'phone'): string | null {
-  if (text === null || text.trim() === '') return null;
-  const bare = latinDigits(text)
-    .replace(/\s*\(\D*\)\s*$/, '')
-    .replace(/^\s*880/, '+880');
+  const typed = readIdentifier(text ?? '');
+  if (typed === '') return null;
+  const bare = typed.replace(/\s*\(\D*\)\s*$/, '').replace(/^880/, '+880');
   const number = parsePhoneNumber(bare, { defaultCountry: 'BD', extract: false });
   if (!number?.isValid() || number.ext)
     throw invalidInput({ field, message: 'Phone must be a valid number, such as 01712-345678' });

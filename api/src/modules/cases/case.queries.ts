@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
@@ -53,14 +53,15 @@ export function matchingCases(
   if (pattern) {
     const keys = nameSearch(search);
     where.add(
-      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ? or profile.name ilike ?
+      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ?5 or profile.name ilike ?
         or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?2)
         or legal_case.search_key like ?3 or client.search_key like ?3
         or profile.search_key like ?3 or ${soundsLike('client', keys, 4)} or ${soundsLike('profile', keys, 4)}`,
       pattern,
-      latinDigits(pattern),
+      likePattern(readIdentifier(search ?? '').replaceAll(' ', '')),
       keys.spelling,
       keys.names,
+      likePattern(readIdentifier(search ?? '')),
     );
   }
   return where;

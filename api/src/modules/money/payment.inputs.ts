@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { feeLimits, longest, transactionIdLength } from '@ainsathi/contract/limits';
 import {
   IsEnum,
@@ -20,14 +20,12 @@ import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
 
 const { min, max } = transactionIdLength;
-const TRANSACTION_ID = new RegExp(`^\\s*[A-Za-z0-9০-৯]{${min},${max}}\\s*$`);
+const TRANSACTION_ID = new RegExp(`^[A-Z0-9]{${min},${max}}$`);
 const BANK_REFERENCE = /^[A-Z0-9/-]{4,64}$/;
 
-/** A transaction ID as it is stored: Latin digits and capitals; a bank's without spaces. */
-export function storedTransactionId(method: PaymentMethod, typed: string): string {
-  const text = latinDigits(typed).toUpperCase();
-  return method === PaymentMethod.BANK ? text.replaceAll(/\s+/g, '') : text;
-}
+/** A transaction ID as it is stored: in capitals without spaces. */
+export const storedTransactionId = (typed: string): string =>
+  readIdentifier(typed).replaceAll(' ', '').toUpperCase();
 
 const methodOf = (validated?: ValidationArguments) =>
   validated && (validated.object as { method?: PaymentMethod | null }).method;
@@ -40,10 +38,8 @@ function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDe
       validator: {
         validate: (value, validated) => {
           if (typeof value !== 'string') return false;
-          const isOfBank = methodOf(validated) === PaymentMethod.BANK;
-          return isOfBank
-            ? BANK_REFERENCE.test(storedTransactionId(PaymentMethod.BANK, value))
-            : TRANSACTION_ID.test(value);
+          const shape = methodOf(validated) === PaymentMethod.BANK ? BANK_REFERENCE : TRANSACTION_ID;
+          return shape.test(storedTransactionId(value));
         },
         defaultMessage: (validated) =>
           methodOf(validated) === PaymentMethod.BANK

@@ -42,7 +42,7 @@ async function insertPayment(
     caseId,
     feeId: fee?.id ?? null,
     method,
-    transactionId: storedTransactionId(method, transactionId),
+    transactionId: storedTransactionId(transactionId),
     amountPoisha: amountPoisha === undefined || amountPoisha === null ? null : String(amountPoisha),
     ...details,
     state: PaymentState.SUBMITTED,

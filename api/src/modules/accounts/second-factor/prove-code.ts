@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { IsNull, Not } from 'typeorm';
 import { verifyPassword } from '../../../auth/password';
 import type { RequestContext } from '../../../context';
@@ -15,9 +15,7 @@ export type TypedCode = { totp: string } | { place: number; secret: string };
 
 /** Reads a code in any notation: with spaces or hyphens, in Bangla digits, in lower case; null for what is none. */
 export function readCode(text: string): TypedCode | null {
-  const plain = latinDigits(text)
-    .replace(/[\s\u2010-\u2015-]/g, '')
-    .toUpperCase();
+  const plain = readIdentifier(text).replace(/[ -]/g, '').toUpperCase();
   if (TOTP_CODE.test(plain)) return { totp: plain };
   const [, place, secret] = RECOVERY_CODE.exec(plain.replace(/O/g, '0').replace(/[IL]/g, '1')) ?? [];
   return place && secret ? { place: Number(place), secret } : null;

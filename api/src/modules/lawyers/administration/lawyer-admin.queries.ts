@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -40,10 +40,10 @@ export function matchingLawyers({ search, verification, nameWaits }: AdminLawyer
   const keys = nameSearch(search);
   if (pattern)
     where.add(
-      `account.name ilike ? or account.email ilike ? or profile.license_number ilike ?2 or account.search_key like ?3
+      `account.name ilike ? or account.email ilike ?2 or profile.license_number ilike ?2 or account.search_key like ?3
         or profile.search_key like ?3 or ${soundsLike('account', keys, 4)}`,
       pattern,
-      latinDigits(pattern),
+      likePattern(readIdentifier(search ?? '')),
       keys.spelling,
       keys.names,
     );

@@ -67,7 +67,7 @@ export class LawyerProfileInput {
   @Field(() => String, { nullable: true, description: 'Home address, never public; at most 500 characters.' })
   address?: string | null;
 
-  @OptionalText({ label: 'Licence number', max: longest.licenseNumber })
+  @OptionalText({ label: 'Licence number', max: longest.licenseNumber, identifier: true })
   @Field(() => String, {
     nullable: true,
     description:

@@ -116,8 +116,34 @@ describe('the transaction ID in a pasted SMS', () => {
   });
 });
 
-it('is compared in capitals and without spaces', () => {
-  expect(findTransactionId(' bkl4r7t2qx ')).toBe('BKL4R7T2QX');
+it.each([
+  ...[' bkl4r7t2qx ', 'BKL4R7T2QX\u2060', 'BKL4\u200bR7T2QX', '\u2068BKL4R7T2QX\u2069', 'BKL4R\u00ad7T2QX'],
+  ...[
+    'BKL4R7T2QX.',
+    'BKL4 R7T2 QX',
+    'BKL4R7T2QX\u00a0',
+    'ＢＫＬ４Ｒ７Ｔ２ＱＸ',
+    'BKL৪R৭T২QX',
+    '“BKL4R7T2QX”',
+  ],
+  ...['TrxID: BKL4R7T2QX', 'TrxID\u200b: BKL4R7T2QX', 'Trx\u2060ID BKL4R7T2QX.', 'TrxID: “BKL4 R7T2 QX”'],
+  ...[
+    'লেনদেন আইডি\u200c: BKL4R7T2QX।',
+    '(TrxID：BKL4R7T2QX)',
+    'BKL4R7T2QX,',
+    'BKL4R7T2QX।',
+    'BKL4R7T2QX\ufe0f',
+  ],
+])('is read from %j', (text) => {
+  expect(findTransactionId(text)).toBe('BKL4R7T2QX');
+});
+
+it.each(['কখগঘঙচছজ', 'BKL4R', 'TrxID: pending', 'TrxID'])('is not %j', (text) => {
+  expect(hasIdShape('BKASH', findTransactionId(text))).toBe(false);
+});
+
+it('of a bank keeps its strokes and hyphens', () => {
+  expect(findTransactionId('FT26\u201145/12')).toBe('FT26-45/12');
 });
 
 it('reads Bangla digits, also in a whole message', () => {

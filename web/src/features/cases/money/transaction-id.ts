@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { plainMarks, readIdentifier } from '@ainsathi/contract/identifier';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 
 /** The payment in an SMS of a payment service. */
@@ -24,8 +24,9 @@ const otherAmount =
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
 const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
 const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
-const idPattern =
-  /(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি|নম্বর))\s*[:.#]?\s*(?:is\s+)?([A-Z0-9]{6,32})\b/giu;
+const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি|নম্বর))\s*[:.#]?\s*(?:is\s+)?`;
+const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
+const labelInFront = new RegExp(`^${idLabel}`, 'iu');
 /** How a bank names its ID, where a message has no other. */
 const referencePattern = /\bRef(?:erence)?\s*(?:no\.?)?\s*[:.#]?\s*((?=[A-Z0-9]*\d)[A-Z0-9]{8,32})\b/gi;
 const reversal = /revers(?:ed|al)|cancell?ed|refunded|unsuccessful|failed|ফেরত|বাতিল|ব্যর্থ/iu;
@@ -63,7 +64,7 @@ function messagesIn(text: string): Found[] {
 
 /** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const found = messagesIn(latinDigits(message).normalize('NFC'));
+  const found = messagesIn(message.split('\n').map(plainMarks).join('\n'));
   // Of several messages those of money that came in are not the payment.
   const sent = found.length > 1 ? found.filter(({ text }) => !receipt.test(text)) : found;
   const [first] = sent.length > 0 ? sent : found;
@@ -102,10 +103,14 @@ export function readMessageTime(time: string): { date: string; time: string } | 
   return { date, time: `${String(hour).padStart(2, '0')}:${minutes}` };
 }
 
-/** The ID in the field's text, as the server stores it: the one of a whole message, else the text itself. */
+const withoutSpaces = (text: string) => readIdentifier(text).replaceAll(' ', '').toUpperCase();
+
+/** The ID in the field's text, as the server stores it: the one of a whole message, else the text itself without its label. */
 export function findTransactionId(text: string): string {
   const found = readTransactionMessage(text);
-  return found?.problem === null ? found.transactionId : latinDigits(text.trim()).toUpperCase();
+  if (found) return found.problem === null ? found.transactionId : readIdentifier(text).toUpperCase();
+  const unlabelled = withoutSpaces(readIdentifier(text).replace(labelInFront, ''));
+  return isId(unlabelled) ? unlabelled : withoutSpaces(text);
 }
 
 /** In the order of the form. */
@@ -119,7 +124,7 @@ export const paymentMethods = [
 /** What the API takes as an ID of a method. */
 export function hasIdShape(method: PaymentMethod, transactionId: string): boolean {
   const shape = method === 'BANK' ? /^[A-Z0-9/-]{4,64}$/ : /^[A-Z0-9]{6,32}$/;
-  return shape.test(method === 'BANK' ? transactionId.replaceAll(/\s/g, '') : transactionId);
+  return shape.test(transactionId);
 }
 
 /** IDs as they were seen; nobody documents them, so other ones need only a confirmation. */
