@@ -11,27 +11,48 @@ interface TransactionContext {
   platform: { log: Logger };
 }
 
+const DEADLOCK_DETECTED = '40P01';
+const ATTEMPTS = 3;
+
+/** Runs a transaction again that PostgreSQL ended because two waited for each other; not one within another. */
+async function afterDeadlocks<Result>(
+  { db }: TransactionContext,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const attempts = db.queryRunner?.isTransactionActive ? 1 : ATTEMPTS;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= attempts || (error as { code?: unknown }).code !== DEADLOCK_DETECTED) throw error;
+    }
+  }
+}
+
 /**
  * Runs work in one transaction, on a copy of the context whose `db` and `reader` are the transaction's.
- * When the work throws, everything is rolled back. Tasks given to `afterCommit` run after the commit; their failures are
+ * When the work throws, everything is rolled back; after a deadlock it runs again. Tasks given to `afterCommit` run after the commit; their failures are
  * logged and not thrown, because the change they follow is already stored.
  */
 export async function inTransaction<Context extends TransactionContext, Result>(
   context: Context,
   work: (tx: Context) => Promise<Result>,
 ): Promise<Result> {
-  const tasks: (() => Promise<void>)[] = [];
-  const result = await context.db.transaction((db) =>
-    work({
-      ...context,
-      db,
-      reader: db,
-      afterCommit: async (task) => {
-        tasks.push(task);
-        return Promise.resolve();
-      },
-    }),
-  );
+  let tasks: (() => Promise<void>)[] = [];
+  const result = await afterDeadlocks(context, async () => {
+    tasks = [];
+    return context.db.transaction((db) =>
+      work({
+        ...context,
+        db,
+        reader: db,
+        afterCommit: async (task) => {
+          tasks.push(task);
+          return Promise.resolve();
+        },
+      }),
+    );
+  });
   for (const task of tasks) {
     try {
       await context.afterCommit(task);

@@ -1,9 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../../src/auth/password';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { Session } from '../../src/modules/accounts/sessions/session.entity';
 import { Client, type RestResponse } from '../setup/client';
+import { during } from '../setup/during';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -18,33 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function waitingForLocks(): Promise<number> {
-  const rows: { count: string }[] = await app.platform.dataSource.query(
-    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return Number(rows[0]?.count);
-}
-
-/** Sends requests while a change is written but not committed, and commits it once they wait for its locks. */
-async function during(
-  change: (db: EntityManager) => Promise<unknown>,
-  requests: () => Promise<RestResponse>[],
-): Promise<RestResponse[]> {
-  const sent = await app.platform.dataSource.transaction(async (db) => {
-    await change(db);
-    const responses = requests();
-    let settled = 0;
-    for (const response of responses) void response.finally(() => (settled += 1));
-    while (settled + (await waitingForLocks()) < responses.length) await delay(5);
-    return responses;
-  });
-  return Promise.all(sent);
-}
-
 describe('while the password changes', () => {
   it('a sign-in with the old one gets no token that outlives it', async () => {
     const { id, email } = await aClient(app);
     const [response] = await during(
+      app,
       async (db) => {
         await db.update(Account, { id }, { passwordHash: await hashPassword('another sound one', null) });
         await db.delete(Session, { accountId: id });
@@ -63,6 +40,7 @@ describe('while the password changes', () => {
       return { status, headers, body: errors };
     };
     const [response] = await during(
+      app,
       async (db) =>
         db.update(Account, { id }, { passwordHash: await hashPassword('another sound one', null) }),
       () => [change()],
@@ -77,6 +55,7 @@ describe('while an account is deleted', () => {
   it('a sign-in fails as for an unknown email', async () => {
     const { id, email } = await aClient(app);
     const [response] = await during(
+      app,
       async (db) => db.delete(Account, { id }),
       () => [visitor.rest('POST', '/auth/login', { email, password: PASSWORD })],
     );
@@ -86,6 +65,7 @@ describe('while an account is deleted', () => {
   it('edits respond with 404', async () => {
     const { id, client } = await aClient(app);
     const responses = await during(
+      app,
       async (db) => db.delete(Account, { id }),
       () => [
         client.rest('PUT', '/users/profile', { name: 'New Name' }),
@@ -99,6 +79,7 @@ describe('while an account is deleted', () => {
   it('a second deletion responds with 404', async () => {
     const { id } = await aClient(app);
     const [response] = await during(
+      app,
       async (db) => db.delete(Account, { id }),
       () => [admin.client.rest('DELETE', `/admin/users/${id}`)],
     );

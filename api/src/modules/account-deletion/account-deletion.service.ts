@@ -3,12 +3,11 @@ import { requireRecentProof } from '../../auth/recent-proof';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
-import { Account } from '../accounts/account.entity';
+import { changeOwnAccount } from '../accounts/lock-account';
 import { warnOwner } from '../accounts/recovery/warn-owner';
 import { Session } from '../accounts/sessions/session.entity';
 import { CLOSED } from '../cases/case.conditions';
@@ -52,10 +51,7 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
 export async function requestAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id, sessionId } = requireRole(context, Role.USER, Role.LAWYER);
   requireRecentProof(context);
-  return inTransaction(context, async (tx) => {
-    // As a sign-in does before it touches sessions.
-    const lock = { mode: 'for_no_key_update' } as const;
-    const account = await tx.db.findOneOrFail(Account, { where: { id }, lock });
+  return changeOwnAccount(context, async (tx, account) => {
     if (await tx.db.existsBy(AccountDeletion, { accountId: id })) return findOwnDeletion(tx);
     const requestedAt = tx.now();
     const dueAt = new Date(requestedAt.getTime() + WAIT_MILLISECONDS);
@@ -71,7 +67,7 @@ export async function requestAccountDeletion(context: RequestContext): Promise<A
 /** The viewer keeps the account. @throws AppError NOT_FOUND where no deletion waits. */
 export async function cancelAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id } = requireRole(context, Role.USER, Role.LAWYER);
-  return inTransaction(context, async (tx) => {
+  return changeOwnAccount(context, async (tx) => {
     const { affected } = await tx.db.delete(AccountDeletion, { accountId: id });
     if (!affected) throw notFound('Deletion');
     await writeAudit(tx, AuditAct.ACCOUNT_DELETION_CANCELLED, { subject: accountSubject(id) });

@@ -4,7 +4,6 @@ import { Role } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
 import { AppError, invalidInput, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../validation/content-version';
@@ -12,7 +11,7 @@ import { isIdentifier } from '../../validation/identifier';
 import { Account } from './account.entity';
 import { changeEmail } from './email/email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
-import { requireOpenSession } from './sessions/require-open-session';
+import { changeOwnAccount } from './lock-account';
 import { normalizePhone } from './phone';
 
 /** An email as it is stored and compared: trimmed, lower case. */
@@ -77,7 +76,6 @@ export async function changeAccount(
   const present = await context.db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!present) throw notFound('User');
   const isOwn = context.viewer?.id === id;
-  if (isOwn) await requireOpenSession(context);
   const { phone = present.phone } = changes;
   if (phone !== present.phone && isOwn) requireRecentProof(context);
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
@@ -97,18 +95,17 @@ export function accountVersion(account: Pick<Account, 'name' | 'email' | 'phone'
 export async function updateOwnAccount(context: RequestContext, input: UpdateProfileInput): Promise<Account> {
   const { id } = requireViewer(context);
   await countAction(context, 'profileSaves', id);
-  return inTransaction(context, async (tx) => {
-    const present = await tx.db.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!present) throw notFound('User');
+  return changeOwnAccount(context, async (tx, present) => {
     refuseStale(input.version, accountVersion(present));
     return changeAccount(tx, id, input);
   });
 }
 
 export async function setLanguage(context: RequestContext, language: Language): Promise<Account> {
-  const { id } = requireViewer(context);
-  await context.db.update(Account, { id }, { language });
-  return context.db.findOneByOrFail(Account, { id });
+  return changeOwnAccount(context, async ({ db }, account) => {
+    await db.update(Account, { id: account.id }, { language });
+    return Object.assign(account, { language });
+  });
 }
 
 /**

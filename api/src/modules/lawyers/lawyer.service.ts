@@ -44,7 +44,10 @@ export async function getFullLawyer(context: RequestContext, id: string): Promis
 
 /** The lawyer's profile row, locked until the transaction ends. @throws AppError NOT_FOUND. */
 export async function lockProfile({ db }: RequestContext, id: string): Promise<LawyerProfile> {
-  const profile = isIdentifier(id)
+  const isKnown = isIdentifier(id);
+  // What secures the account locks in this order.
+  if (isKnown) await db.query('select from accounts where id = $1 for no key update', [id]);
+  const profile = isKnown
     ? await db.findOne(LawyerProfile, { where: { accountId: id }, lock: { mode: 'pessimistic_write' } })
     : null;
   if (!profile) throw notFound('Lawyer');

@@ -1,7 +1,7 @@
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../errors/app-error';
+import { changeOwnAccount } from '../accounts/lock-account';
 import { NotificationChoice } from './notification-choice.entity';
 import { kindsOf } from './kind-rules';
 import { type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
@@ -37,7 +37,7 @@ export async function setNotificationChoices(
   const known = new Set(kindsShown(context, viewer));
   if (new Set(kinds).size < kinds.length || kinds.some((kind) => !known.has(kind)))
     throw invalidInput({ field: 'choices', message: 'One choice for each kind that you get' });
-  return inTransaction(context, async (tx) => {
+  return changeOwnAccount(context, async (tx) => {
     const rows = choices.map(({ kind, mail, push }) => ({ accountId: viewer.id, kind, mail, push }));
     if (rows.length > 0) await tx.db.upsert(NotificationChoice, rows, ['accountId', 'kind']);
     return listNotificationChoices(tx);

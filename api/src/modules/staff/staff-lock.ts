@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { AppError, conflict } from '../../errors/app-error';
 import { requireViewer } from '../../auth/viewer';
+import { requireOpenSession } from '../accounts/lock-account';
 
 /**
  * Locks the accounts of the staff until the transaction ends, so that changes of the staff follow one another. Gives the
@@ -17,14 +18,15 @@ export async function lockStaff({ db }: RequestContext): Promise<string[]> {
 }
 
 /**
- * `lockStaff` for an owner who changes what a colleague is. @throws AppError FORBIDDEN for the own account, and when the
- * viewer has stopped being an owner meanwhile.
+ * `lockStaff` for an owner who changes what a colleague is. @throws AppError FORBIDDEN for the own account, UNAUTHENTICATED
+ * and FORBIDDEN when the session has ended, or the viewer has stopped being an owner, meanwhile.
  */
 export async function lockStaffForChangeOf(context: RequestContext, id: string): Promise<string[]> {
   const viewer = requireViewer(context);
   if (viewer.id === id)
     throw new AppError('FORBIDDEN', { message: 'You cannot do this to your own account.' });
   const owners = await lockStaff(context);
+  await requireOpenSession(context);
   if (!owners.includes(viewer.id)) throw new AppError('FORBIDDEN');
   return owners;
 }

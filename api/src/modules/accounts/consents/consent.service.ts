@@ -3,9 +3,9 @@ import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
 import { countAction } from '../../../platform/rate-limits';
 import { coarseNetwork } from '../../../platform/network';
+import { changeOwnAccount } from '../lock-account';
 import { Consent, ConsentKind } from './consent.entity';
 
 /** The version of the question whether cases may be kept on the device. */
@@ -60,8 +60,7 @@ export async function listChangedPolicies(context: RequestContext): Promise<Cons
 
 /** The viewer accepts the texts as they are now. Accepting twice records one. */
 export async function acceptPolicies(context: RequestContext): Promise<Consent[]> {
-  const { id } = requireViewer(context);
-  return inTransaction(context, async (tx) => {
+  return changeOwnAccount(context, async (tx, { id }) => {
     await recordPolicies(tx, id);
     return listConsents(tx);
   });
@@ -71,7 +70,7 @@ export async function acceptPolicies(context: RequestContext): Promise<Consent[]
 export async function setOfflineCases(context: RequestContext, given: boolean): Promise<Consent[]> {
   const { id: accountId } = requireViewer(context);
   await countAction(context, 'offlineChoices', accountId);
-  return inTransaction(context, async (tx) => {
+  return changeOwnAccount(context, async (tx) => {
     const open = { accountId, kind: ConsentKind.OFFLINE_CASES, withdrawnAt: IsNull() };
     const isGiven = await tx.db.existsBy(Consent, open);
     if (given && !isGiven) await give(tx, accountId, ConsentKind.OFFLINE_CASES, OFFLINE_CASES_VERSION);

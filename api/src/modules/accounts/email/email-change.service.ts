@@ -1,6 +1,5 @@
 import { In, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
-import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict } from '../../../errors/app-error';
@@ -19,6 +18,7 @@ import {
   emailChangeByStaffWarning,
 } from '../account-mails';
 import { createLink, expiredLink, TAKE_BACK_MILLISECONDS, takeToken } from '../account-tokens';
+import { changeOwnAccount, lockAccount } from '../lock-account';
 import { warnOwner } from '../recovery/warn-owner';
 import { LoginChallenge } from '../second-factor/challenge.entity';
 import { Session } from '../sessions/session.entity';
@@ -67,7 +67,8 @@ async function askNewAddress(context: RequestContext, account: Account, email: s
 
 /** The link at the present address changes the email, or after 72 hours a second member of the staff does. */
 async function askPresentAddress(context: RequestContext, account: Account, email: string): Promise<void> {
-  const data = { email, askedBy: requireViewer(context).id };
+  // Who asks is locked after the account that is asked for, and before the link that ends with the session.
+  const data = { email, askedBy: (await lockAccount(context)).id };
   const subject = { accountId: account.id, purpose: 'change-email-by-staff', data } as const;
   const url = await createLink(context, subject);
   await warnOwner(context, account, 'email-asked', emailChangeByStaffWarning(url));
@@ -130,9 +131,10 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
 
 /** The viewer keeps the present email: the mailed links to another one act no more. */
 export async function cancelEmailChange(context: RequestContext): Promise<Account> {
-  const { id } = requireViewer(context);
-  await context.db.delete(AccountToken, { accountId: id, purpose: In(CHANGES) });
-  return context.db.findOneByOrFail(Account, { id });
+  return changeOwnAccount(context, async ({ db }, account) => {
+    await db.delete(AccountToken, { accountId: account.id, purpose: In(CHANGES) });
+    return account;
+  });
 }
 
 /** The email that waits for the viewer's confirmation; null for other people. */

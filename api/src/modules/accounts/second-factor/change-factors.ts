@@ -1,24 +1,14 @@
 import { type EntityManager, In, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
 import { AccountToken } from '../account-token.entity';
-import { Account } from '../account.entity';
-import { requireOpenSession } from '../sessions/require-open-session';
+import { changeOwnAccount } from '../lock-account';
 import { Session } from '../sessions/session.entity';
 import { LoginChallenge } from './challenge.entity';
 import { type FactorChange, notifyFactorChanged } from './factor-notices';
 import { hasFactor } from './prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { FactorRemoval, Passkey, RecoveryCode, TotpFactor } from './second-factor.entity';
-
-/** The account of the viewer, locked until the transaction ends, so that its factors change one after the other. @throws AppError UNAUTHENTICATED. */
-export async function lockAccount(context: RequestContext, id: string): Promise<Account> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const account = await context.db.findOneOrFail(Account, { where: { id }, lock });
-  await requireOpenSession(context);
-  return account;
-}
 
 /** Ends what was opened without the present factors: the other sessions, and sign-ins that wait for a second factor. */
 async function revokeOtherSessions(
@@ -61,8 +51,7 @@ export async function addFactor(
   const { id, sessionId } = requireRecentProof(context);
   // Made before the transaction, because hashing takes long.
   const codes = (await hasFactor(context, id)) ? null : await makeRecoveryCodes(context, id);
-  return inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, id);
+  return changeOwnAccount(context, async (tx, account) => {
     const isFirst = !(await hasFactor(tx, id));
     await add(tx);
     await revokeOtherSessions(tx, id, sessionId, { secondFactor: true });
@@ -79,8 +68,7 @@ export async function removeFactor(
   remove: (tx: RequestContext, accountId: string) => Promise<void>,
 ): Promise<void> {
   const { id, sessionId } = requireRecentProof(context);
-  await inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, id);
+  await changeOwnAccount(context, async (tx, account) => {
     await remove(tx, id);
     const secondFactor = await hasFactor(tx, id);
     // Recovery codes belong to a factor.

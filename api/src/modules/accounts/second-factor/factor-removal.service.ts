@@ -8,7 +8,7 @@ import { consumeLimit } from '../../../platform/rate-limits';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
-import { getOwnAccount } from '../account.service';
+import { changeOwnAccount } from '../lock-account';
 import { removalLinkWarning, removalPendingWarning } from '../account-mails';
 import { createLink, expiredLink, takeToken } from '../account-tokens';
 import { isEmailNew } from '../email/email-holds';
@@ -104,8 +104,7 @@ export async function cancelFactorRemoval(context: RequestContext, token: string
 
 /** Stops the removal of the viewer's own factor. @throws AppError NOT_FOUND where none is going on. */
 export async function cancelOwnFactorRemoval(context: RequestContext): Promise<void> {
-  const account = await getOwnAccount(context);
-  await inTransaction(context, async (tx) => {
+  await changeOwnAccount(context, async (tx, account) => {
     if (!(await stopFactorRemoval(tx, account))) throw notFound('Removal');
   });
 }

@@ -2,11 +2,11 @@ import { IsNull, Not } from 'typeorm';
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound } from '../../../errors/app-error';
 import { getOwnAccount } from '../account.service';
 import { requireConfirmedEmail } from '../email/email-confirmation.service';
-import { addFactor, lockAccount, removeFactor } from './change-factors';
+import { changeOwnAccount } from '../lock-account';
+import { addFactor, removeFactor } from './change-factors';
 import { notifyFactorChanged } from './factor-notices';
 import { findFactorRemoval } from './factor-removal.service';
 import { passkeySite } from './passkeys/webauthn';
@@ -39,12 +39,15 @@ export async function beginTotp(context: RequestContext): Promise<NewTotp> {
   await requireConfirmedEmail(context);
   const { email } = await getOwnAccount(context);
   const secret = newTotpSecret();
-  const rows = await context.db.query<unknown[]>(
-    `insert into totp_factors (account_id, secret_sealed, created_at) values ($1, $2, $3)
-     on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, created_at = excluded.created_at
-       where totp_factors.confirmed_at is null
-     returning account_id`,
-    [accountId, context.platform.sealing.seal('totp', accountId, secret), context.now()],
+  const sealed = context.platform.sealing.seal('totp', accountId, secret);
+  const rows = await changeOwnAccount(context, async ({ db, now }) =>
+    db.query<unknown[]>(
+      `insert into totp_factors (account_id, secret_sealed, created_at) values ($1, $2, $3)
+       on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, created_at = excluded.created_at
+         where totp_factors.confirmed_at is null
+       returning account_id`,
+      [accountId, sealed, now()],
+    ),
   );
   if (rows.length === 0) throw conflict(ALREADY_ON);
   return { uri: totpUri(secret, email), secret };
@@ -97,8 +100,7 @@ export async function renewRecoveryCodes(context: RequestContext): Promise<strin
   const { id: accountId } = requireRecentProof(context);
   if (!(await hasFactor(context, accountId))) throw notFound('Second factor');
   const codes = await makeRecoveryCodes(context, accountId);
-  return inTransaction(context, async (tx) => {
-    const account = await lockAccount(tx, accountId);
+  return changeOwnAccount(context, async (tx, account) => {
     if (!(await hasFactor(tx, accountId))) throw notFound('Second factor');
     await notifyFactorChanged(tx, account, 'renewed');
     return replaceRecoveryCodes(tx.db, accountId, codes);

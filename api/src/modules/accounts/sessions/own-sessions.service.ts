@@ -3,12 +3,12 @@ import { requireViewer, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { type ListQuery, selectPage, WhereClause } from '../../../db/select-page';
 import { shownColumns } from '../../../db/shown-columns';
-import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { type AccountEvent, AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
+import { changeOwnAccount } from '../lock-account';
 import type { OwnSession } from './own-sessions.types';
 
 /** The sessions of the viewer that have not ended: the present one, then those last used. */
@@ -43,9 +43,7 @@ export async function listOwnAccountEvents(
  * is notified of the next sign-in with one.
  */
 async function endSessions(context: RequestContext, viewer: Viewer, condition: string, session: string) {
-  return inTransaction(context, async (tx) => {
-    // As a sign-in does before it touches sessions and devices, so that the two never wait for each other.
-    await tx.db.query('select from accounts where id = $1 for no key update', [viewer.id]);
+  return changeOwnAccount(context, async (tx) => {
     const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
       `delete from sessions where account_id = $1 and ${condition} returning id, device_id`,
       [viewer.id, session],

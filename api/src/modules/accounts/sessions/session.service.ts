@@ -12,6 +12,7 @@ import { recordAccountEvent } from '../account-events';
 import { refuseLockedAccount } from '../locks/account-locks';
 import { getOwnAccount, normalizeEmail, refuseWeakPassword } from '../account.service';
 import { PASSWORD_CHANGED } from '../account-mails';
+import { requireOpenSession } from '../lock-account';
 import { finishLogin, type LoggedIn, openSession, type SignedIn } from './open-session';
 import { replacePassword } from '../recovery/replace-password';
 import { warnOwner } from '../recovery/warn-owner';
@@ -157,6 +158,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
   const passwordHash = await hashPassword(input.newPassword, context);
   const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
+    await requireOpenSession(tx);
     if (right) await useUpFactor(tx, account.id, right);
     const { deviceId, secondFactor, authenticatedAt } = await endPresentSession(tx);
     await replacePassword(tx.db, account.id, passwordHash);
@@ -188,6 +190,7 @@ export async function confirmIdentity(
   const right = await checkFactorIfWanted(context, account.id, proof);
   const signedIn = await inTransaction(context, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
+    await requireOpenSession(tx);
     if (right) {
       await useUpFactor(tx, account.id, right);
       await stopFactorRemoval(tx, account);

@@ -3,12 +3,12 @@ import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { selectAll, WhereClause } from '../../../db/select-page';
-import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { languageOfAccount } from '../../../platform/mail/send-mail';
 import { countAction } from '../../../platform/rate-limits';
+import { changeOwnAccount } from '../../accounts/lock-account';
 import { hashSecret, newSecret } from '../../accounts/secret';
 import { CalendarFeed } from './calendar-feed.entity';
 import { feedCalendar } from './hearing-calendar';
@@ -37,7 +37,7 @@ export async function createCalendarFeed(context: RequestContext): Promise<strin
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   requireRecentProof(context);
   const secret = newSecret();
-  await inTransaction(context, async (tx) => {
+  await changeOwnAccount(context, async (tx) => {
     const feed = { accountId: viewer.id, secretHash: hashSecret(secret), createdAt: tx.now() };
     await tx.db.upsert(CalendarFeed, feed, ['accountId']);
     await writeAudit(tx, AuditAct.CALENDAR_FEED_CREATED, { subject: accountSubject(viewer.id) });
@@ -48,7 +48,9 @@ export async function createCalendarFeed(context: RequestContext): Promise<strin
 /** Ends the own feed, if there is one. */
 export async function revokeCalendarFeed(context: RequestContext): Promise<void> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await context.db.delete(CalendarFeed, { accountId: viewer.id });
+  await changeOwnAccount(context, async (tx) => {
+    await tx.db.delete(CalendarFeed, { accountId: viewer.id });
+  });
 }
 
 /**

@@ -3,13 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { inTransaction } from '../../../db/transaction';
 import { invalidInput } from '../../../errors/app-error';
 import { discardPicture, withPicture } from '../../../images/images';
 import type { UploadedImage } from '../../../images/validate-image';
 import { countAction } from '../../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../../validation/content-version';
+import type { Account } from '../../accounts/account.entity';
 import { changeAccount } from '../../accounts/account.service';
+import { changeOwnAccount } from '../../accounts/lock-account';
 import { normalizePhone } from '../../accounts/phone';
 import { districtIdOf } from '../directory/districts';
 import { Education } from '../education.entity';
@@ -141,14 +142,15 @@ export function profileVersion(lawyer: Lawyer): string {
 /** Merges an edit into a lawyer's profile; a new picture replaces the old one. */
 async function changeProfile(
   tx: RequestContext,
-  id: string,
+  account: Account,
   input: OwnProfileInput,
   profilePic: string | null,
 ): Promise<void> {
+  const { id } = account;
   const profile = await lockProfile(tx, id);
   refuseStale(input.version, profileVersion(await getFullLawyer(tx, id)));
   const columns = editedProfile(profile, input, tx.now());
-  await guardPaymentDetails(tx, profile, columns);
+  await guardPaymentDetails(tx, account, profile, columns);
   await changeAccount(tx, id, input);
   await tx.db.update(
     LawyerProfile,
@@ -174,8 +176,8 @@ export async function updateOwnLawyerProfile(
   const { id } = requireRole(context, Role.LAWYER);
   await countAction(context, 'profileSaves', id);
   return withPicture(context, picture, 'portrait', (profilePic) =>
-    inTransaction(context, async (tx) => {
-      await changeProfile(tx, id, input, profilePic);
+    changeOwnAccount(context, async (tx, account) => {
+      await changeProfile(tx, account, input, profilePic);
       return getFullLawyer(tx, id);
     }),
   );

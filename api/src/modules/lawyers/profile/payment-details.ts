@@ -6,7 +6,7 @@ import { AccountEventKind } from '../../accounts/account-event.entity';
 import { recordAccountEvent } from '../../accounts/account-events';
 import { PAYMENT_DETAILS_CHANGED } from '../../accounts/account-mails';
 import { warnOwner } from '../../accounts/recovery/warn-owner';
-import { lockAccount } from '../../accounts/second-factor/change-factors';
+import type { Account } from '../../accounts/account.entity';
 import type { LawyerProfile } from '../lawyer-profile.entity';
 
 const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
@@ -17,13 +17,13 @@ const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
  */
 export async function guardPaymentDetails(
   context: RequestContext,
+  account: Account,
   present: LawyerProfile,
   edited: Partial<LawyerProfile>,
 ): Promise<void> {
   const fields = DETAILS.filter((field) => edited[field] !== undefined && edited[field] !== present[field]);
   if (fields.length === 0) return;
   const { id } = requireRecentProof(context);
-  const account = await lockAccount(context, id);
   await recordAccountEvent(context, id, AccountEventKind.PAYMENT_DETAILS_CHANGED);
   await writeAudit(context, AuditAct.PAYMENT_DETAILS_CHANGED, {
     subject: accountSubject(id),
