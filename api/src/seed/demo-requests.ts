@@ -182,6 +182,7 @@ function invitationRow(request: OpenRequest, asked: Asked, lawyerId: string, pla
     namesSeenAt: asked.proposal && opposingParties.length > 0 ? later(invitedAt, 1) : null,
     reportedAt: asked.report ? later(invitedAt, 1) : null,
     reportReason: asked.report ?? null,
+    withheld: false,
   };
 }
 

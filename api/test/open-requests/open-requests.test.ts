@@ -83,14 +83,16 @@ describe('asking', () => {
     expect(await invitationsOf(lapsing)).toHaveLength(4);
   });
 
-  test('nobody with the name of the other side is asked, nor a lawyer with a case of somebody who bears it', async () => {
+  test('nobody with the name of the other side is asked; a lawyer with a case of somebody who bears it never learns of it', async () => {
     await aFamilyLawyer(app, {}, 'Md. Abdul Karim');
     const theirs = await aFamilyLawyer(app, {}, 'Advocate Theirs');
     const free = await aFamilyLawyer(app, {}, 'Advocate Free');
-    await aCase(await aClient(app, 'Nusrat Jahan'), theirs);
+    const { _id } = await aCase(await aClient(app, 'Nusrat Jahan'), theirs);
+    await setStatus(theirs, _id, 'accepted');
     const request = await ask(await aClient(app), { opposingParties: ['Abdul Karim', 'নুসরাত জাহান'] });
-    expect(request).toMatchObject({ asked: 1 });
+    expect(request).toMatchObject({ asked: 2 });
     expect(await invitationsOf(free)).toHaveLength(1);
+    expect(await invitationsOf(theirs)).toEqual([]);
   });
 
   test('three are open at most; the same key answers the first', async () => {

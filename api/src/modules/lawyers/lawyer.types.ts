@@ -142,7 +142,7 @@ export class Lawyer {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many requests to several lawyers may wait for the lawyer's answer, 0 to 20; null for other lawyers.",
+      "The requests of how many clients may wait for the lawyer's answer, 0 to 20; null for other lawyers.",
   })
   mostInvitations: number | null;
 

@@ -64,4 +64,8 @@ export class Invitation {
 
   @Column('text', { nullable: true })
   reportReason: ReportReason | null;
+
+  /** Whether the lawyer does not learn of it: a case of the other side is theirs. For the client it counts as every other. */
+  @Column('boolean', { default: false })
+  withheld: boolean;
 }

@@ -20,13 +20,13 @@ export async function findInvitation(context: RequestContext, id: string): Promi
   return findOwnInvitation(context, lawyer, id);
 }
 
-/** Locks the request of a lawyer's invitation, then the invitation. @throws AppError NOT_FOUND, also for other lawyers' ones. */
+/** Locks the request of a lawyer's invitation, then the invitation. @throws AppError NOT_FOUND, also for withheld and other lawyers' ones. */
 export async function lockInvitation(
   tx: RequestContext,
   lawyer: Viewer,
   id: string,
 ): Promise<{ request: OpenRequest; invitation: Invitation }> {
-  const found = isIdentifier(id) ? await tx.db.findOneBy(Invitation, { id }) : null;
+  const found = isIdentifier(id) ? await tx.db.findOneBy(Invitation, { id, withheld: false }) : null;
   const request = found && isAskedLawyer(lawyer, found) ? await lockRequest(tx, found.requestId) : null;
   if (!request) throw notFound('Request');
   const lock = { mode: 'for_no_key_update' } as const;

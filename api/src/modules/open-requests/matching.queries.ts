@@ -4,56 +4,73 @@ import { openRequestLimits } from '@ainsathi/contract/limits';
 import { districts } from '@ainsathi/contract/places';
 import type { EntityManager } from 'typeorm';
 import { dayInDhaka } from '../../validation/dhaka-day';
+import { CaseStatus } from '../cases/case.status';
 import { isListed } from '../lawyers/listed-condition';
+import type { Invitation } from './invitation.entity';
 import type { OpenRequest } from './open-request.entity';
 import { areaIdsOf } from './subject';
 
-/** So many of the last invitations count; a lawyer who let so many of them lapse lately is not asked. */
+/** A lawyer who let requests of so many clients lapse lately, among so many of the last invitations, is not asked. */
 const LAST_INVITATIONS = 5;
 const MOST_LAPSED = 3;
 const LATELY = `interval '14 days'`;
 
+/** An invitation to the profile's lawyer, with its request. */
+const TO_LAWYER = `from invitations invitation join open_requests request on request.id = invitation.request_id
+  where invitation.lawyer_id = profile.account_id`;
+
+/**
+ * Lapses count once a client. Those of requests that name somebody never count: they would show which names withhold an
+ * invitation, or hold against a lawyer what she could not see.
+ */
+const LAPSED = `(
+  select count(distinct client_id) filter (
+    where (last.state = 'lapsed' or last.state in ('sent', 'cleared') and last.due_at <= $6)
+      and last.due_at > $6::timestamptz - ${LATELY} and last.request_state not in ('withdrawn', 'closed')
+      and not exists (select from invitations report
+        where report.request_id = last.request_id and report.reported_at is not null))
+  from (select invitation.state, invitation.due_at, invitation.request_id, request.state as request_state, client_id
+    ${TO_LAWYER} and cardinality(request.opposing_parties) = 0
+    order by invitation.invited_at desc, invitation.id desc limit ${LAST_INVITATIONS}) last)`;
+
 /**
  * Puts a request to those lawyers of some districts who are next in turn. Parameters: 1 request, 2 practice areas, 3 districts,
- * 4 how many lawyers, 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka. Experience, price and record order
- * nobody. A lawyer with an opposing party's name, or with a case of somebody who bears it, is left out in silence.
+ * 4 how many lawyers, 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record
+ * order nobody. A lawyer who bears an opposing party's name is left out. One who has taken on a case of somebody who bears it
+ * counts as asked and does not learn of it: nothing here reads \`withheld\`, so that the client learns nothing from who is found.
  */
 const askIn = (districtCondition: string): string => `
   with parties as materialized (
     select array(select jsonb_array_elements_text(party)) as keys from jsonb_array_elements($5::jsonb) party),
   adverse as materialized (
-    select account.id from parties join accounts account
-      on account.name_keys @> parties.keys and account.name_keys <@ parties.keys),
+    select legal_case.lawyer_id from parties join accounts account
+      on account.name_keys @> parties.keys and account.name_keys <@ parties.keys
+    join cases legal_case on legal_case.client_id = account.id
+    where legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStatus.REJECTED}') and legal_case.withdrawn_at is null),
   candidates as (
-    select profile.account_id as lawyer_id, latest.invited_at
-    from lawyer_profiles profile cross join lateral (
-      select max(last.invited_at) as invited_at, count(*) filter (
-        where (last.state = 'lapsed' or last.state in ('sent', 'cleared') and last.due_at <= $6)
-          and last.due_at > $6::timestamptz - ${LATELY}) as lapsed
-      from (select state, invited_at, due_at from invitations where lawyer_id = profile.account_id
-        order by invited_at desc, id desc limit ${LAST_INVITATIONS}) last) latest
+    select profile.account_id as lawyer_id,
+      (select max(invited_at) from invitations where lawyer_id = profile.account_id) as invited_at
+    from lawyer_profiles profile
     where ${isListed('profile')}
       and profile.account_id in (select area.lawyer_id from lawyer_practice_areas area
         where area.listed and area.practice_area_id = any($2) and ${districtCondition})
       and (profile.away_until is null or profile.away_until <= $8::date)
-      and latest.lapsed < ${MOST_LAPSED}
-      and profile.most_invitations > (select count(*) from invitations waiting
-        where waiting.lawyer_id = profile.account_id and waiting.state in ('sent', 'cleared') and waiting.due_at > $6)
+      and ${LAPSED} < ${MOST_LAPSED}
+      and profile.most_invitations > (select count(distinct client_id) ${TO_LAWYER} and client_id <> $9
+        and invitation.state in ('sent', 'cleared') and invitation.due_at > $6)
       and not exists (select from invitations earlier
         where earlier.request_id = $1 and earlier.lawyer_id = profile.account_id)
-      and profile.account_id not in (select id from adverse)
       and not exists (select from parties where profile.name_keys @> parties.keys
-        and (profile.name_keys <@ parties.keys or name_keys(profile.name_bangla) <@ parties.keys))
-      and not exists (select from adverse join cases legal_case on legal_case.client_id = adverse.id
-        where legal_case.lawyer_id = profile.account_id)),
+        and (name_keys(profile.name) <@ parties.keys or name_keys(profile.name_bangla) <@ parties.keys))),
   chosen as (
     select lawyer_id, row_number() over (
       order by invited_at nulls first, md5(lawyer_id::text || $1::text)) as turn
     from candidates order by turn limit $4)
-  insert into invitations (id, request_id, lawyer_id, place, state, invited_at, due_at)
+  insert into invitations (id, request_id, lawyer_id, place, state, invited_at, due_at, withheld)
   select gen_random_uuid(), $1, lawyer_id, turn + coalesce((
-    select max(place) from invitations where request_id = $1), 0), 'sent', $6, $7
-  from chosen returning id, lawyer_id as "lawyerId"`;
+    select max(place) from invitations where request_id = $1), 0), 'sent', $6, $7,
+    lawyer_id in (select lawyer_id from adverse where lawyer_id is not null)
+  from chosen returning id, lawyer_id as "lawyerId", withheld`;
 
 /** One request is matched at a time, so that no lawyer gets more than they want, and each their turn. Held to the commit. */
 export async function lockMatching(db: EntityManager): Promise<void> {
@@ -72,20 +89,24 @@ function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (read
   return [...near, inDivision.filter((id) => !near.flat().includes(id))];
 }
 
+/** Whom a request was put to. */
+type Invited = Pick<Invitation, 'id' | 'lawyerId' | 'withheld'>[];
+
 /** Puts a request to the next lawyers, at most eight; the caller holds the lock of matching. Gives the new invitations. */
 export async function inviteNext(
   db: EntityManager,
   request: OpenRequest,
   now: Date,
   dueAt: Date,
-): Promise<{ id: string; lawyerId: string }[]> {
+): Promise<Invited> {
   const parties = JSON.stringify(request.opposingParties.map(nameKeys).filter((keys) => keys.length > 0));
-  const invited: { id: string; lawyerId: string }[] = [];
+  const invited: Invited = [];
   const ask = async (statement: string, among: readonly number[]) => {
     const missing = openRequestLimits.wave - invited.length;
     if (missing === 0) return;
     const about = [request.id, areaIdsOf(request.about), among, missing, parties];
-    invited.push(...(await db.query<typeof invited>(statement, [...about, now, dueAt, dayInDhaka(now)])));
+    const times = [now, dueAt, dayInDhaka(now)];
+    invited.push(...(await db.query<Invited>(statement, [...about, ...times, request.clientId])));
   };
   const nearest = districtsInOrder(request);
   for (const among of nearest) await ask(ASK_INSIDE, among);

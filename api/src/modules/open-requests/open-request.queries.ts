@@ -19,6 +19,9 @@ const mask = (text: unknown): Masked | null => (typeof text === 'string' ? maskC
 
 const OPEN = `(request.state = 'open' and request.ends_at > now())`;
 const WAITING = `(invitation.state in ('sent', 'cleared') and invitation.due_at > now() and ${OPEN})`;
+/** The invitations that their lawyers learn of. */
+const SHOWN = `invitations invitation join open_requests request
+  on request.id = invitation.request_id and not invitation.withheld`;
 const HAS_OPEN_PROPOSAL = `exists (select from proposals proposal where proposal.request_id = request.id
   and proposal.lawyer_id = invitation.lawyer_id and proposal.state = 'sent' and proposal.valid_until > now())`;
 /** While the lawyer can answer, or the own proposal can be accepted. */
@@ -53,7 +56,7 @@ const OPEN_REQUESTS: ListQuery = {
 
 /** What the asked lawyer sees: of the request what the lawyer's step opens, of the client nothing. */
 const INVITATIONS: ListQuery = {
-  from: 'invitations invitation join open_requests request on request.id = invitation.request_id',
+  from: SHOWN,
   key: 'invitation.id',
   fields: {
     ...shownColumns('invitation', 'id', 'reason', 'invitedAt', 'dueAt'),
@@ -196,8 +199,7 @@ const WAITS_FOR: Record<Role, string> = {
   [Role.USER]: `select count(*)::int as count from open_requests request
     join proposals proposal on proposal.request_id = request.id
     where request.client_id = $1 and ${OPEN} and proposal.state = 'sent' and proposal.valid_until > now()`,
-  [Role.LAWYER]: `select count(*)::int as count from invitations invitation
-    join open_requests request on request.id = invitation.request_id
+  [Role.LAWYER]: `select count(*)::int as count from ${SHOWN}
     where invitation.lawyer_id = $1 and ${WAITING}`,
   [Role.ADMIN]: `select count(distinct request.id)::int as count from invitations report
     join open_requests request on ${NEW_REPORTS} where report.reported_at is not null and $1::uuid is not null`,

@@ -21,7 +21,7 @@ import { findOwnRequest, getOpenRequest } from './open-request.queries';
 import type { OpenRequestType } from './open-request.types';
 import { Proposal, ProposalState } from './proposal.entity';
 import { readDistrict, readSubject } from './subject';
-import { lockMatching } from './matching.queries';
+import { inviteNext, lockMatching } from './matching.queries';
 import { askNext } from './wave.service';
 
 /** @throws AppError CONFLICT with the sentence of a refusal. */
@@ -101,14 +101,29 @@ function rowOf({ now }: RequestContext, { id: clientId }: Viewer, input: OpenReq
   };
 }
 
-/** Stores a request and asks the first lawyers, both or nothing. @throws AppError CONFLICT where nobody can be asked. */
-async function store(tx: RequestContext, client: Viewer, row: OpenRequest): Promise<string> {
+/** Whether somebody would be asked if the client named nobody; the caller's transaction is rolled back. */
+async function wouldReach({ db, now }: RequestContext, request: OpenRequest): Promise<boolean> {
+  const nameless = Object.assign({}, request, { opposingParties: [] });
+  return (await inviteNext(db, nameless, now(), request.endsAt)).length > 0;
+}
+
+/**
+ * Stores a request and asks the first lawyers, both or nothing. @param attempt keeps its point where the names alone are why
+ * nobody is asked. @throws AppError CONFLICT where nobody can be asked.
+ */
+async function store(
+  tx: RequestContext,
+  client: Viewer,
+  row: OpenRequest,
+  attempt: { keepsPoint: boolean },
+): Promise<string> {
   await lockMatching(tx.db);
   const earlier = await findSent(tx, client, row.requestKey);
   if (earlier !== null) return earlier;
   const request = Object.assign({}, row, { place: await freePlace(tx, client) });
   await tx.db.insert(OpenRequest, request);
   if ((await askNext(tx, request)) > 0) return request.id;
+  attempt.keepsPoint = await wouldReach(tx, request);
   throw conflict(
     request.anywhere
       ? 'Nobody can be asked about this at present. Choose a lawyer yourself.'
@@ -135,19 +150,21 @@ export async function sendOpenRequest(
 ): Promise<OpenRequestType> {
   const client = requireRole(context, Role.USER);
   const { limits, config } = context.platform;
+  await countAction(context, 'caseEntries', client.id);
   const earlier = await findSent(context, client, input.requestKey);
   if (earlier !== null) return getOpenRequest({ ...context, reader: context.db }, client, earlier);
   if (!config.openRequests) throw conflict('Requests to several lawyers are closed at present');
   const row = rowOf(context, client, input);
   await requireConfirmedEmail(context);
   await countAction(context, 'openRequests', client.id, TOO_OFTEN);
+  const attempt = { keepsPoint: false };
   try {
     return await sending.run(async () =>
-      inTransaction(context, async (tx) => getOpenRequest(tx, client, await store(tx, client, row))),
+      inTransaction(context, async (tx) => getOpenRequest(tx, client, await store(tx, client, row, attempt))),
     );
   } catch (error) {
-    // One that nobody was asked about does not count.
-    if (!context.thisMachine) await limits.openRequests.reward(client.id);
+    // One that nobody could be asked about does not count, unless other names would have found somebody.
+    if (!attempt.keepsPoint && !context.thisMachine) await limits.openRequests.reward(client.id);
     throw error;
   }
 }

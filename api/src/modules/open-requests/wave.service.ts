@@ -17,7 +17,8 @@ export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<
   const waves = request.waves + Math.min(invitations.length, 1);
   const isLast = invitations.length === 0 || waves >= openRequestLimits.waves;
   await tx.db.update(OpenRequest, { id: request.id }, { waves, nextWaveAt: isLast ? null : nextWaveAt });
-  const asked = invitations.map(({ id, lawyerId }) => ({ accountId: lawyerId, subjectId: id }));
+  const shown = invitations.filter(({ withheld }) => !withheld);
+  const asked = shown.map(({ id, lawyerId }) => ({ accountId: lawyerId, subjectId: id }));
   await notifyAll(tx, NotificationKind.INVITATION_RECEIVED, asked);
   return invitations.length;
 }

@@ -122,7 +122,7 @@ async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<
   await remind(dataSource, NotificationKind.INVITATION_DUE, now, {
     ...{ account: 'invitation.lawyer_id', caseId, subject: 'invitation.id', key: 'invitation.id' },
     from: 'invitations invitation',
-    where: `invitation.state in ('sent', 'cleared') and invitation.due_at > $2
+    where: `invitation.state in ('sent', 'cleared') and not invitation.withheld and invitation.due_at > $2
       and invitation.due_at <= $2::timestamptz + interval '6 hours'`,
     order: 'invitation.due_at',
   });

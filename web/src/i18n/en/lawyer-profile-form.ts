@@ -37,7 +37,7 @@ export const lawyerProfileForm = {
     away: 'Not taking new cases until',
     awayHint: 'Clients cannot send you requests before this day. Empty: you take new cases.',
     mostInvitations: 'Requests at a time',
-    mostInvitationsHint: 'So many wait for your answer at most, 0 to 20; 0: you are not asked.',
+    mostInvitationsHint: 'So many clients wait for your answer at most, 0 to 20; 0: you are not asked.',
     languagesAdd: 'Add a language',
     languagesNothing: 'This language is not on the list',
     practiceAreasHint: 'Type to find one of the 21 areas. Put the main one first.',

@@ -59,7 +59,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
       state, created_at, ends_at, ended_at, (select name from districts where districts.id = district_id) as district
     from open_requests where client_id = $1 order by created_at`,
   requests_received: `select state, reason, invited_at, due_at from invitations where lawyer_id = $1
-    order by invited_at, id`,
+    and not withheld order by invited_at, id`,
   proposals: `select amount_poisha, covers, message, needs, state, sent_at, valid_until from proposals
     where lawyer_id = $1 order by sent_at, id`,
   calendar_address: ofAccount('calendar_feeds', 'created_at', 'created_at'),

@@ -202,7 +202,7 @@ export class OwnProfileInput extends LawyerProfileInput {
   @Max(mostInvitations, { message: 'Requests at a time are 0 to 20' })
   @Field(() => Int, {
     nullable: true,
-    description: 'How many requests to several lawyers may wait for an answer, 0 to 20; 0 for none.',
+    description: 'The requests of how many clients may wait for an answer, 0 to 20; 0 for none.',
   })
   mostInvitations?: number;
 }
