@@ -1,4 +1,5 @@
 import { isPlain, type KeyRule } from '@ainsathi/contract/key-rules';
+import { licenseRules } from '@ainsathi/contract/license-key';
 import { nameRules } from '@ainsathi/contract/name-key';
 import { spellingRules, wordRules } from '@ainsathi/contract/spelling-key';
 
@@ -67,3 +68,6 @@ create or replace function name_keys(value text) returns text[] language sql imm
     select name_word_key(word) as key from regexp_split_to_table(words_key(coalesce(value, '')), ' ') word) keys
   where key <> ''
 $$`;
+
+/** The function of the database for the key of a licence number. */
+export const LICENSE_KEY_FUNCTION = keyFunction('license_key_of', PLAIN, stepsOf(licenseRules));

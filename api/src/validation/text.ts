@@ -64,7 +64,9 @@ export function storableText(input: object, property: string, text: string): str
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
   const read = lines === 'identifier' ? readIdentifier(stored) : stored;
-  if (read === '' && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
+  // Marks alone are no wish to clear a number.
+  const isEmpty = (lines === 'identifier' ? text.trim() : read) === '';
+  if (isEmpty && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
   return lines === 'email' ? readEmail(read) : read;
 }
 

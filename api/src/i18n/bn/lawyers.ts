@@ -24,6 +24,7 @@ export const lawyers = inBangla({
   'Education needs at least one row': 'শিক্ষাগত যোগ্যতার অন্তত একটি সারি লাগে',
   'Education takes at most 20 rows': 'শিক্ষাগত যোগ্যতার সর্বোচ্চ ২০টি সারি দেওয়া যায়',
   'Each row of education needs degree, university and year': 'প্রতিটি সারিতে ডিগ্রি, বিশ্ববিদ্যালয় ও সাল দিন',
+  'A licence number has a letter, or a digit above 0': 'সনদ নম্বরে একটি অক্ষর বা ০-র চেয়ে বড় একটি অঙ্ক থাকে',
   'Year must be a whole number': 'সাল পূর্ণ সংখ্যায় লিখুন',
   'Year must be {{count}} or later': 'সাল {{count}} বা তার পরের হতে হবে',
   'Year must be {{count}} or earlier': 'সাল {{count}} বা তার আগের হতে হবে',

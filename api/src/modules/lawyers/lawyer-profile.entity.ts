@@ -15,7 +15,7 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   licenseNumber: string | null;
 
-  /** The licence number without case, punctuation and leading zeros: unique among verified lawyers. */
+  /** What identifies the licence, as `licenseKey` makes it: unique among verified lawyers. */
   @Column({ type: 'text', ...DERIVED, nullable: true })
   licenseKey: string | null;
 

@@ -1,6 +1,6 @@
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { isValidPhoneNumber } from 'libphonenumber-js';
-import { licenseKey } from '../../modules/lawyers/verification/verification.status';
 import { DEMO_LAWYERS } from './demo-lawyers';
 
 const verified = DEMO_LAWYERS.filter(({ verification }) => verification === 'verified');

@@ -92,6 +92,7 @@ export const lawyerProfileForm = {
     removed: 'সারি বাদ দেওয়া হয়েছে',
   },
   invalid: {
+    license: 'সনদ নম্বরে একটি অক্ষর বা ০-র চেয়ে বড় একটি অঙ্ক থাকে',
     experience: '০ থেকে ৮০-র মধ্যে পূর্ণ বছর লিখুন',
     mostInvitations: '০ থেকে {{most}} পর্যন্ত একটি সংখ্যা লিখুন',
     degree: 'ডিগ্রি লিখুন',

@@ -89,6 +89,7 @@ export const lawyerProfileForm = {
     removed: 'Row removed',
   },
   invalid: {
+    license: 'A licence number has a letter, or a digit above 0',
     experience: 'Enter whole years, from 0 to 80',
     mostInvitations: 'Enter a number from 0 to {{most}}',
     degree: 'Enter the degree',

@@ -1,4 +1,5 @@
 import { readIdentifier } from '@ainsathi/contract/identifier';
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -41,11 +42,12 @@ export function matchingLawyers({ search, verification, nameWaits }: AdminLawyer
   if (pattern)
     where.add(
       `account.name ilike ? or account.email ilike ?2 or profile.license_number ilike ?2 or account.search_key like ?3
-        or profile.search_key like ?3 or ${soundsLike('account', keys, 4)}`,
+        or profile.search_key like ?3 or ${soundsLike('account', keys, 4)} or profile.license_key = ?5`,
       pattern,
       likePattern(readIdentifier(search ?? '')),
       keys.spelling,
       keys.names,
+      licenseKey(search ?? ''),
     );
   return where;
 }

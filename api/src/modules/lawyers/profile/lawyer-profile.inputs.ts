@@ -1,3 +1,4 @@
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { firstDegreeYear, longest, mostInvitations } from '@ainsathi/contract/limits';
 import {
   ArrayMaxSize,
@@ -8,6 +9,7 @@ import {
   IsOptional,
   Max,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
@@ -68,10 +70,18 @@ export class LawyerProfileInput {
   address?: string | null;
 
   @OptionalText({ label: 'Licence number', max: longest.licenseNumber, identifier: true })
+  @IsOptional()
+  @ValidateBy({
+    name: 'license',
+    validator: {
+      validate: (text) => typeof text !== 'string' || licenseKey(text) !== '',
+      defaultMessage: () => 'A licence number has a letter, or a digit above 0',
+    },
+  })
   @Field(() => String, {
     nullable: true,
     description:
-      'Bar Council enrolment number, at most 60 characters. A changed number has to be verified again.',
+      'Bar Council enrolment number, at most 60 characters, with a letter or a digit above 0. A changed number has to be verified again; spaces, case and punctuation do not change it, their places do.',
   })
   licenseNumber?: string | null;
 

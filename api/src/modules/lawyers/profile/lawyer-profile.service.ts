@@ -1,4 +1,4 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
@@ -22,7 +22,7 @@ import { guardPaymentDetails } from './payment-details';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { parsePracticeAreas } from '../directory/practice-areas';
-import { licenseKey, verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
+import { verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
 
 /** The empty profile of a new lawyer, pending verification. */
 export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
@@ -103,8 +103,7 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
 
 /** The columns that an edit changes, verification included; undefined ones stay as they are. */
 function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
-  const { licenseNumber: entered = profile.licenseNumber, languages, clientPhone } = input;
-  const licenseNumber = entered === null ? null : latinDigits(entered);
+  const { licenseNumber = profile.licenseNumber, languages, clientPhone } = input;
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
   const isUnchanged = verification === profile.verification;
   const { experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails } =

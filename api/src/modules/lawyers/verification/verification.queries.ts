@@ -71,7 +71,7 @@ export async function listDecisionsOfLawyer(
   return listDecisions(context, (await getFullLawyer(context, id)).id);
 }
 
-/** Other lawyers whose licence number is the same but for case, punctuation and leading zeros, for admins. */
+/** Other lawyers whose licence number is the same in any notation, for admins. */
 export async function listSameLicense(
   context: RequestContext,
   lawyerId: string,

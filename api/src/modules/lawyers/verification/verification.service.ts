@@ -1,3 +1,4 @@
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { Permission } from '../../../auth/permission';
 import { v7 as uuidv7 } from 'uuid';
 import { requireStaffProof } from '../../../auth/recent-proof';
@@ -52,7 +53,7 @@ export async function verifyLawyer(
     const profile = await lockProfile(tx, id);
     refuseStale(version, verificationVersion(await getFullLawyer(tx, id)), CLAIMS_CHANGED);
     const isVerified = status === VerificationStatus.VERIFIED;
-    if (isVerified && !profile.licenseNumber)
+    if (isVerified && !licenseKey(profile.licenseNumber))
       throw conflict('A lawyer without a licence number cannot be verified');
     if (isVerified) await requireConfirmedEmailOf(tx, id);
     await tx.db.update(

@@ -1,3 +1,5 @@
+import { licenseKey } from '@ainsathi/contract/license-key';
+
 /** The status of the check of a lawyer's licence; only verified lawyers are listed. */
 export enum VerificationStatus {
   PENDING = 'pending',
@@ -7,7 +9,7 @@ export enum VerificationStatus {
 
 /**
  * The status after lawyers edit their profile: pending for a verified lawyer with a changed licence number, and for a
- * rejected lawyer after any edit. Changes of spaces, case and punctuation do not count.
+ * rejected lawyer after any edit. Another notation of the number does not count.
  */
 export function verificationAfterEdit(
   current: VerificationStatus,
@@ -16,12 +18,4 @@ export function verificationAfterEdit(
 ): VerificationStatus {
   const sameLicense = licenseKey(licenseBefore) === licenseKey(licenseAfter);
   return current === VerificationStatus.VERIFIED && sameLicense ? current : VerificationStatus.PENDING;
-}
-
-/** A licence number reduced to what identifies it: capitals and digits without leading zeros. */
-export function licenseKey(licenseNumber: string | null): string {
-  return (licenseNumber ?? '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^0+/, '');
 }

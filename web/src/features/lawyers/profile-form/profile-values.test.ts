@@ -51,6 +51,13 @@ describe('the profile before it is sent', () => {
     ['too much experience', { experience: '81' }, ['experience']],
     ['half a year of experience', { experience: '1.5' }, ['experience']],
     ['more requests at a time than there may be', { mostInvitations: '21' }, ['mostInvitations']],
+    ['no licence number yet', { licenseNumber: ' ' }, []],
+    ['a licence number in letters alone', { licenseNumber: 'ক-খ-চ-ড' }, []],
+    ...['--', '...', '\u200b', '০০০'].map((licenseNumber): [string, Partial<ProfileValues>, string[]] => [
+      `the licence number ${JSON.stringify(licenseNumber)}`,
+      { licenseNumber },
+      ['licenseNumber'],
+    ]),
     ['no experience given', { experience: '' }, ['experience']],
     [
       'a year before 1950',

@@ -1,5 +1,6 @@
 import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { firstDegreeYear, longest, mostExperience, mostInvitations as most } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
@@ -109,6 +110,10 @@ export function profileSchema(
       .pipe(z.email(t('forms:emailShape'))),
     experience: wholeNumber(0, mostExperience, t('invalid.experience')),
     ...forEachText((name) => upTo(textLimits[name])),
+    licenseNumber: upTo(longest.licenseNumber).refine(
+      (typed) => typed.trim() === '' || licenseKey(typed) !== '',
+      t('invalid.license'),
+    ),
     practiceAreas: z.array(z.string()),
     district: z.string().nullable(),
     courtLevel: z.enum([...courtLevelNames, '']),
