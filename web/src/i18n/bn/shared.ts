@@ -12,6 +12,7 @@ export const shared = {
   },
   age: {
     today: 'আজ',
+    since: '{{time}} থেকে',
     yesterday: 'গতকাল',
     days_one: '{{count}} দিন আগে',
     days_other: '{{count}} দিন আগে',

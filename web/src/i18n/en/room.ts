@@ -33,7 +33,7 @@ export const room = {
   hearing: {
     set: 'Set a hearing',
     next: 'Next hearing',
-    later: 'Later hearings',
+    others: 'Other hearings',
     all: 'Hearing dates',
     none: 'No hearing is set.',
     tomorrow: 'tomorrow',

@@ -9,6 +9,8 @@ export const shared = {
   },
   age: {
     today: 'today',
+    /** Of what has begun today. */
+    since: 'since {{time}}',
     yesterday: 'yesterday',
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',

@@ -1,3 +1,4 @@
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import { useQuery } from '@apollo/client/react';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { PageSteps } from '../../features/cases/room/access-list';
+import { useSince } from '../../ui/use-since';
 import { useDaysAhead } from '../../features/cases/room/hearing-time';
 import { LoadError } from '../../lists/load-error';
 import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';
@@ -53,6 +55,7 @@ function byDay(hearings: readonly Hearing[]): Hearing[][] {
 function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
   const { i18n } = useTranslation();
   const daysAhead = useDaysAhead();
+  const since = useSince();
   if (!first) return null;
   return (
     <Panel
@@ -64,7 +67,7 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
         {[first, ...others].map(({ id, caseId, caseTitle, startsAt, court, place, purpose }) => (
           <li key={id} className="flex gap-4 px-4 py-3 md:px-5">
             <time dateTime={startsAt} className="w-22 shrink-0 font-semibold tabular-nums">
-              {formatTime(startsAt, i18n.language)}
+              {since(startsAt) ?? formatTime(startsAt, i18n.language)}
             </time>
             <div className="min-w-0 wrap-anywhere">
               <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
@@ -86,7 +89,13 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
   );
 }
 
-/** The hearings to come by day, to be printed for the way to court. */
+/** The hearings ahead in their order, a panel for each day: the page may be open since yesterday. */
+export function HearingDays({ hearings }: { hearings: readonly Hearing[] }) {
+  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, new Date()));
+  return byDay(ahead).map((ofDay) => <Day key={ofDay[0]?.id} hearings={ofDay} />);
+}
+
+/** The hearings of today and to come by day, to be printed for the way to court. */
 export function LawyerHearings() {
   const { t } = useTranslation(['cases', 'room', 'casePage', 'shared']);
   const [page, setPage] = useState(1);
@@ -112,9 +121,7 @@ export function LawyerHearings() {
       >
         {({ myHearings: { items, pages } }) => (
           <div className="grid gap-5">
-            {byDay(items).map((hearings) => (
-              <Day key={hearings[0]?.id} hearings={hearings} />
-            ))}
+            <HearingDays hearings={items} />
             <PageSteps page={page} pages={pages} onPage={setPage} className="" />
           </div>
         )}

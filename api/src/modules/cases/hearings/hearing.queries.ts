@@ -1,3 +1,4 @@
+import { aheadFrom } from '@ainsathi/contract/hearings-ahead';
 import { Role } from '../../../auth/role';
 import { requireRole, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -10,6 +11,9 @@ import type { HearingType } from './hearing.types';
 /** Set, and neither moved nor cancelled since: `hearing` is a row of `hearings`. */
 export const STANDING = `hearing.state = 'set' and not exists (
   select from hearings later where later.replaces_id = hearing.id)`;
+
+/** The order of a day in court. */
+export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
 /** What a hearing shows besides date and court, which is not for admins. */
 const CONTENT = ['place', 'purpose', 'bring'];
@@ -31,14 +35,14 @@ export const HEARINGS: ListQuery = {
   fields: FIELDS,
 };
 
-/** A page of the hearings to come in the viewer's cases that are not closed, soonest first. */
+/** A page of the hearings ahead in the viewer's cases that are not closed, by time, then court. */
 export async function listOwnHearings(
   context: RequestContext,
   request: PageRequest,
 ): Promise<Page<HearingType>> {
   const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER))
     .add(STANDING)
-    .add('hearing.starts_at > ?', context.now())
+    .add('hearing.starts_at >= ?', aheadFrom(context.now()))
     .add('legal_case.closed_at is null');
-  return selectPage<HearingType>(context.reader, HEARINGS, where, 'hearing.starts_at, hearing.id', request);
+  return selectPage<HearingType>(context.reader, HEARINGS, where, BY_TIME, request);
 }

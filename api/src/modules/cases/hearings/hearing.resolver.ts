@@ -42,7 +42,8 @@ export class HearingResolver {
 
   @Auth(Role.USER, Role.LAWYER)
   @Query(() => HearingPage, {
-    description: 'The hearings to come in the cases of the signed-in client or lawyer, soonest first.',
+    description:
+      'The hearings of today and to come in the cases of the signed-in client or lawyer, soonest first.',
   })
   async myHearings(
     @Ctx() context: RequestContext,
@@ -82,7 +83,8 @@ export class HearingResolver {
 export class CaseHearingsResolver {
   @FieldResolver(() => HearingType, {
     nullable: true,
-    description: 'The soonest hearing to come; null when there is none, and for closed cases.',
+    description:
+      'The next hearing; one that has begun stays it until its day in Dhaka is over, unless another is to come that day. Null when there is none, and for closed cases.',
   })
   async nextHearing(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<HearingType | null> {
     return nextHearings(context).load(id);

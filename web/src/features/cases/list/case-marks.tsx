@@ -1,8 +1,10 @@
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import { CalendarDays, FilePlus2, type LucideIcon, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatNumber } from '../../../i18n/format';
+import { useSince } from '../../../ui/use-since';
 import type { CaseMarks_CaseFragment, WantedMark_CaseFragment } from './generated/case-marks';
 
 graphql(`
@@ -36,11 +38,17 @@ function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_CaseFragment> }) {
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
+  const since = useSince();
   return (
     <>
-      {nextHearing && (
+      {nextHearing && isAhead(nextHearing.startsAt, new Date()) && (
         <Mark icon={CalendarDays}>
-          {t('hearingOn', { date: formatDate(nextHearing.startsAt, i18n.language) })}
+          {[
+            t('hearingOn', { date: formatDate(nextHearing.startsAt, i18n.language) }),
+            since(nextHearing.startsAt),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Mark>
       )}
       {count > 0 && (

@@ -1,3 +1,4 @@
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,7 @@ graphql(`
     withdrawnAt
     nextHearing {
       id
+      startsAt
     }
     due {
       accepted {
@@ -150,7 +152,7 @@ export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
       const words = fields.payments[0]?.state === 'CONFIRMED' ? 'arrived' : 'paid';
       return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
     }
-    const isSet = nextHearing !== null && asksForDate.includes(status);
+    const isSet = nextHearing && isAhead(nextHearing.startsAt, new Date()) && asksForDate.includes(status);
     return {
       title: t(`nextStep.${status}.title`),
       description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarPlus } from 'lucide-react';
 import { buttonClass } from '../../../ui/button';
+import { useSince } from '../../../ui/use-since';
 import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
 
 /** "2026-12-03" in the time zone of Dhaka. */
@@ -48,10 +49,11 @@ interface DateStripProps {
   actions: ReactNode;
 }
 
-/** A date to come: its leaf of the calendar, its time, and what can be done. */
+/** A date of today or to come: its leaf of the calendar, its time, and what can be done. */
 export function DateStrip({ title, startsAt, children, actions }: DateStripProps) {
   const timeOf = useHearingTime();
   const daysAhead = useDaysAhead();
+  const since = useSince()(startsAt);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4 md:px-6 md:py-5">
       <div className="flex min-w-0 flex-[1_1_22rem] gap-4 md:gap-5">
@@ -60,7 +62,7 @@ export function DateStrip({ title, startsAt, children, actions }: DateStripProps
           <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-serif! text-22">
             {title}
             <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
-              {daysAhead(startsAt)}
+              {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
             </span>
           </h2>
           <p className="mt-0.5 font-semibold">

@@ -44,9 +44,9 @@ describe('the card of the hearings to come', () => {
       expect(page).toContain(text);
   });
 
-  it('lists those after the next one below it, each with what can be done, and none that is over', async () => {
+  it('lists the others below the next one, each with what can be done, and none that is over', async () => {
     const page = await render({});
-    expect(page).toMatch(/Change.*next.*Later hearings.*Thursday 14 January 2027.*Change.*later/s);
+    expect(page).toMatch(/Change.*next.*Other hearings.*Thursday 14 January 2027.*Change.*later/s);
     expect(page).not.toContain('Court over');
   });
 

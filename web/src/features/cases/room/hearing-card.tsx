@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../lib/use-now';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Passage } from '../../../ui/passage';
 import { AddToCalendar, DateActions, DateStrip } from './date-strip';
+import { useSince } from '../../../ui/use-since';
 import { useHearingTime } from './hearing-time';
+import { hasBegun, hearingsAhead } from './hearings-ahead';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
 
 graphql(`
@@ -26,12 +29,6 @@ graphql(`
 
 /** A hearing as the client and the lawyer see it. */
 export type RoomHearing = HearingCard_CaseFragment['hearings'][number];
-
-/** What is still to come, soonest first: an answer that was kept on the device may be days old. */
-export function hearingsAhead({ nextHearing, hearings }: HearingCard_CaseFragment, now: Date): RoomHearing[] {
-  if (!nextHearing) return [];
-  return hearings.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
-}
 
 function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing: RoomHearing }) {
   const { t } = useTranslation('room');
@@ -59,23 +56,26 @@ interface HearingProps {
   actions?: ReactNode;
 }
 
-/** What can be done with a hearing. */
+/** What can be done with a hearing; one that has begun is not changed any more. */
 function HearingActions({ hearing: { startsAt, calendarFile }, actions }: HearingProps) {
   return (
     <>
       {calendarFile && <AddToCalendar subject="hearing" startsAt={startsAt} file={calendarFile} />}
-      {actions}
+      {!hasBegun(startsAt, new Date()) && actions}
     </>
   );
 }
 
-function LaterHearing({ hearing, actions }: HearingProps) {
+function OtherHearing({ hearing, actions }: HearingProps) {
   const timeOf = useHearingTime();
+  const sinceOf = useSince();
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 md:px-6">
       <div className="min-w-0 flex-[1_1_22rem]">
         <p className="font-semibold">
-          <time dateTime={hearing.startsAt}>{timeOf(hearing.startsAt)}</time>
+          <time dateTime={hearing.startsAt}>
+            {[timeOf(hearing.startsAt), sinceOf(hearing.startsAt)].filter(Boolean).join(', ')}
+          </time>
         </p>
         <HearingDetails hearing={hearing} />
       </div>
@@ -91,11 +91,12 @@ interface HearingCardProps {
   actionsOf?: (hearing: RoomHearing) => ReactNode;
 }
 
-/** The next hearing, and those after it; nothing where none is to come. */
+/** The next hearing, and the others of today and to come; nothing where there are none. */
 export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
   const { t } = useTranslation('room');
-  const [next, ...later] = hearingsAhead(readFragment<HearingCard_CaseFragment>(legalCase), new Date());
-  if (!next) return null;
+  const { nextHearing, hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
+  const [next, ...others] = hearingsAhead(hearings, new Date(useNow(30_000)));
+  if (!nextHearing || !next) return null;
   return (
     <section aria-label={t('hearing.next')} className="rounded-card border border-line-strong bg-surface">
       <DateStrip
@@ -105,12 +106,12 @@ export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
       >
         <HearingDetails hearing={next} />
       </DateStrip>
-      {later.length > 0 && (
+      {others.length > 0 && (
         <>
-          <h3 className="border-t border-line px-4 pt-3.5 pb-2 text-16 md:px-6">{t('hearing.later')}</h3>
+          <h3 className="border-t border-line px-4 pt-3.5 pb-2 text-16 md:px-6">{t('hearing.others')}</h3>
           <ul>
-            {later.map((hearing) => (
-              <LaterHearing key={hearing.id} hearing={hearing} actions={actionsOf?.(hearing)} />
+            {others.map((hearing) => (
+              <OtherHearing key={hearing.id} hearing={hearing} actions={actionsOf?.(hearing)} />
             ))}
           </ul>
         </>

@@ -1,0 +1,23 @@
+import { aheadFrom, isAhead } from '@ainsathi/contract/hearings-ahead';
+
+/** Whether a date has begun. */
+export function hasBegun(startsAt: string, now: Date): boolean {
+  return Date.parse(startsAt) <= now.getTime();
+}
+
+/**
+ * The hearings ahead among those of a case in their order, the next one first, which the API chooses alike: an answer that was
+ * kept on the device may be days old.
+ */
+export function hearingsAhead<Hearing extends { startsAt: string }>(
+  hearings: readonly Hearing[],
+  now: Date,
+): Hearing[] {
+  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, now));
+  const begun = ahead.filter(({ startsAt }) => hasBegun(startsAt, now));
+  const toCome = ahead[begun.length];
+  const isToday = toCome && aheadFrom(new Date(toCome.startsAt)).getTime() === aheadFrom(now).getTime();
+  const latest = begun.find(({ startsAt }) => startsAt === begun.at(-1)?.startsAt);
+  const next = isToday ? toCome : (latest ?? toCome);
+  return next ? [next, ...ahead.filter((hearing) => hearing !== next)] : [];
+}
