@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
@@ -183,4 +184,51 @@ test('what cannot be added says why, and a connection that breaks off is tried a
   await phone.unroute('**/documents/uploads/**');
   await panel(phone).getByRole('button', { name: 'Try again' }).click();
   await expect(row(phone, 'Second.pdf')).toBeVisible();
+});
+
+const FIXTURES = path.resolve(import.meta.dirname, '../../api/test/fixtures/documents');
+const REFUSED: readonly [file: string, en: string, bn: string][] = [
+  ['pdf/locked-rc4.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
+  ['pdf/locked-aes256.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
+  ['pdf/locked-xref-stream.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
+  ['pdf/cut-in-half.pdf', 'did not arrive whole', 'পুরো আসেনি'],
+  ['refused/sheet.xls', 'This is a spreadsheet', 'হিসাবের শিট'],
+  ['refused/slides.ppt', 'These are slides', 'স্লাইডের ফাইল'],
+  ['refused/mail.msg', 'This is a saved email', 'সেভ করা ইমেইল'],
+  ['refused/photo.heic', 'This is a HEIC photo', 'হেইক ছবি'],
+  ['refused/burst.heic', 'This is a HEIC photo', 'হেইক ছবি'],
+  ['refused/sequence.heif', 'This is a HEIC photo', 'হেইক ছবি'],
+  ['refused/photo.avif', 'This is an AVIF picture', 'এভিআইএফ ছবি'],
+  ['refused/moving.avif', 'This is an AVIF picture', 'এভিআইএফ ছবি'],
+  ['refused/scan.tif', 'This is a TIFF scan', 'টিফ স্ক্যান'],
+  ['refused/picture.bmp', 'This is a BMP picture', 'বিএমপি ছবি'],
+  ['refused/sticker.gif', 'This is a GIF picture', 'জিআইএফ ছবি'],
+  ['refused/voice.m4a', 'This is a voice or video recording', 'রেকর্ডিং'],
+  ['text/utf16be-no-bom.txt', 'in the encoding UTF-16', 'ইউটিএফ-১৬'],
+];
+
+test('each file that cannot be taken is named with its way out, in both languages', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const { phone } = await people({ browser, request });
+  for (const [language, label] of [
+    ['en', 'Add documents'],
+    ['bn', 'কাগজপত্র যোগ করুন'],
+  ] as const) {
+    if (language === 'bn') {
+      await phone.goto(phone.url().replace('/user/', '/bn/user/'));
+      await phone.getByRole('tab', { name: 'কাগজপত্র' }).click();
+    }
+    const input = phone.getByLabel(label, { exact: true });
+    await input.setInputFiles(REFUSED.map(([file]) => path.join(FIXTURES, file)));
+    for (const [file, en, bn] of REFUSED)
+      await expect(
+        phone
+          .getByRole('listitem')
+          .filter({ hasText: path.basename(file) })
+          .getByRole('alert'),
+      ).toContainText(language === 'en' ? en : bn, { timeout: 60_000 });
+  }
 });

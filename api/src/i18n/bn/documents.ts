@@ -38,6 +38,26 @@ export const documents = inBangla({
   'The file did not arrive whole. Please send it again.': 'ফাইলটি পুরো আসেনি। আবার পাঠান।',
   'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted':
     'পিডিএফ, জেপেগ, পিএনজি, ওয়েবপি, ওয়ার্ড ও সাধারণ লেখার ফাইল নেওয়া হয়',
+  'This file did not arrive whole. Save it again, and send that.':
+    'ফাইলটি পুরো আসেনি। আবার সেভ করে নতুন ফাইলটি পাঠান।',
+  'This PDF has a password. Save it without, and send it again.':
+    'পিডিএফটিতে পাসওয়ার্ড দেওয়া। পাসওয়ার্ড ছাড়া সেভ করে আবার পাঠান।',
+  'This is a spreadsheet. Save it as PDF, and send that.': 'এটি হিসাবের শিট, যেমন এক্সেল। পিডিএফ করে পাঠান।',
+  'These are slides. Save them as PDF, and send that.': 'এটি স্লাইডের ফাইল। পিডিএফ করে পাঠান।',
+  'This is a saved email. Print it to PDF, and send that.': 'এটি সেভ করা ইমেইল। পিডিএফ করে পাঠান।',
+  'This is a text of another program. Save it as .docx or PDF.':
+    'এটি অন্য প্রোগ্রামের লেখা। ওয়ার্ড ফাইল বা পিডিএফ করে পাঠান।',
+  'This is an AVIF picture. Save it as JPEG or PNG, or send a screenshot of it.':
+    'এটি এভিআইএফ ছবি। জেপেগ বা পিএনজি করে পাঠান, অথবা এর স্ক্রিনশট দিন।',
+  'This is a TIFF scan. Save it as PDF or JPEG, and send that.': 'এটি টিফ স্ক্যান। পিডিএফ বা জেপেগ করে পাঠান।',
+  'This is a BMP picture. Save it as JPEG or PNG, or send a screenshot of it.':
+    'এটি বিএমপি ছবি। জেপেগ বা পিএনজি করে পাঠান, অথবা এর স্ক্রিনশট দিন।',
+  'This is a GIF picture. Save it as JPEG or PNG, or send a screenshot of it.':
+    'এটি জিআইএফ ছবি। জেপেগ বা পিএনজি করে পাঠান, অথবা এর স্ক্রিনশট দিন।',
+  'This is a voice or video recording. Write down what it says, or send a screenshot of what it shows.':
+    'এটি কথা বা ভিডিওর রেকর্ডিং। এতে যা বলা হয়েছে তা লিখে পাঠান, অথবা যা দেখা যায় তার স্ক্রিনশট দিন।',
+  'This Excel or PowerPoint file has a password. Remove the password, and save it as PDF.':
+    'এক্সেল বা পাওয়ারপয়েন্ট ফাইলটিতে পাসওয়ার্ড দেওয়া। পাসওয়ার্ড তুলে পিডিএফ করে পাঠান।',
   'This Word file has a password. Remove the password, or send a PDF.':
     'ওয়ার্ড ফাইলটিতে পাসওয়ার্ড দেওয়া। পাসওয়ার্ড তুলে দিন, অথবা পিডিএফ পাঠান।',
   'This is an old Word file (.doc). Save it as .docx or PDF.':
@@ -46,6 +66,8 @@ export const documents = inBangla({
     'এটি হেইক ছবি। ফোন থেকে জেপেগ করে পাঠান, অথবা এর স্ক্রিনশট দিন।',
   'This text is in an old encoding, such as ANSI or Bijoy. Save it as UTF-8, or send a PDF.':
     'লেখাটি পুরোনো এনকোডিংয়ে, যেমন বিজয়। ইউটিএফ-৮ করে রাখুন, অথবা পিডিএফ পাঠান।',
+  'This text is in the encoding UTF-16. Save it as UTF-8, or send a PDF.':
+    'লেখাটি ইউটিএফ-১৬ এনকোডিংয়ে। ইউটিএফ-৮ করে রাখুন, অথবা পিডিএফ পাঠান।',
   'This file carries a virus and was not added': 'ফাইলটিতে ভাইরাস আছে, তাই যোগ করা হয়নি',
   'This document was deleted': 'এই কাগজ মুছে ফেলা হয়েছে',
   'This document was sent already': 'এই কাগজ আগেই পাঠানো হয়েছে',

@@ -99,7 +99,7 @@ async function checkBytes(
   const open = async () => openBytes(platform, storageKey);
   const detected = await detectType(open);
   const type = Object.values(DocumentType).find((value) => value === detected);
-  if (type === undefined) return refuse(context, document, await reasonToRefuse(open));
+  if (type === undefined) return refuse(context, document, await reasonToRefuse(open, document.name));
   const verdict = platform.scanner ? await platform.scanner.scan(await open()) : 'clean';
   if (verdict === 'infected') return refuse(context, document, 'This file carries a virus and was not added');
   if (verdict === 'clean') return type;

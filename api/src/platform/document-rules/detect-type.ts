@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileTypeFromStream } from 'file-type';
 import type { PlainSentence } from '../../i18n/sentences';
+import { isCutPdf, isLockedPdf, isPdfBelowOtherBytes } from './pdf-file';
+import { reasonOfKind } from './refused-kinds';
 
 /** Control characters that no text for people has; tabs, line breaks and form feeds it may have. */
 // oxlint-disable-next-line no-control-regex -- finds control characters on purpose
@@ -72,53 +75,63 @@ async function mediaTypeOf(open: OpenFile): Promise<string | undefined> {
   }
 }
 
-/** What a file is by its content, never by its name; null for everything that is not accepted. */
+/** A ZIP ends with its list of contents, which begins so. */
+const END_OF_ZIP = 'PK\u0005\u0006';
+const CUT: PlainSentence = 'This file did not arrive whole. Save it again, and send that.';
+
+/** What keeps people from opening a file of an accepted type; null where nothing does. */
+function faultOf(type: DetectedType | undefined, bytes: Buffer): PlainSentence | null {
+  if (type === 'docx') return bytes.includes(END_OF_ZIP) ? null : CUT;
+  if (type !== 'pdf') return null;
+  if (isCutPdf(bytes)) return CUT;
+  return isLockedPdf(bytes) ? 'This PDF has a password. Save it without, and send it again.' : null;
+}
+
+/** What a file is by its content, never by its name; null for everything that is not accepted, or that nobody can open. */
 export async function detectType(open: OpenFile): Promise<DetectedType | null> {
   const media = await mediaTypeOf(open);
   const type = TYPES.get(media);
+  if (type === 'pdf' || type === 'docx') return faultOf(type, await buffer(await open())) ? null : type;
+  if (media === undefined) {
+    const bytes = await buffer(await open());
+    if (isPdfBelowOtherBytes(bytes)) return faultOf('pdf', bytes) ? null : 'pdf';
+  }
   // A text may begin with what another format begins with: "BM", "MZ", the mark of UTF-16.
   return type ?? (!MARKUP.has(media) && (await isText(await open())) ? 'text' : null);
 }
 
-/** The name of the stream in which Word stores a document with a password. */
-const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 const MEASURED_BYTES = 4_096;
-/** A text of another encoding has hardly any control characters; each second byte of UTF-16 is zero. */
+/** A text of another encoding has hardly any control characters, and one of UTF-16 hardly others than these. */
 const MOST_CONTROL_SHARE = 0.01;
-const UTF16_ZEROS_SHARE = 0.3;
+const LEAST_READABLE_SHARE = 0.9;
+const READABLE = /[\p{Script=Bengali}\p{Script=Latin}\p{N}\p{P}\s]/u;
+
+function isUtf16(bytes: Buffer): boolean {
+  return ['utf-16le', 'utf-16be'].some((encoding) => {
+    const characters = Array.from(new TextDecoder(encoding).decode(bytes));
+    const readable = characters.filter((character) => READABLE.test(character)).length;
+    return readable > characters.length * LEAST_READABLE_SHARE;
+  });
+}
 
 function looksLikeText(bytes: Buffer): boolean {
-  const zeros = bytes.filter((byte) => byte === 0).length;
-  const control = bytes.filter((byte) => byte > 0 && byte < 0x20 && ![9, 10, 12, 13].includes(byte)).length;
-  const isUtf16 = zeros > bytes.length * UTF16_ZEROS_SHARE && zeros <= bytes.length / 2;
-  return (zeros === 0 || isUtf16) && control <= bytes.length * MOST_CONTROL_SHARE;
+  const control = bytes.filter((byte) => byte < 0x20 && ![9, 10, 12, 13].includes(byte)).length;
+  return !bytes.includes(0) && control <= bytes.length * MOST_CONTROL_SHARE;
 }
 
-async function contains(open: OpenFile, wanted: Buffer): Promise<boolean> {
-  let before = Buffer.alloc(0);
-  for await (const chunk of await open()) {
-    const bytes = Buffer.concat([before, chunk]);
-    if (bytes.includes(wanted)) return true;
-    before = bytes.subarray(-wanted.length);
-  }
-  return false;
-}
-
-async function beginningOf(open: OpenFile): Promise<Buffer> {
-  for await (const chunk of await open()) return chunk.subarray(0, MEASURED_BYTES);
-  return Buffer.alloc(0);
-}
-
-/** Why a file is not accepted, and the way out. */
-export async function reasonToRefuse(open: OpenFile): Promise<PlainSentence> {
+/** Why a file is not accepted, and the way out. @param name as it was sent; it names what a password hides. */
+export async function reasonToRefuse(open: OpenFile, name = ''): Promise<PlainSentence> {
   const media = await mediaTypeOf(open);
-  if (media === 'application/x-cfb')
-    return (await contains(open, LOCKED))
-      ? 'This Word file has a password. Remove the password, or send a PDF.'
-      : 'This is an old Word file (.doc). Save it as .docx or PDF.';
-  if (media === 'image/heic' || media === 'image/heif')
-    return 'This is a HEIC photo. Share it from your phone as JPEG, or send a screenshot of it.';
-  if (!MARKUP.has(media) && looksLikeText(await beginningOf(open)))
-    return 'This text is in an old encoding, such as ANSI or Bijoy. Save it as UTF-8, or send a PDF.';
-  return 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
+  const bytes = await buffer(await open());
+  const isPdf = media === undefined && isPdfBelowOtherBytes(bytes);
+  const fault = faultOf(isPdf ? 'pdf' : TYPES.get(media), bytes);
+  if (fault) return fault;
+  if (media === 'application/zip' && !bytes.includes(END_OF_ZIP)) return CUT;
+  const beginning = bytes.subarray(0, MEASURED_BYTES);
+  if (!MARKUP.has(media)) {
+    if (looksLikeText(beginning))
+      return 'This text is in an old encoding, such as ANSI or Bijoy. Save it as UTF-8, or send a PDF.';
+    if (isUtf16(beginning)) return 'This text is in the encoding UTF-16. Save it as UTF-8, or send a PDF.';
+  }
+  return reasonOfKind(bytes, media, name) ?? 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
 }

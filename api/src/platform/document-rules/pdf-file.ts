@@ -1,0 +1,71 @@
+import { type PdfDictionary, readDictionary, stringBytes } from './pdf-dictionary';
+import { opensWithoutPassword } from './pdf-password';
+
+/** So far from the beginning readers look for the header. */
+const HEADER_BYTES = 1_024;
+/** So far from the end lies the address of the last table, also where a page added something below. */
+const END_BYTES = 4_096;
+/** On a line of its own, below blanks, a mark of UTF-8, or what a form sent with it. */
+const HEADER = /(?:^|[\r\n])[\s\0\xef\xbb\xbf]*%PDF-\d/;
+const HEADER_FIRST = /^[\s\0\xef\xbb\xbf]*%PDF-\d/;
+
+/** Whether bytes that do not begin as a PDF are one; a text may name the header, but has nothing that follows it. */
+export function isPdfBelowOtherBytes(bytes: Buffer): boolean {
+  const beginning = bytes.toString('latin1', 0, HEADER_BYTES);
+  if (!HEADER.test(beginning)) return false;
+  const isWhole = bytes.subarray(-END_BYTES).includes('startxref');
+  return isWhole || (HEADER_FIRST.test(beginning) && /[\r\n]\d+ \d+ obj\b/.test(beginning));
+}
+
+/** Whether a PDF ends before its end: there is none, or objects follow the last one. */
+export function isCutPdf(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf('%%EOF');
+  return end < 0 || /\bend(?:obj|stream)\b|\d\sobj\b/.test(bytes.toString('latin1', end));
+}
+
+/** The trailer of the last revision: below its table, or the dictionary of its stream. */
+function trailerOf(text: string): PdfDictionary {
+  const address = Number(/^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1]);
+  for (const at of [address, address + text.indexOf('%PDF-')]) {
+    const table = text.slice(at, at + HEADER_BYTES);
+    if (/^\s*xref\b/.test(table)) return readDictionary(text.slice(text.indexOf('trailer', at) + 7));
+    const [stream] = /^\s*\d+\s+\d+\s+obj/.exec(table) ?? [];
+    if (stream !== undefined) return readDictionary(text.slice(at + stream.length));
+  }
+  return readDictionary(text.slice(text.lastIndexOf('trailer') + 7));
+}
+
+/** The dictionary that says how a PDF is encrypted: in the trailer, or the object that it names. */
+function encryptionOf(text: string, trailer: PdfDictionary): PdfDictionary | null {
+  const value = trailer.get('Encrypt') ?? [];
+  if (value[0] === '<<') return readDictionary(value.join(' '));
+  const [number = '', generation = '', reference] = value;
+  if (reference !== 'R' || !/^\d+$/.test(number + generation)) return null;
+  const objects = text.matchAll(new RegExp(String.raw`(?<!\d)${number}\s+${generation}\s+obj\b`, 'g'));
+  const last = Array.from(objects).at(-1);
+  return last ? readDictionary(text.slice(last.index + last[0].length)) : null;
+}
+
+/** Whether a PDF asks for a password before it shows anything. */
+export function isLockedPdf(bytes: Buffer): boolean {
+  if (!bytes.includes('/Encrypt')) return false;
+  const text = bytes.toString('latin1');
+  const trailer = trailerOf(text);
+  const lock = encryptionOf(text, trailer);
+  if (!lock) return false;
+  const numberOf = (name: string, absent: number): number => Number(lock.get(name)?.[0] ?? absent);
+  const [revision, version] = [numberOf('R', 0), numberOf('V', 0)];
+  // Other handlers ask for a certificate, or a program of their own.
+  if (lock.get('Filter')?.[0] !== '/Standard' || revision < 2 || revision > 6) return true;
+  const length = version === 4 ? 128 : numberOf('Length', 40);
+  return !opensWithoutPassword({
+    revision,
+    // Some programs count in bytes.
+    keyLength: revision === 2 ? 5 : Math.min(Math.trunc(length < 40 ? length : length / 8) || 5, 16),
+    permissions: numberOf('P', 0),
+    encryptsMetadata: lock.get('EncryptMetadata')?.[0] !== 'false',
+    ownerEntry: stringBytes(lock.get('O')?.[0]),
+    userEntry: stringBytes(lock.get('U')?.[0]),
+    fileId: stringBytes(trailer.get('ID')?.[1]),
+  });
+}
