@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ErrorRequestHandler, type Request, Router } from 'express';
+import { type ErrorRequestHandler, Router } from 'express';
 import { authenticate, viewerOfSession } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform, RequestContext } from '../context';
@@ -8,7 +8,7 @@ import { toAppError } from '../errors/to-app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { refuse } from '../http/refusal';
 import { dateOfLink, type ParsedLink, type OpenedDocument } from '../platform/private-links/private-links';
-import { type PrivateDocument, sendPrivateDocument } from './send-private-document';
+import { isContinued, type PrivateDocument, sendPrivateDocument } from './send-private-document';
 
 /**
  * Opens a document for the viewer of the context, by the module's own rules, which are asked again at each answer. Null,
@@ -52,13 +52,6 @@ function isReader(platform: Platform, asked: ParsedLink, viewer: Viewer): boolea
   );
 }
 
-/** Whether a request reads on in a version of a document that it has the beginning of. */
-function isContinued(request: Request, document: PrivateDocument): boolean {
-  if (!('read' in document) || request.headers['if-range'] !== document.etag) return false;
-  const ranges = request.range(document.size);
-  return Array.isArray(ranges) && ranges.every(({ start }) => start > 0);
-}
-
 function errorHandler({ log }: Platform): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) {
@@ -97,7 +90,7 @@ export function privateDocuments(reading: RequestReading, kinds: PrivateDocument
       { ...context, viewer },
       { kind, id, disposition, language, madeAt: dateOfLink(expires) },
     );
-    if (!document || (link.hasEnded && !isContinued(request, document))) throw ended();
+    if (!document || (link.hasEnded && !(await isContinued(request, document)))) throw ended();
     await sendPrivateDocument(response, disposition, document);
   });
   router.use(() => {

@@ -25,6 +25,8 @@ export interface StreamedDocument extends NamedFile {
   read: (range?: ByteRange) => Promise<AsyncIterable<Buffer>>;
   /** Is done before each answer that holds bytes. */
   noteOpening: () => Promise<void>;
+  /** Whether this session opened it before its link ended. */
+  wasOpened: () => Promise<boolean>;
 }
 
 /** A file as it is sent. */
@@ -55,6 +57,13 @@ function askedRange(request: Request, { size, etag }: StreamedDocument): ByteRan
   // Several parts at once, and other units, are answered with the whole.
   const [only] = ranges === -2 || ranges?.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
   return only ?? null;
+}
+
+/** Whether a request reads on in what it has the beginning of: by its version, or because this session opened it in time. */
+export async function isContinued(request: Request, document: PrivateDocument): Promise<boolean> {
+  const range = 'read' in document ? askedRange(request, document) : null;
+  if (!('read' in document) || range === null || range === 'none' || range.start === 0) return false;
+  return request.headers['if-range'] !== undefined || document.wasOpened();
 }
 
 async function sendStreamed(response: Response, document: StreamedDocument): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../auth/viewer';
 import type { Platform, RequestContext } from '../../context';
-import type { OpenedDocument } from '../../platform/private-links/private-links';
+import { endOfLink, type OpenedDocument } from '../../platform/private-links/private-links';
 import type { ByteRange } from '../../platform/sealed-files/sealed-files';
 import type { PrivateDocument } from '../../rest/send-private-document';
 import { AccessKind } from '../cases/access/case-access.entity';
-import { noteDocumentAccess } from '../cases/access/case-access.service';
+import { hasOpenedDocument, noteDocumentAccess } from '../cases/access/case-access.service';
 import { DocumentType } from './document.entity';
 import { getDocument } from './document.service';
 
@@ -45,5 +45,7 @@ export async function openDocument(
     etag: `"${sha256.toString('hex')}"`,
     read: async (range) => openBytes(platform, storageKey, range),
     noteOpening: async () => noteDocumentAccess(context, viewer, document, { kind, since: madeAt }),
+    wasOpened: async () =>
+      hasOpenedDocument(context, viewer, id, { kind, since: madeAt, until: endOfLink(madeAt) }),
   };
 }

@@ -22,6 +22,11 @@ export function dateOfLink(expires: string): Date {
   return dateOfExpiry(Number(expires) - LINK_SECONDS);
 }
 
+/** When a link that was made then ends. */
+export function endOfLink(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + LINK_SECONDS * MILLISECONDS);
+}
+
 function hasEnded(expires: string, now: Date): boolean {
   return dateOfExpiry(Number(expires)) <= now;
 }

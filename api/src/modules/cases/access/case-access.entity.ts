@@ -30,6 +30,10 @@ export class CaseAccess {
   @Column('uuid', { nullable: true })
   documentId: string | null;
 
+  /** The session in which a document was opened; null for the other kinds. */
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+
   @Column('timestamptz')
   at: Date;
 }

@@ -1,3 +1,4 @@
+import { Raw } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
@@ -15,17 +16,23 @@ async function noteOnce(
   { db, now }: RequestContext,
   { id: accountId, role: accountRole }: Viewer,
   caseIds: readonly string[],
-  { kind, documentId, since }: Pick<CaseAccess, 'kind' | 'documentId'> & { since: Date },
+  {
+    kind,
+    documentId,
+    sessionId,
+    since,
+  }: Pick<CaseAccess, 'kind' | 'documentId' | 'sessionId'> & { since: Date },
 ): Promise<void> {
   // Of two looks at once the second finds the line of the first.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`case access ${accountId}`]);
   await db.query(
-    `insert into case_accesses (id, case_id, account_id, account_role, kind, document_id, at)
-     select line.id, line.case_id, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::uuid[]) line (id, case_id)
+    `insert into case_accesses (id, case_id, account_id, account_role, kind, document_id, at, session_id)
+     select line.id, line.case_id, $3, $4, $5, $6, $7, $9 from unnest($1::uuid[], $2::uuid[]) line (id, case_id)
      where not exists (select from case_accesses access
        where access.case_id = line.case_id and access.account_id = $3 and access.kind = $5
-         and access.document_id is not distinct from $6 and access.at >= $8)`,
-    [caseIds.map(() => uuidv7()), caseIds, accountId, accountRole, kind, documentId, now(), since],
+         and access.document_id is not distinct from $6 and access.at >= $8
+         and access.session_id is not distinct from $9)`,
+    [caseIds.map(() => uuidv7()), caseIds, accountId, accountRole, kind, documentId, now(), since, sessionId],
   );
 }
 
@@ -40,8 +47,14 @@ export async function noteAccess(
   await inTransaction(context, async (tx) => {
     if (viewer.role === Role.ADMIN)
       await writeAudit(tx, AuditAct.CASE_VIEWED, { subject: { type: AuditSubject.CASE, id: caseIds } });
-    await noteOnce(tx, viewer, caseIds, { kind, documentId: null, since });
+    await noteOnce(tx, viewer, caseIds, { kind, documentId: null, sessionId: null, since });
   });
+}
+
+/** How a document is opened, and since when one line is enough. */
+interface DocumentOpening {
+  kind: AccessKind.DOCUMENT_VIEWED | AccessKind.DOCUMENT_DOWNLOADED;
+  since: Date;
 }
 
 /** Writes down that somebody opens a document, before any part of it is sent; one line a link. */
@@ -49,7 +62,19 @@ export async function noteDocumentAccess(
   context: RequestContext,
   viewer: Viewer,
   { id, caseId }: { id: string; caseId: string },
-  { kind, since }: { kind: AccessKind.DOCUMENT_VIEWED | AccessKind.DOCUMENT_DOWNLOADED; since: Date },
+  { kind, since }: DocumentOpening,
 ): Promise<void> {
-  await inTransaction(context, async (tx) => noteOnce(tx, viewer, [caseId], { kind, documentId: id, since }));
+  const access = { kind, documentId: id, sessionId: viewer.sessionId, since };
+  await inTransaction(context, async (tx) => noteOnce(tx, viewer, [caseId], access));
+}
+
+/** Whether the session opened a document while a link to it lasted. */
+export async function hasOpenedDocument(
+  { db }: RequestContext,
+  { id: accountId, sessionId }: Viewer,
+  documentId: string,
+  { kind, since, until }: DocumentOpening & { until: Date },
+): Promise<boolean> {
+  const at = Raw((column) => `${column} >= :since and ${column} < :until`, { since, until });
+  return db.existsBy(CaseAccess, { accountId, sessionId, documentId, kind, at });
 }
