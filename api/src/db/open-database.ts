@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
@@ -27,6 +28,7 @@ export class DatabaseSetupError extends Error {}
 
 // The key of the advisory lock: any constant that nothing else locks.
 const START_LOCK = 4_200_117;
+const START_LOCK_PAUSE_MILLISECONDS = 250;
 
 const MIGRATION_LOCK_TIMEOUT = '2s';
 const MIGRATION_PAUSE_MILLISECONDS = 1_000;
@@ -66,9 +68,18 @@ async function refuseUnlimitedStatements(dataSource: DataSource): Promise<void> 
 export async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   // A lost connection releases the lock but does not stop the work, whose own connections report the failure.
   return withClient(url, 'start', async (client) => {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    // A statement that waits has a snapshot, for which an index that is built concurrently waits in turn.
+    while (!(await tryLock(client))) await wait(START_LOCK_PAUSE_MILLISECONDS);
     return work();
   });
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1) as "isLocked"',
+    [START_LOCK],
+  );
+  return rows[0]?.isLocked === true;
 }
 
 /**
