@@ -67,6 +67,8 @@ export const cases = inBangla({
     'আপনি এর মধ্যেই অনেক বার্তা পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
   'Another message was sent with this key already. Please send it anew.':
     'এই চাবিতে আগেই অন্য একটি বার্তা গেছে। নতুন করে পাঠান।',
+  'Something else was sent with this key already. Please send it anew.':
+    'এই চাবিতে আগেই অন্য কিছু পাঠানো হয়েছে। নতুন করে পাঠান।',
   'The key of a message is a UUID': 'বার্তার চাবিটি একটি UUID হতে হবে',
   'The place of a message is a number': 'বার্তার ক্রম একটি সংখ্যা হতে হবে',
   Hearing: 'শুনানি',

@@ -45,6 +45,10 @@ export class Appointment {
   @Column('uuid')
   clientKey: string;
 
+  /** What came with the key; null for what was written before there were digests. */
+  @Column('text', { nullable: true })
+  keyDigest?: string | null;
+
   @Column('text')
   proposedBy: Side;
 

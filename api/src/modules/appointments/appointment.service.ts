@@ -5,6 +5,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, invalidInput } from '../../errors/app-error';
+import { digestOfInput, requireSameInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { Account } from '../accounts/account.entity';
 import { CaseEventKind } from '../cases/events/case-event.entity';
@@ -81,7 +82,8 @@ async function propose(tx: RequestContext, proposer: Participant, row: Case, inp
     throw invalidInput({ field: 'times', message: 'You have another appointment at this time' });
   if (proposed) await endAppointment(tx, proposed, { state: AppointmentState.REPLACED });
   const appointment = {
-    ...{ id: uuidv7(), caseId, clientId, lawyerId, replacesId: agreed?.id ?? null, clientKey },
+    ...{ id: uuidv7(), caseId, clientId, lawyerId, replacesId: agreed?.id ?? null },
+    ...{ clientKey, keyDigest: digestOfInput(tx, input) },
     ...{ proposedBy: proposer.role, mode, minutes, times, note, startsAt: null },
     ...{ state: AppointmentState.PROPOSED, createdAt: tx.now() },
   };
@@ -105,7 +107,9 @@ export async function proposeAppointment(
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, proposer, input.caseId);
     const sent = { caseId: row.id, proposedBy: proposer.role, clientKey: input.clientKey };
-    if (!(await tx.db.existsBy(Appointment, sent))) await propose(tx, proposer, row, input);
+    const earlier = await tx.db.findOneBy(Appointment, sent);
+    if (earlier) requireSameInput(earlier.keyDigest, digestOfInput(tx, input));
+    else await propose(tx, proposer, row, input);
     return getCase(tx, proposer, row.id);
   });
 }

@@ -13,7 +13,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
 import { CaseEventKind } from './events/case-event.entity';
-import { type ClientKey, findRecorded, record } from './events/case-event.service';
+import { type ClientKey, findRecorded, record, type StoredKey, storedKey } from './events/case-event.service';
 import { Case } from './case.entity';
 import { maySetStatus } from './case.policy';
 import { noteStaffLook } from './case.queries';
@@ -70,7 +70,7 @@ async function setStatus(
   actor: Viewer,
   row: Case,
   status: CaseStatus,
-  clientKey?: ClientKey,
+  key: StoredKey,
 ): Promise<void> {
   const { id, clientId, lawyerId, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
@@ -83,7 +83,7 @@ async function setStatus(
   if (row.status === status) return;
   await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
   const change = { fromStatus: row.status, toStatus: status };
-  await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, clientKey });
+  await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, key });
   await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
     subject: { type: AuditSubject.CASE, id },
     before: { status: row.status },
@@ -116,7 +116,8 @@ export async function updateCaseStatus(
   await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
-    if (!(await findRecorded(tx, viewer, id, clientKey))) await setStatus(tx, viewer, row, status, clientKey);
+    const key = storedKey(tx, clientKey, { updateCaseStatus: status });
+    if (!(await findRecorded(tx, viewer, id, key))) await setStatus(tx, viewer, row, status, key);
     await noteStaffLook(tx, viewer, [id], fields);
     return getCase(tx, viewer, id);
   });
@@ -127,8 +128,8 @@ export async function acceptRequest(
   tx: RequestContext,
   lawyer: Viewer,
   row: Case,
-  clientKey?: ClientKey,
+  key: StoredKey = null,
 ): Promise<void> {
   if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered already');
-  await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, clientKey);
+  await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, key);
 }

@@ -19,6 +19,10 @@ export class Case {
   @Column('uuid', { nullable: true, select: false })
   requestKey?: string | null;
 
+  /** What came with the key; null for what was written before there were digests. */
+  @Column('text', { nullable: true, select: false })
+  keyDigest?: string | null;
+
   @Column('text')
   title: string;
 

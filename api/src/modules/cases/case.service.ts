@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error';
 import type { Name } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { Case } from './case.entity';
-import { type ClientKey, findRecorded } from './events/case-event.service';
+import { type ClientKey, findRecorded, type StoredKey, storedKey } from './events/case-event.service';
 import { maySee } from './case.policy';
 import { findVisibleCase } from './case.queries';
 import type { CaseType } from './case.types';
@@ -56,15 +56,23 @@ export async function lockCaseOf<Thing extends OfCase>(
   return { row, thing: await db.findOneByOrFail(entity, where) };
 }
 
+/** The key of a write, if it has one, and what came with it. */
+export interface KeyedInput {
+  clientKey?: ClientKey;
+  /** By the name of the write. */
+  input: object;
+}
+
 /** Runs a write unless its client key is in the history of the locked case, and answers the case after it. */
 async function writeOnce(
   tx: RequestContext,
   actor: Viewer,
   { id }: Case,
-  clientKey: ClientKey,
-  write: () => Promise<unknown>,
+  { clientKey, input }: KeyedInput,
+  write: (key: StoredKey) => Promise<unknown>,
 ): Promise<CaseType> {
-  if (!(await findRecorded(tx, actor, id, clientKey))) await write();
+  const key = storedKey(tx, clientKey, input);
+  if (!(await findRecorded(tx, actor, id, key))) await write(key);
   return getCase(tx, actor, id);
 }
 
@@ -72,12 +80,12 @@ async function writeOnce(
 export async function writeCase(
   context: RequestContext,
   actor: Viewer,
-  { caseId, clientKey }: { caseId: string; clientKey?: ClientKey },
-  write: (tx: RequestContext, row: Case) => Promise<unknown>,
+  { caseId, ...sent }: { caseId: string } & KeyedInput,
+  write: (tx: RequestContext, row: Case, key: StoredKey) => Promise<unknown>,
 ): Promise<CaseType> {
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, actor, caseId);
-    return writeOnce(tx, actor, row, clientKey, async () => write(tx, row));
+    return writeOnce(tx, actor, row, sent, async (key) => write(tx, row, key));
   });
 }
 
@@ -85,16 +93,11 @@ export async function writeCase(
 export async function writeCaseOf<Thing extends OfCase>(
   context: RequestContext,
   actor: Viewer,
-  {
-    entity,
-    name,
-    id,
-    clientKey,
-  }: { entity: EntityTarget<Thing>; name: Name; id: string; clientKey?: ClientKey },
-  write: (tx: RequestContext, row: Case, thing: Thing) => Promise<unknown>,
+  { entity, name, id, ...sent }: { entity: EntityTarget<Thing>; name: Name; id: string } & KeyedInput,
+  write: (tx: RequestContext, row: Case, thing: Thing, key: StoredKey) => Promise<unknown>,
 ): Promise<CaseType> {
   return inTransaction(context, async (tx) => {
     const { row, thing } = await lockCaseOf(tx, actor, entity, id, name);
-    return writeOnce(tx, actor, row, clientKey, async () => write(tx, row, thing));
+    return writeOnce(tx, actor, row, sent, async (key) => write(tx, row, thing, key));
   });
 }

@@ -4,6 +4,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
+import { digestOfInput, requireSameInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { findPublicLawyer } from '../lawyers/lawyer.queries';
@@ -17,16 +18,18 @@ import { getCase } from './case.service';
 import { CaseStatus, PaymentStatus } from './case.status';
 import type { CaseType } from './case.types';
 
-/** The id of the case that a client's request with this key made, or null. */
+/** The id of the case that a client's request with this key made, or null. @throws AppError CONFLICT for one with another digest. */
 export async function findRequest(
   { db }: RequestContext,
   client: Viewer,
   key: string,
+  digest?: string,
 ): Promise<string | null> {
-  const rows: { id: string }[] = await db.query(
-    'select id from cases where client_id = $1 and request_key = $2',
+  const rows: { id: string; keyDigest: string | null }[] = await db.query(
+    'select id, key_digest as "keyDigest" from cases where client_id = $1 and request_key = $2',
     [client.id, key],
   );
+  if (digest !== undefined) requireSameInput(rows[0]?.keyDigest, digest);
   return rows[0]?.id ?? null;
 }
 
@@ -61,7 +64,8 @@ export async function sendRequest(
   input: CaseRequestInput,
 ): Promise<CaseType> {
   const requestKey = input.requestKey ?? null;
-  const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey);
+  const keyDigest = digestOfInput(tx, input);
+  const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey, keyDigest);
   if (earlier !== null) return getCase(tx, client, earlier);
   const lawyer = await findPublicLawyer(tx, input.lawyerId);
   if (!lawyer) throw notFound('Lawyer');
@@ -75,6 +79,7 @@ export async function sendRequest(
     clientId: client.id,
     lawyerId: lawyer.id,
     requestKey,
+    keyDigest,
     title: input.title,
     description: input.description,
     status: CaseStatus.PENDING,
@@ -84,7 +89,7 @@ export async function sendRequest(
   };
   await tx.db.createQueryBuilder().insert().into(Case).values(row).orIgnore().updateEntity(false).execute();
   // Another request with the same key may have been stored in the meantime.
-  const stored = requestKey === null ? id : await findRequest(tx, client, requestKey);
+  const stored = requestKey === null ? id : await findRequest(tx, client, requestKey, keyDigest);
   if (stored !== null && stored !== id) return getCase(tx, client, stored);
   await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
   await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });

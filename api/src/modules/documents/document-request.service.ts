@@ -7,7 +7,13 @@ import { conflict, invalidInput } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
 import { CaseEventKind } from '../cases/events/case-event.entity';
-import { type ClientKey, findRecorded, record, touchRecord } from '../cases/events/case-event.service';
+import {
+  findRecorded,
+  record,
+  type StoredKey,
+  storedKey,
+  touchRecord,
+} from '../cases/events/case-event.service';
 import { requireEntry } from '../cases/case-rules.service';
 import { lockCase, lockCaseOf } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
@@ -30,20 +36,21 @@ async function insertRequest(
   tx: RequestContext,
   lawyer: Viewer,
   request: DocumentRequest,
-  clientKey?: ClientKey,
+  key: StoredKey,
 ): Promise<void> {
   const { id: subjectId, caseId } = request;
   await tx.db.insert(DocumentRequest, request);
-  await record(tx, lawyer, { caseId, kind: CaseEventKind.DOCUMENTS_REQUESTED, subjectId, clientKey });
+  await record(tx, lawyer, { caseId, kind: CaseEventKind.DOCUMENTS_REQUESTED, subjectId, key });
 }
 
 /** The requests of an earlier write with this key, which have one time; none where there was no such write. */
 async function findRequested(
   tx: RequestContext,
   lawyer: Viewer,
-  { caseId, clientKey }: RequestDocumentsInput,
+  caseId: string,
+  key: StoredKey,
 ): Promise<DocumentRequest[]> {
-  const event = await findRecorded(tx, lawyer, caseId, clientKey);
+  const event = await findRecorded(tx, lawyer, caseId, key);
   if (!event?.subjectId) return [];
   const { createdAt } = await tx.db.findOneByOrFail(DocumentRequest, { id: event.subjectId });
   return tx.db.find(DocumentRequest, { where: { caseId, createdAt }, order: { id: 'ASC' } });
@@ -63,7 +70,8 @@ export async function requestDocuments(
   await countAction(context, 'documentChanges', lawyer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, lawyer, caseId);
-    const earlier = await findRequested(tx, lawyer, input);
+    const key = storedKey(tx, clientKey, { requestDocuments: items });
+    const earlier = await findRequested(tx, lawyer, caseId, key);
     if (earlier.length > 0) return earlier;
     requireEntry(tx, lawyer, row);
     const createdAt = tx.now();
@@ -78,7 +86,7 @@ export async function requestDocuments(
       closedAt: null,
     }));
     for (const [index, request] of requests.entries())
-      await insertRequest(tx, lawyer, request, index === 0 ? clientKey : null);
+      await insertRequest(tx, lawyer, request, index === 0 ? key : null);
     const facts = { caseId, subjectId: requests[0]?.id ?? caseId, actorId: lawyer.id };
     await notify(tx, row.clientId, NotificationKind.DOCUMENTS_REQUESTED, facts);
     return requests;

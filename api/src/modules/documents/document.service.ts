@@ -37,14 +37,15 @@ export async function deleteDocument(
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   await countAction(context, 'documentChanges', viewer.id);
-  const write = { entity: CaseDocument, name: 'Document', id, clientKey } as const;
-  return writeCaseOf(context, viewer, write, async (tx, row, document) => {
+  const input = { deleteDocument: id };
+  const write = { entity: CaseDocument, name: 'Document', id, clientKey, input } as const;
+  return writeCaseOf(context, viewer, write, async (tx, row, document, key) => {
     const isOwn = document.uploaderId === viewer.id && document.state === DocumentState.STORED;
     if (!isOwn || !mayReadDocuments(viewer, row)) throw notFound('Document');
     requireOpenForDocuments(tx, viewer, row);
     const deleted = { state: DocumentState.DELETED, deletedAt: tx.now(), deletedBy: viewer.id };
     await tx.db.update(CaseDocument, { id }, deleted);
-    const event = { caseId: row.id, kind: CaseEventKind.DOCUMENT_DELETED, subjectId: id, clientKey };
+    const event = { caseId: row.id, kind: CaseEventKind.DOCUMENT_DELETED, subjectId: id, key };
     await record(tx, viewer, event);
     if (document.requestId !== null) await reopenIfEmpty(tx, document.requestId);
     await writeAudit(tx, AuditAct.DOCUMENT_DELETED, { subject: { type: AuditSubject.CASE, id: row.id } });

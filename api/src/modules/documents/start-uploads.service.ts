@@ -8,6 +8,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
+import { digestOfInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import type { Case } from '../cases/case.entity';
@@ -87,38 +88,42 @@ async function requireSpace({ db }: RequestContext, row: Case, files: readonly U
 
 /** The ids of documents that were begun before, by their keys. @throws AppError CONFLICT where one was another file. */
 async function findEarlier(
-  { db }: RequestContext,
+  context: RequestContext,
   { role }: Uploader,
-  { caseId, files }: StartUploadsInput,
+  { caseId, requestId, files }: StartUploadsInput,
 ): Promise<Map<string, string>> {
   const clientKey = In(files.map((file) => file.clientKey));
-  const earlier = await db.findBy(CaseDocument, { caseId, clientKey, uploaderRole: role });
-  const isOther = earlier.some((document) =>
-    files.some((file) => file.clientKey === document.clientKey && file.size !== document.size),
-  );
+  const earlier = await context.db.findBy(CaseDocument, { caseId, clientKey, uploaderRole: role });
+  const isOther = earlier.some((document) => {
+    const file = files.find((one) => one.clientKey === document.clientKey);
+    const keyDigest = digestOfInput(context, { file, requestId });
+    return file?.size !== document.size || (document.keyDigest ?? keyDigest) !== keyDigest;
+  });
   if (isOther) throw conflict('Another file was begun with this key already. Please add it anew.');
   return new Map(earlier.map((document) => [document.clientKey, document.id]));
 }
 
 /** The row of a document whose bytes have yet to come. */
 function beginning(
-  { now }: RequestContext,
+  context: RequestContext,
   uploader: Uploader,
   { caseId, requestId }: StartUploadsInput,
-  { clientKey, name, size }: UploadInput,
+  file: UploadInput,
 ) {
+  const { clientKey, name, size } = file;
   return {
     id: uuidv7(),
     caseId,
     uploaderId: uploader.id,
     uploaderRole: uploader.role,
     clientKey,
+    keyDigest: digestOfInput(context, { file, requestId }),
     name: receivedName(name),
     size,
     storageKey: newStorageKey(),
     state: DocumentState.UPLOADING,
     requestId: requestId ?? null,
-    createdAt: now(),
+    createdAt: context.now(),
   };
 }
 

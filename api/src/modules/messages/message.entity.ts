@@ -28,6 +28,10 @@ export class Message {
   @Column('uuid')
   clientKey: string;
 
+  /** What came with the key; null for what was written before there were digests. */
+  @Column('text', { nullable: true })
+  keyDigest?: string | null;
+
   @Column('timestamptz')
   sentAt: Date;
 }

@@ -6,6 +6,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
+import { digestOfInput } from '../../platform/client-keys';
 import { roomChannel } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
 import { countAction } from '../../platform/rate-limits';
@@ -37,14 +38,15 @@ function toOwnMessage(row: Message, sender: Sender): MessageType {
   return { id, sequence, senderRole, senderName: sender.name, body, clientKey, sentAt };
 }
 
-/** The message that was sent with this key before, in a locked case. @throws AppError CONFLICT for another text. */
+/** The message that was sent with this key before, in a locked case. @throws AppError CONFLICT for another one. */
 async function findEarlier(
   { db }: RequestContext,
   { role }: Sender,
   { caseId, clientKey, body }: SendMessageInput,
+  keyDigest: string,
 ): Promise<Message | null> {
   const earlier = await db.findOneBy(Message, { caseId, clientKey, senderRole: role });
-  if (earlier && earlier.body !== body)
+  if (earlier && (earlier.body !== body || (earlier.keyDigest ?? keyDigest) !== keyDigest))
     throw conflict('Another message was sent with this key already. Please send it anew.');
   return earlier;
 }
@@ -70,7 +72,8 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
     throw invalidInput({ field: 'body', message: ['{{label}} is required', { label: 'Message' }] });
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, sender, caseId);
-    const earlier = await findEarlier(tx, sender, input);
+    const keyDigest = digestOfInput(tx, { body, documentIds });
+    const earlier = await findEarlier(tx, sender, input, keyDigest);
     if (earlier) return toOwnMessage(earlier, sender);
     requireSendable(tx, sender, row);
     const message: Message = {
@@ -81,6 +84,7 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
       senderRole: sender.role,
       body,
       clientKey,
+      keyDigest,
       sentAt: tx.now(),
     };
     await tx.db.insert(Message, message);

@@ -7,7 +7,7 @@ import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { CaseEventKind } from '../cases/events/case-event.entity';
-import { type ClientKey, record } from '../cases/events/case-event.service';
+import { type ClientKey, record, type StoredKey } from '../cases/events/case-event.service';
 import { requireAgreeable } from '../cases/case-rules.service';
 import { acceptRequest } from '../cases/case-status.service';
 import type { Case } from '../cases/case.entity';
@@ -52,7 +52,7 @@ async function proposeFee(
   lawyer: Viewer,
   { id: caseId, clientId }: Case,
   { amountPoisha, covers }: FeeInput,
-  clientKey?: ClientKey,
+  key: StoredKey = null,
 ): Promise<void> {
   const latest = await tx.db.findOne(Fee, { where: { caseId }, order: { version: 'DESC' } });
   if (latest?.state === FeeState.PROPOSED) await endProposal(tx, latest, FeeState.REPLACED);
@@ -68,7 +68,7 @@ async function proposeFee(
   await tx.db.insert(Fee, fee);
   await auditFee(tx, AuditAct.FEE_STATED, fee);
   const about = { caseId, subjectId: fee.id };
-  await record(tx, lawyer, { ...about, kind: CaseEventKind.FEE_PROPOSED, clientKey });
+  await record(tx, lawyer, { ...about, kind: CaseEventKind.FEE_PROPOSED, key });
   await notify(tx, clientId, NotificationKind.FEE_PROPOSED, { ...about, actorId: lawyer.id });
 }
 
@@ -84,9 +84,10 @@ export async function stateFee(
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
-  return writeCase(context, lawyer, { caseId, clientKey }, async (tx, row) => {
+  const sent = { caseId, clientKey, input: { stateFee: input } };
+  return writeCase(context, lawyer, sent, async (tx, row, key) => {
     requireAgreeable(row);
-    await proposeFee(tx, lawyer, row, input, clientKey);
+    await proposeFee(tx, lawyer, row, input, key);
   });
 }
 
@@ -104,8 +105,9 @@ export async function acceptCase(
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'statusChanges', lawyer.id);
   if (fee) await countAction(context, 'caseEntries', lawyer.id);
-  return writeCase(context, lawyer, { caseId, clientKey }, async (tx, row) => {
-    await acceptRequest(tx, lawyer, row, clientKey);
+  const sent = { caseId, clientKey, input: { acceptCase: fee ?? {} } };
+  return writeCase(context, lawyer, sent, async (tx, row, key) => {
+    await acceptRequest(tx, lawyer, row, key);
     if (fee) await proposeFee(tx, lawyer, row, fee);
   });
 }
@@ -123,11 +125,12 @@ export async function withdrawFee(
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
-  return writeCaseOf(context, lawyer, { ...FEE, id, clientKey }, async (tx, { id: caseId }, fee) => {
+  const sent = { ...FEE, id, clientKey, input: { withdrawFee: id } };
+  return writeCaseOf(context, lawyer, sent, async (tx, { id: caseId }, fee, key) => {
     requireProposed(fee);
     await endProposal(tx, fee, FeeState.WITHDRAWN);
     await auditFee(tx, AuditAct.FEE_WITHDRAWN, fee);
-    await record(tx, lawyer, { caseId, kind: CaseEventKind.FEE_WITHDRAWN, subjectId: id, clientKey });
+    await record(tx, lawyer, { caseId, kind: CaseEventKind.FEE_WITHDRAWN, subjectId: id, key });
   });
 }
 
@@ -139,7 +142,7 @@ const ANSWERS = {
 interface FeeAnswer {
   state: keyof typeof ANSWERS;
   reason?: string | null;
-  clientKey?: ClientKey;
+  key: StoredKey;
 }
 
 async function recordAnswer(
@@ -147,13 +150,13 @@ async function recordAnswer(
   client: Viewer,
   { lawyerId }: Case,
   fee: StatedFee,
-  { state, reason, clientKey }: FeeAnswer,
+  { state, reason, key }: FeeAnswer,
 ): Promise<void> {
   const { act, kind } = ANSWERS[state];
   const about = { caseId: fee.caseId, subjectId: fee.id };
   await endProposal(tx, fee, state, reason);
   await auditFee(tx, act, fee);
-  await record(tx, client, { ...about, kind, clientKey });
+  await record(tx, client, { ...about, kind, key });
   await notify(tx, lawyerId, NotificationKind.FEE_ANSWERED, { ...about, status: state, actorId: client.id });
 }
 
@@ -166,7 +169,7 @@ export async function acceptFee(
   client: Viewer,
   row: Case,
   fee: StatedFee,
-  clientKey?: ClientKey,
+  key: StoredKey = null,
 ): Promise<void> {
   await tx.db.query(
     `update fees set state = 'replaced' where id = (
@@ -175,7 +178,7 @@ export async function acceptFee(
        order by fee.version desc limit 1)`,
     [row.id],
   );
-  await recordAnswer(tx, client, row, fee, { state: FeeState.ACCEPTED, clientKey });
+  await recordAnswer(tx, client, row, fee, { state: FeeState.ACCEPTED, key });
 }
 
 /**
@@ -191,11 +194,12 @@ export async function answerFee(
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   await countAction(context, 'caseEntries', client.id);
-  return writeCaseOf(context, client, { ...FEE, id, clientKey }, async (tx, row, fee) => {
+  const sent = { ...FEE, id, clientKey, input: { answerFee: { id, accept, reason } } };
+  return writeCaseOf(context, client, sent, async (tx, row, fee, key) => {
     requireProposed(fee);
     requireAgreeable(row);
-    const declined = { state: FeeState.DECLINED, reason, clientKey } as const;
-    if (accept) await acceptFee(tx, client, row, fee, clientKey);
+    const declined = { state: FeeState.DECLINED, reason, key } as const;
+    if (accept) await acceptFee(tx, client, row, fee, key);
     else await recordAnswer(tx, client, row, fee, declined);
     await settleCase(tx, row.id);
   });

@@ -8,10 +8,10 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { CaseEventKind } from '../cases/events/case-event.entity';
-import { type ClientKey, record } from '../cases/events/case-event.service';
+import { type ClientKey, record, type StoredKey } from '../cases/events/case-event.service';
 import { requirePayable } from '../cases/case-rules.service';
 import type { Case } from '../cases/case.entity';
-import { writeCase, writeCaseOf } from '../cases/case.service';
+import { type KeyedInput, writeCase, writeCaseOf } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
@@ -24,7 +24,7 @@ import { type FeePaymentInput, type PaymentInput, storedTransactionId } from './
 import { issueReceipt } from './receipts/receipt.service';
 import { loadDueFee, settleCase } from './case-dues';
 
-type Transfer = Omit<FeePaymentInput, 'caseId' | 'feeId'>;
+type Transfer = Omit<FeePaymentInput, 'caseId' | 'feeId' | 'clientKey'>;
 
 /** Writes the payment of what is due in a locked case. It accepts a fee that was stated and not answered. */
 async function insertPayment(
@@ -32,7 +32,8 @@ async function insertPayment(
   client: Viewer,
   row: Case,
   fee: FeeType | null,
-  { method, transactionId, amountPoisha, clientKey, ...details }: Transfer,
+  { method, transactionId, amountPoisha, ...details }: Transfer,
+  key: StoredKey,
 ): Promise<void> {
   const { id: caseId, lawyerId } = row;
   if (fee?.state === FeeState.PROPOSED) await acceptFee(tx, client, row, fee);
@@ -42,7 +43,7 @@ async function insertPayment(
     caseId,
     feeId: fee?.id ?? null,
     method,
-    transactionId: storedTransactionId(transactionId),
+    transactionId,
     amountPoisha: amountPoisha === undefined || amountPoisha === null ? null : String(amountPoisha),
     ...details,
     state: PaymentState.SUBMITTED,
@@ -51,7 +52,7 @@ async function insertPayment(
   });
   await settleCase(tx, caseId);
   const about = { caseId, subjectId: id };
-  await record(tx, client, { ...about, kind: CaseEventKind.PAYMENT_SUBMITTED, clientKey });
+  await record(tx, client, { ...about, kind: CaseEventKind.PAYMENT_SUBMITTED, key });
   await writeAudit(tx, AuditAct.PAYMENT_SUBMITTED, { subject: { type: AuditSubject.CASE, id: caseId } });
   await notify(tx, lawyerId, NotificationKind.PAYMENT_SUBMITTED, { ...about, actorId: client.id });
 }
@@ -68,13 +69,16 @@ export async function submitPayment(
   { bKashTrxId, method, transferredAt, ...transfer }: PaymentInput,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  return submitTransfer(context, caseId, undefined, {
-    ...transfer,
-    method: method ?? PaymentMethod.BKASH,
-    transactionId: bKashTrxId,
-    transferredAt: transferredAt ? new Date(transferredAt) : null,
-    clientKey,
-  });
+  return submitTransfer(
+    context,
+    { caseId, feeId: undefined, clientKey },
+    {
+      ...transfer,
+      method: method ?? PaymentMethod.BKASH,
+      transactionId: bKashTrxId,
+      transferredAt: transferredAt ? new Date(transferredAt) : null,
+    },
+  );
 }
 
 /**
@@ -84,28 +88,29 @@ export async function submitPayment(
  */
 export async function submitFeePayment(
   context: RequestContext,
-  { caseId, feeId, ...transfer }: FeePaymentInput,
+  { caseId, feeId, clientKey, ...transfer }: FeePaymentInput,
 ): Promise<CaseType> {
-  return submitTransfer(context, caseId, feeId ?? null, transfer);
+  return submitTransfer(context, { caseId, feeId: feeId ?? null, clientKey }, transfer);
 }
 
-/** @param feeId the fee that the client has seen, null for none, undefined for any that is due. */
+/** Pays in a case. Its `feeId` is the fee that the client has seen, null for none, undefined for any that is due. */
 async function submitTransfer(
   context: RequestContext,
-  caseId: string,
-  feeId: string | null | undefined,
-  transfer: Transfer,
+  { caseId, feeId, clientKey }: { caseId: string; feeId: string | null | undefined; clientKey?: ClientKey },
+  sent: Transfer,
 ): Promise<CaseType> {
   const client = requireRole(context, Role.USER);
   await requireConfirmedEmail(context);
   await countAction(context, 'payments', client.id);
+  const transfer = { ...sent, transactionId: storedTransactionId(sent.transactionId) };
   if (transfer.transferredAt && transfer.transferredAt > context.now())
     throw invalidInput({ field: 'transferredAt', message: 'The payment cannot be in the future' });
-  return writeCase(context, client, { caseId, clientKey: transfer.clientKey }, async (tx, row) => {
+  const input = { submitPayment: { feeId, ...transfer } };
+  return writeCase(context, client, { caseId, clientKey, input }, async (tx, row, key) => {
     const fee = await loadDueFee(tx, caseId);
     await requirePayable(tx, client, row, fee?.state === FeeState.PROPOSED);
     if (feeId !== undefined && (fee?.id ?? null) !== feeId) throw conflict(FEE_HAS_CHANGED);
-    await insertPayment(tx, client, row, fee, transfer);
+    await insertPayment(tx, client, row, fee, transfer, key);
   });
 }
 
@@ -120,7 +125,8 @@ export async function confirmPayment(
   clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
-  return answerPayment(context, lawyer, { id, clientKey }, async (tx, row, payment) => {
+  const sent = { id, clientKey, input: { confirmPayment: { id, amount } } };
+  return answerPayment(context, lawyer, sent, async (tx, row, payment) => {
     const amountPoisha = String(amount);
     await tx.db.update(
       Payment,
@@ -148,7 +154,8 @@ export async function refusePayment(
   clientKey?: ClientKey,
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
-  return answerPayment(context, lawyer, { id, clientKey }, async (tx) => {
+  const sent = { id, clientKey, input: { refusePayment: { id, reason } } };
+  return answerPayment(context, lawyer, sent, async (tx) => {
     await tx.db.update(Payment, { id }, { state: PaymentState.REFUSED, reason, answeredAt: tx.now() });
     return {
       act: AuditAct.PAYMENT_REFUSED,
@@ -170,18 +177,19 @@ interface PaymentAnswer {
 async function answerPayment(
   context: RequestContext,
   lawyer: Viewer,
-  { id, clientKey }: { id: string; clientKey?: ClientKey },
+  sent: { id: string } & KeyedInput,
   answer: (tx: RequestContext, row: Case, payment: Payment) => Promise<PaymentAnswer>,
 ): Promise<CaseType> {
   await countAction(context, 'payments', lawyer.id);
-  const write = { entity: Payment, name: 'Payment', id, clientKey } as const;
-  return writeCaseOf(context, lawyer, write, async (tx, row, payment) => {
+  const { id } = sent;
+  const write = { entity: Payment, name: 'Payment', ...sent } as const;
+  return writeCaseOf(context, lawyer, write, async (tx, row, payment, key) => {
     if (payment.state !== PaymentState.SUBMITTED) throw conflict('This payment was answered already');
     const { act, kind, notification, after } = await answer(tx, row, payment);
     const about = { caseId: row.id, subjectId: id };
     await settleCase(tx, row.id);
     await settleNotificationsOf(tx, id);
-    await record(tx, lawyer, { ...about, kind, clientKey });
+    await record(tx, lawyer, { ...about, kind, key });
     await writeAudit(tx, act, { subject: { type: AuditSubject.CASE, id: row.id }, after });
     await notify(tx, row.clientId, notification, { ...about, actorId: lawyer.id });
   });

@@ -19,6 +19,10 @@ export class OpenRequest {
   @Column('uuid')
   requestKey: string;
 
+  /** What came with the key; null for what was written before there were digests. */
+  @Column('text', { nullable: true })
+  keyDigest?: string | null;
+
   @Column('uuid')
   clientId: string;
 

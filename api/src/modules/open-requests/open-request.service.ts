@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { BoundedQueue } from '../../platform/bounded-queue';
+import { digestOfInput, requireSameInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
@@ -57,8 +58,11 @@ export async function lockProposal(
   return { request, proposal: await tx.db.findOneByOrFail(Proposal, { id }) };
 }
 
-async function findSent({ db }: RequestContext, client: Viewer, requestKey: string): Promise<string | null> {
-  const sent = await db.findOneBy(OpenRequest, { clientId: client.id, requestKey });
+/** @throws AppError CONFLICT where another request came with the key. */
+async function findSent({ db }: RequestContext, row: OpenRequest): Promise<string | null> {
+  const { clientId, requestKey, keyDigest } = row;
+  const sent = await db.findOneBy(OpenRequest, { clientId, requestKey });
+  if (sent) requireSameInput(sent.keyDigest, keyDigest ?? '');
   return sent?.id ?? null;
 }
 
@@ -79,21 +83,21 @@ async function freePlace({ db }: RequestContext, { id: clientId }: Viewer): Prom
   return place;
 }
 
-/** The row of a request that is sent now. @throws AppError BAD_USER_INPUT for an unknown matter or district, and a court date that is past. */
-function rowOf({ now }: RequestContext, { id: clientId }: Viewer, input: OpenRequestInput): OpenRequest {
-  const createdAt = now();
-  const courtDate = input.courtDate ? dayOf(input.courtDate) : null;
-  if (courtDate !== null && courtDate < dayInDhaka(createdAt))
-    throw invalidInput({ field: 'courtDate', message: 'Please choose a day to come' });
+/** The row of a request that is sent now. @throws AppError BAD_USER_INPUT for an unknown matter or district. */
+function rowOf(context: RequestContext, { id: clientId }: Viewer, input: OpenRequestInput): OpenRequest {
+  const createdAt = context.now();
   const { requestKey, anywhere, urgent, title, description } = input;
-  const names = input.opposingParties.map((name) => name.normalize('NFC').trim()).filter(Boolean);
-  return {
-    id: uuidv7(),
-    ...{ requestKey, clientId, anywhere, urgent, courtDate, title, description },
-    place: 1,
+  const sent = {
+    ...{ anywhere, urgent, title, description },
+    courtDate: input.courtDate ? dayOf(input.courtDate) : null,
     about: readSubject(input.about).slug,
     districtId: readDistrict(input.district),
-    opposingParties: names,
+    opposingParties: input.opposingParties.map((name) => name.normalize('NFC').trim()).filter(Boolean),
+  };
+  return {
+    id: uuidv7(),
+    ...{ requestKey, clientId, keyDigest: digestOfInput(context, sent), ...sent },
+    place: 1,
     state: OpenRequestState.OPEN,
     ...{ closingReason: null, caseId: null, waves: 0, nextWaveAt: null, endedAt: null, reviewedAt: null },
     createdAt,
@@ -118,7 +122,7 @@ async function store(
   attempt: { keepsPoint: boolean },
 ): Promise<string> {
   await lockMatching(tx.db);
-  const earlier = await findSent(tx, client, row.requestKey);
+  const earlier = await findSent(tx, row);
   if (earlier !== null) return earlier;
   const request = Object.assign({}, row, { place: await freePlace(tx, client) });
   await tx.db.insert(OpenRequest, request);
@@ -151,10 +155,12 @@ export async function sendOpenRequest(
   const client = requireRole(context, Role.USER);
   const { limits, config } = context.platform;
   await countAction(context, 'caseEntries', client.id);
-  const earlier = await findSent(context, client, input.requestKey);
+  const row = rowOf(context, client, input);
+  const earlier = await findSent(context, row);
   if (earlier !== null) return getOpenRequest({ ...context, reader: context.db }, client, earlier);
   if (!config.openRequests) throw conflict('Requests to several lawyers are closed at present');
-  const row = rowOf(context, client, input);
+  if (row.courtDate !== null && row.courtDate < dayInDhaka(row.createdAt))
+    throw invalidInput({ field: 'courtDate', message: 'Please choose a day to come' });
   await requireConfirmedEmail(context);
   await countAction(context, 'openRequests', client.id, TOO_OFTEN);
   const attempt = { keepsPoint: false };

@@ -9,7 +9,7 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { CaseEventKind } from '../events/case-event.entity';
-import { type ClientKey, record } from '../events/case-event.service';
+import { type ClientKey, record, type StoredKey } from '../events/case-event.service';
 import { requireEntry } from '../case-rules.service';
 import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
@@ -30,7 +30,7 @@ async function insertHearing(
   lawyer: Viewer,
   client: string | null,
   hearing: Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>,
-  event: { text?: string; clientKey?: ClientKey },
+  event: { text?: string; key: StoredKey },
 ): Promise<void> {
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
@@ -52,7 +52,8 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
   const { caseId, startsAt, court, purpose, clientKey } = input;
-  return writeCase(context, lawyer, input, async (tx, row) => {
+  const sent = { caseId, clientKey, input: { setHearing: input } };
+  return writeCase(context, lawyer, sent, async (tx, row, key) => {
     if (startsAt <= tx.now())
       throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
     requireEntry(tx, lawyer, row);
@@ -72,7 +73,7 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
       purpose,
       bring: input.bring ?? null,
     };
-    await insertHearing(tx, lawyer, row.clientId, hearing, { clientKey });
+    await insertHearing(tx, lawyer, row.clientId, hearing, { key });
   });
 }
 
@@ -88,13 +89,14 @@ export async function cancelHearing(
 ): Promise<CaseType> {
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
-  const write = { entity: Hearing, name: 'Hearing', id, clientKey } as const;
-  return writeCaseOf(context, lawyer, write, async (tx, row, hearing) => {
+  const input = { cancelHearing: { id, text } };
+  const write = { entity: Hearing, name: 'Hearing', id, clientKey, input } as const;
+  return writeCaseOf(context, lawyer, write, async (tx, row, hearing, key) => {
     requireEntry(tx, lawyer, row);
     await requireStanding(tx, hearing);
     const { caseId, startsAt, court, place, purpose, bring } = hearing;
     const cancelled = { state: HearingState.CANCELLED, replacesId: id };
     const copy = { ...cancelled, caseId, startsAt, court, place, purpose, bring };
-    await insertHearing(tx, lawyer, row.clientId, copy, { text, clientKey });
+    await insertHearing(tx, lawyer, row.clientId, copy, { text, key });
   });
 }

@@ -31,10 +31,11 @@ export async function addCaseEntry(context: RequestContext, input: CaseEntryInpu
   const lawyer = requireRole(context, Role.LAWYER);
   await countAction(context, 'caseEntries', lawyer.id);
   const { caseId, text, clientKey } = input;
-  return writeCase(context, lawyer, input, async (tx, row) => {
+  const sent = { caseId, clientKey, input: { addCaseEntry: input } };
+  return writeCase(context, lawyer, sent, async (tx, row, key) => {
     requireEntry(tx, lawyer, row);
     const correctsId = input.correctsId ? await requireLatest(tx, caseId, input.correctsId) : null;
-    await record(tx, lawyer, { caseId, kind: CaseEventKind.NOTE, text, correctsId, clientKey });
+    await record(tx, lawyer, { caseId, kind: CaseEventKind.NOTE, text, correctsId, key });
     await notify(tx, row.clientId, NotificationKind.ENTRY_ADDED, { caseId, actorId: lawyer.id });
   });
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useClientKey } from '../../../drafts/use-client-key';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { caseWithdrawn } from '../../../graphql/invalidate';
 import { refetchAfterConflict } from '../../../graphql/refetch-active';
-import { randomUuid } from '../../../lib/random-uuid';
 import { RequestOfRejectedDocument, WithdrawCaseDocument } from './generated/use-withdraw-case';
 
 graphql(`
@@ -42,7 +42,7 @@ export function useWithdrawCase(caseId: string) {
   const [failure, setFailure] = useState<string>();
   const [withdraw, { client }] = useMutation(WithdrawCaseDocument, { update: caseWithdrawn });
   const [request] = useMutation(RequestOfRejectedDocument, { update: caseWithdrawn });
-  const [requestKey] = useState(randomUuid);
+  const withKey = useClientKey();
   const run = async (send: () => Promise<NewId>): Promise<NewId> => {
     setBusy(true);
     setFailure(undefined);
@@ -68,7 +68,9 @@ export function useWithdrawCase(caseId: string) {
     /** Sends a new request, and gives the id of its case; undefined after a failure. */
     request: async (text: { lawyerId: string; title: string; description: string }): Promise<NewId> =>
       run(async () => {
-        const { data } = await request({ variables: { input: { ...text, requestKey } } });
+        const { data } = await withKey(text, async (requestKey) =>
+          request({ variables: { input: { ...text, requestKey } } }),
+        );
         return data?.requestCase.case.id;
       }),
   };
