@@ -102,8 +102,12 @@ export async function exportRows(
 ): Promise<AsyncIterable<object>> {
   requireRecentProof(context);
   if (ids) where.add(`${list.key} = any(?)`, ids);
+  const [taken] = await context.reader.query<{ rows: number }[]>(
+    `select count(*)::int as rows from (select from ${list.from} where ${where.sql} limit ${mostExportedRows}) taken`,
+    where.values,
+  );
   await writeAudit(context, AuditAct.LIST_EXPORTED, {
-    after: { list: list.name, selected: ids?.length ?? null },
+    after: { list: list.name, selected: ids?.length ?? null, rows: taken?.rows ?? 0 },
   });
   return selectBatches(context.reader, list, where, list.created, mostExportedRows);
 }

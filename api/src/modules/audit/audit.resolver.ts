@@ -16,6 +16,7 @@ registerEnumType(UnusualActs, {
     DELETIONS: { description: '20 deletions of clients, lawyers, posts and reviews.' },
     REFUSALS: { description: '20 acts that were refused.' },
     LISTS: { description: 'A list of clients or lawyers, not only of selected ones, taken as a file.' },
+    PEOPLE: { description: 'More than 500 people, in files, lists and opened ones together.' },
     FAILED_SIGN_INS: { description: '5 failed sign-ins to the account.' },
   },
 });

@@ -9,10 +9,11 @@ export enum UnusualActs {
   DELETIONS = 'deletions',
   REFUSALS = 'refusals',
   LISTS = 'lists',
+  PEOPLE = 'people',
   FAILED_SIGN_INS = 'failed-sign-ins',
 }
 
-/** From how many in an hour on, by one account of the staff. */
+/** From how many in an hour on, by one account of the staff: acts, or people where these are shown. */
 const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[]][] = [
   [
     UnusualActs.DELETIONS,
@@ -21,14 +22,23 @@ const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[
   ],
   [UnusualActs.REFUSALS, 20, [AuditAct.STAFF_REFUSED]],
   [UnusualActs.LISTS, 1, [AuditAct.LIST_EXPORTED]],
+  [
+    UnusualActs.PEOPLE,
+    501,
+    [AuditAct.LIST_EXPORTED, AuditAct.CLIENT_VIEWED, AuditAct.LAWYER_VIEWED, AuditAct.CASE_VIEWED],
+  ],
   [UnusualActs.FAILED_SIGN_INS, 5, [AuditAct.STAFF_SIGN_IN_FAILED]],
 ];
 
+/** How many an entry counts: a file as many as it has rows. */
+const NUMBER = `case when watched.acts = '${UnusualActs.PEOPLE}' and entry.act = '${AuditAct.LIST_EXPORTED}'
+  then coalesce((entry.after ->> 'rows')::int, 0) else 1 end`;
+
 const VALUES = WATCHED.flatMap(([acts, from, of]) => of.map((act) => `('${acts}', ${from}, '${act}')`));
 
-/** Whole lists of people; other acts have no list. */
+/** Of files, whole lists of people are unusual by themselves. */
 const IS_WATCHED = `(entry.actor_role = 'admin' or entry.act = '${AuditAct.STAFF_SIGN_IN_FAILED}')
-  and (entry.act <> '${AuditAct.LIST_EXPORTED}'
+  and (watched.acts <> '${UnusualActs.LISTS}'
     or entry.after ->> 'list' in ('clients', 'lawyers') and entry.after ->> 'selected' is null)`;
 
 /** Counts from act to act over two hours, so that a late job misses none. A failed sign-in has no actor. */
@@ -36,7 +46,7 @@ const NOTIFY = `
   with watched (acts, fewest, act) as (values ${VALUES.join(', ')}),
   counted as (
     select watched.acts, watched.fewest, person.id as person_id, entry.at,
-      count(*) over (partition by watched.acts, person.id order by entry.at
+      sum(${NUMBER}) over (partition by watched.acts, person.id order by entry.at
         range between interval '1 hour' preceding and current row) as number
     from audit_entries entry join watched on watched.act = entry.act
     cross join lateral (select coalesce(entry.actor_id, entry.subject_id) as id) person

@@ -94,6 +94,7 @@ export const audit = {
     amountPoisha: 'টাকার অঙ্ক',
     list: 'তালিকা',
     selected: 'বাছাই করা সারি',
+    rows: 'সারি',
     fields: 'বদলেছে',
     left: 'বাকি কোড',
     name: 'নাম',

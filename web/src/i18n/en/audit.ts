@@ -91,6 +91,7 @@ export const audit = {
     amountPoisha: 'Amount',
     list: 'Exported list',
     selected: 'Selected rows',
+    rows: 'Rows',
     fields: 'Changed fields',
     left: 'Codes left',
     name: 'name',

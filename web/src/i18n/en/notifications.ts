@@ -64,6 +64,7 @@ export const notifications = {
     STAFF_DELETIONS: '{{actor}} has deleted at least 20 people, articles or reviews in an hour',
     STAFF_REFUSALS: 'At least 20 acts were refused to {{actor}} in an hour',
     STAFF_LISTS: '{{actor}} has taken a list of people as a file',
+    STAFF_PEOPLE: '{{actor}} has looked at more than 500 people in an hour',
     STAFF_FAILED_SIGN_INS: 'At least 5 sign-ins to the account of {{actor}} have failed in an hour',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
