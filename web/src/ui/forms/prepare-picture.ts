@@ -1,3 +1,4 @@
+import { pictureLimits } from '@ainsathi/contract/limits';
 import type { FileLimits } from './file-refusal';
 
 /** The first bytes of each type; systems name no type, or another one. */
@@ -28,31 +29,48 @@ function drawn(picture: ImageBitmap, side: number, quality: number): Promise<Blo
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [picture.width * scale, picture.height * scale];
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context) {
+    // A JPEG has no clear parts; thin lines of a scan stay.
+    Object.assign(context, { fillStyle: 'white', imageSmoothingQuality: 'high' });
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-async function smaller(file: File, bytes: number): Promise<File> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+/** The pixels of a file; null where this browser cannot decode it. */
+async function pixelsOf(file: File): Promise<ImageBitmap | null> {
   try {
-    for (const { side, quality } of ATTEMPTS) {
-      const blob = await drawn(picture, side, quality);
-      if (blob && blob.size <= bytes)
-        return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
-    }
-    return file;
-  } finally {
-    picture.close();
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
   }
 }
 
+async function smaller(file: File, picture: ImageBitmap, bytes: number): Promise<File> {
+  for (const { side, quality } of ATTEMPTS) {
+    const blob = await drawn(picture, side, quality);
+    if (blob && blob.size <= bytes)
+      return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
+  }
+  return file;
+}
+
 /**
- * A chosen picture as it is sent: its type by its content, and made smaller where it is larger than the limit or of a type
- * that this browser alone can read. A picture that cannot be decoded stays as it is, for the form to refuse.
+ * A chosen picture as it is sent: its type by its content, and made smaller where it is larger than a limit, in bytes or in
+ * pixels, or of a type that this browser alone can read. A picture that cannot be decoded stays as it is, for the form to
+ * refuse.
  */
 export async function preparePicture(file: File, { types, bytes }: FileLimits): Promise<File> {
   const type = await pictureTypeOf(file);
   const named = type === file.type ? file : new File([file], file.name, { type });
-  if (types.includes(type) && file.size <= bytes) return named;
-  return smaller(named, bytes).catch(() => named);
+  const picture = await pixelsOf(named);
+  if (!picture) return named;
+  const isSmall = file.size <= bytes && picture.width * picture.height <= pictureLimits.pixels;
+  try {
+    return types.includes(type) && isSmall ? named : await smaller(named, picture, bytes);
+  } finally {
+    picture.close();
+  }
 }
