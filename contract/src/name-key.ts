@@ -1,6 +1,36 @@
 import { applyRules, hasBangla, type KeyRule, plainText } from './key-rules';
 import { wordRules } from './spelling-key';
 
+/** The letters of the Latin alphabet as Bangla names have them for initials: এস এম is S M. */
+const letters = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'
+  .normalize('NFC')
+  .split(' ');
+/** Initials that Bangla often writes as one word. */
+const joinedInitials = 'ma sm am km gm hm mm nm fm akm abm afm asm anm ahm ajm mak mam'.split(' ');
+const spelled = (initials: string) =>
+  Array.from(initials, (letter) => letters[letter.charCodeAt(0) - 97] ?? '').join('');
+
+/** From initials in Bangla to their Latin letters. */
+export const initialRules: readonly KeyRule[] = [
+  ...Array.from('abcdefghijklmnopqrstuvwxyz'),
+  ...joinedInitials,
+].map((initials) => ({ words: spelled(initials), become: initials }));
+
+const APOSTROPHES: KeyRule = { from: "'’‘ʼ`′＇", to: '' };
+
+/** Cuts a title off the name that it is written to: মোঃরফিকুল, MdRafiqul. One pattern, for the database's sake. */
+const stuckTitle: KeyRule = [
+  `(^| )(${[
+    '(?:মো|মোসা|মোছা|মোহা|মুহা|ডা|ড|অ্যাড)ঃ(?=[^ ])',
+    '[Mm](?:[Dd]|[Ss][Tt])(?=[A-Za-z]{3})',
+    '(?:[Aa]dvocate|[Bb]arrister|অ্যাডভোকেট|এডভোকেট|ব্যারিস্টার)(?=[^ ]{3})',
+  ].join('|')})`,
+  '\\1\\2 ',
+];
+
+/** From a plain text to its words: an apostrophe joins. */
+export const nameWordRules: readonly KeyRule[] = [APOSTROPHES, ...wordRules, stuckTitle];
+
 /** Titles, which have no key, and names that no rule brings together. */
 const knownWords: readonly KeyRule[] = [
   {
@@ -14,12 +44,11 @@ const knownWords: readonly KeyRule[] = [
   { words: 'sheikh shaikh sheik shaik sk শেখ শাইখ', become: 'shekh' },
   { words: 'bhuiyan bhuiya bhuyan bhuya bhuia bhuian ভূঁইয়া ভূইয়া ভুঁইয়া ভুইয়া ভূঞা', become: 'bhuiyan' },
   { words: 'haque haq huq huque hoque hok হক', become: 'hok' },
-  // Hasan is another name with the same consonants.
-  {
-    words:
-      'hossain hosain hossein hossen hosen hosain husain hussain hussein husein hussen হোসেন হোসাইন হোসাঈন হুসাইন হুসেন হুসাঈন হোছাইন',
-    become: 'hosxain',
-  },
+  // Hasan is another name with the same consonants; a name may end in Hossain, Mohosen does not.
+  [
+    '(^|[^ ]{3})(hossain|hosain|hossein|hossen|hosen|husain|hussain|hussein|husein|hussen|হোসেন|হোসাইন|হোসাঈন|হুসাইন|হুসেন|হুসাঈন|হোছাইন)$',
+    '\\1hsksn',
+  ],
   { words: 'dutta datta dutt datto dutto দত্ত', become: 'dotto' },
   {
     words:
@@ -103,7 +132,7 @@ const skeleton: readonly KeyRule[] = [
 
 /** The steps from one word of a plain text to its name key, in this order; a word takes those of its script. */
 export const nameRules: Readonly<Record<'known' | 'bangla' | 'latin' | 'end', readonly KeyRule[]>> = {
-  known: knownWords,
+  known: [...initialRules, ...knownWords],
   bangla: banglaSounds,
   latin: latinSounds,
   end: skeleton,
@@ -122,10 +151,59 @@ export function isTitle(word: string): boolean {
   return !/\d/.test(word) && nameKeys(word).every((key) => titleKeys.includes(key));
 }
 
+const plainWords = (name: string): string[] =>
+  applyRules(plainText(name), nameWordRules).split(' ').filter(Boolean);
+
 /**
  * The keys of the words of a name, by its sound: নুসরাত and Nusrat have the same one. Titles and initials have none. Other
  * names can have it too (Hasan, Hossain), so that a key finds but does not rank.
  */
 export function nameKeys(name: string): string[] {
-  return applyRules(plainText(name), wordRules).split(' ').map(nameKey).filter(Boolean);
+  return plainWords(name).map(nameKey).filter(Boolean);
+}
+
+/** The words of a name, or of a search for one, as they are written: all but letters, digits and vowel signs ends a word. */
+export function nameWords(text: string): string[] {
+  const words = applyRules(text.normalize('NFC'), [APOSTROPHES])
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
+    .trim();
+  return applyRules(words, [stuckTitle]).split(' ').filter(Boolean);
+}
+
+/** So many neighbours may be written as one word: Reza-ul Karim is Rezaulkarim. */
+export const LONGEST_RUN = 3;
+
+/** The words of a search that a name must have. */
+export interface SearchedWord {
+  text: string;
+  /** The keys of the runs of neighbours that the word is in, each joined; the database has those of a name as `name_runs`. */
+  runs: string[];
+}
+
+/** Words with the keys of their runs. */
+export function runsOf(words: readonly string[]): SearchedWord[] {
+  const parts = words.map((word) =>
+    plainWords(word)
+      .map((part) => applyRules(part, initialRules))
+      .join(''),
+  );
+  const runs = parts.flatMap((_, start) =>
+    Array.from({ length: Math.min(LONGEST_RUN, parts.length - start) }, (__, more) => ({
+      start,
+      end: start + more,
+      key: nameKey(parts.slice(start, start + more + 1).join('')),
+    })),
+  );
+  return words.map((text, at) => {
+    const keys = runs.flatMap(({ start, end, key }) => (start <= at && at <= end && key ? [key] : []));
+    return { text, runs: [...new Set(keys)] };
+  });
+}
+
+/** Reads a search for names, as many words as count: a title or an initial counts only where there is nothing else. */
+export function readNameSearch(text: string, most: number): SearchedWord[] {
+  const words = runsOf(nameWords(text).slice(0, most));
+  const names = words.filter((word) => !isTitle(word.text));
+  return names.length > 0 ? names : words;
 }

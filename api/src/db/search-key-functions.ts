@@ -1,7 +1,7 @@
 import { isPlain, type KeyRule } from '@ainsathi/contract/key-rules';
 import { licenseRules } from '@ainsathi/contract/license-key';
-import { nameRules } from '@ainsathi/contract/name-key';
-import { spellingRules, wordRules } from '@ainsathi/contract/spelling-key';
+import { initialRules, LONGEST_RUN, nameRules, nameWordRules } from '@ainsathi/contract/name-key';
+import { spellingRules } from '@ainsathi/contract/spelling-key';
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
@@ -55,7 +55,8 @@ $$;
 create or replace function has_latin(value text) returns boolean language sql immutable parallel safe as $$
   select value ~ '[A-Za-z]'
 $$;
-${keyFunction('words_key', PLAIN, stepsOf(wordRules))}
+${keyFunction('words_key', PLAIN, stepsOf(nameWordRules))}
+${keyFunction('name_initials', 'value', stepsOf(initialRules))}
 ${keyFunction('name_word_key', 'value', NAME_STEPS)}
 ${keyFunction('full_spelling_key', PLAIN, stepsOf(spellingRules))}
 
@@ -63,11 +64,40 @@ create or replace function spelling_key(value text) returns text language sql im
   select case when has_bangla(value) then full_spelling_key(value) else '' end
 $$;
 
-create or replace function name_keys(value text) returns text[] language sql immutable parallel safe as $$
-  select coalesce(array_agg(key), '{}') from (
-    select name_word_key(word) as key from regexp_split_to_table(words_key(coalesce(value, '')), ' ') word) keys
-  where key <> ''
-$$`;
+create or replace function name_keys(value text) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  keys text[] = '{}';
+  word text;
+  key text;
+begin
+  foreach word in array string_to_array(words_key(coalesce(value, '')), ' ') loop
+    key = name_word_key(word);
+    if key <> '' then keys = keys || key; end if;
+  end loop;
+  return keys;
+end $$;
+
+create or replace function joined_name_keys(value text) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  keys text[] = '{}';
+  words text[] = '{}';
+  word text;
+  joined text;
+  key text;
+begin
+  foreach word in array string_to_array(words_key(coalesce(value, '')), ' ') loop
+    words = words || name_initials(word);
+  end loop;
+  for place in 1..cardinality(words) - 1 loop
+    joined = words[place];
+    foreach word in array words[place + 1:place + ${LONGEST_RUN - 1}] loop
+      joined = joined || word;
+      key = name_word_key(joined);
+      if key <> '' then keys = keys || key; end if;
+    end loop;
+  end loop;
+  return keys;
+end $$`;
 
 /** The function of the database for the key of a licence number. */
 export const LICENSE_KEY_FUNCTION = keyFunction('license_key_of', PLAIN, stepsOf(licenseRules));

@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { nameSearch, soundsLike } from '../../db/name-search';
+import { hasName } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import { notFound } from '../../errors/app-error';
@@ -37,16 +37,11 @@ export const USERS: ListQuery = {
 export function matchingUsers(search: string | null | undefined): WhereClause {
   const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);
-  const keys = nameSearch(search);
   if (pattern)
     where.add(
-      `account.name ilike ? or account.email ilike ?5 or account.phone like ?2 or account.search_key like ?3
-        or ${soundsLike('account', keys, 4)}`,
-      pattern,
-      likePattern(phoneDigitsOf(search ?? '') ?? search),
-      keys.spelling,
-      keys.names,
+      `account.email ilike ? or account.phone like ?2 or ${hasName(where, 'account', search)}`,
       likePattern(readIdentifier(search ?? '')),
+      likePattern(phoneDigitsOf(search ?? '') ?? search),
     );
   return where;
 }

@@ -58,4 +58,8 @@ export class Account {
   /** The name keys of the name, by which the other script finds it. */
   @Column({ type: 'text', array: true, insert: false, update: false, select: false })
   nameKeys?: string[];
+
+  /** The keys of the words of the name and of their neighbours joined, by which lists are searched. */
+  @Column({ type: 'text', array: true, insert: false, update: false, select: false })
+  nameRuns?: string[];
 }

@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { nameSearch, soundsLike } from '../../db/name-search';
+import { hasName, spellingPattern } from '../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause, withFields } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
@@ -122,16 +122,13 @@ async function selectBlogs(
   }: BlogFilter,
 ): Promise<Page<BlogType>> {
   const pattern = likePattern(search);
-  if (pattern) {
-    const keys = nameSearch(search);
+  if (pattern)
     where.add(
       `blog.title ilike ? or blog.title_bangla ilike ? or coalesce(profile.name, author.name) ilike ? or blog.search_key like ?2
-        or profile.search_key like ?2 or ${soundsLike('profile', keys, 3)}`,
+        or ${hasName(where, 'profile', search)}`,
       pattern,
-      keys.spelling,
-      keys.names,
+      spellingPattern(search),
     );
-  }
   if (inBangla) where.add('blog.title_bangla is not null');
   const area = practiceArea?.trim();
   if (area) where.add('blog.practice_area_id = ?', practiceAreaIdOf(area) ?? 0);

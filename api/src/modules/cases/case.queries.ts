@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { nameSearch, soundsLike } from '../../db/name-search';
+import { hasName, spellingPattern } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
@@ -50,20 +50,16 @@ export function matchingCases(
   if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
   else if (client) where.add('false');
   const pattern = likePattern(search);
-  if (pattern) {
-    const keys = nameSearch(search);
+  if (pattern)
     where.add(
-      `legal_case.title ilike ? or client.name ilike ? or client.email ilike ?5 or profile.name ilike ?
-        or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?2)
-        or legal_case.search_key like ?3 or client.search_key like ?3
-        or profile.search_key like ?3 or ${soundsLike('client', keys, 4)} or ${soundsLike('profile', keys, 4)}`,
+      `legal_case.title ilike ? or legal_case.search_key like ?2 or client.email ilike ?3
+        or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?4)
+        or ${hasName(where, 'client', search)} or ${hasName(where, 'profile', search)}`,
       pattern,
-      likePattern(readIdentifier(search ?? '').replaceAll(' ', '')),
-      keys.spelling,
-      keys.names,
+      spellingPattern(search),
       likePattern(readIdentifier(search ?? '')),
+      likePattern(readIdentifier(search ?? '').replaceAll(' ', '')),
     );
-  }
   return where;
 }
 

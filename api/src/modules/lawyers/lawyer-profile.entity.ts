@@ -135,6 +135,10 @@ export class LawyerProfile {
   @Column({ type: 'text', array: true, ...DERIVED, select: false })
   nameKeys: string[];
 
+  /** The keys of the words of each name and of their neighbours joined, by which lists are searched. */
+  @Column({ type: 'text', array: true, ...DERIVED, select: false })
+  nameRuns: string[];
+
   /** Whether the account is locked or will be deleted, carried from `account_locks` and `account_deletions`. */
   @Column({ type: 'boolean', ...DERIVED })
   locked: boolean;
@@ -159,6 +163,7 @@ export type NewLawyerProfile = Omit<
   | 'words'
   | 'searchKey'
   | 'nameKeys'
+  | 'nameRuns'
   | 'locked'
   | 'changedAt'
 >;

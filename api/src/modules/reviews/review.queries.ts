@@ -2,7 +2,7 @@ import { Permission } from '../../auth/permission';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
-import { nameSearch } from '../../db/name-search';
+import { spellingPattern } from '../../db/name-search';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
@@ -50,7 +50,7 @@ export async function listAllReviews(
     where.add(
       'review.name ilike ? or review.designation ilike ? or review.review ilike ? or review.search_key like ?2',
       pattern,
-      nameSearch(search).spelling,
+      spellingPattern(search),
     );
   return selectPage<ReviewType>(context.reader, REVIEWS, where, ORDERS[sort], request);
 }

@@ -4,7 +4,7 @@ import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { likePattern } from '../../../db/like-pattern';
-import { nameSearch, soundsLike } from '../../../db/name-search';
+import { hasName } from '../../../db/name-search';
 import { selectPage, WhereClause } from '../../../db/select-page';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { LISTED_OF_LAWYER, showsMore } from '../../../platform/audit/listed-fields';
@@ -38,15 +38,11 @@ export function matchingLawyers({ search, verification, nameWaits }: AdminLawyer
   if (verification) where.add('profile.verification = ?', verification);
   if (nameWaits) where.add('profile.waiting_name is not null');
   const pattern = likePattern(search);
-  const keys = nameSearch(search);
   if (pattern)
     where.add(
-      `account.name ilike ? or account.email ilike ?2 or profile.license_number ilike ?2 or account.search_key like ?3
-        or profile.search_key like ?3 or ${soundsLike('account', keys, 4)} or profile.license_key = ?5`,
-      pattern,
+      `account.email ilike ? or profile.license_number ilike ? or profile.license_key = ?2
+        or ${hasName(where, 'account', search)} or ${hasName(where, 'profile', search)}`,
       likePattern(readIdentifier(search ?? '')),
-      keys.spelling,
-      keys.names,
       licenseKey(search ?? ''),
     );
   return where;

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../db/reader';
-import { directoryWhere, type LawyerFilter, MAX_WORDS, wordsOf } from './lawyer-directory.filter';
+import { directoryWhere, type LawyerFilter, wordsOf } from './lawyer-directory.filter';
 import { isCommon, type LawyerSearch, readSearch } from './lawyer-search';
 import { type ParsedSearch, parseSearch, withoutLawyerWords } from './query-parser';
 
@@ -38,9 +38,6 @@ async function meetsSomebody(
   return rows[0]?.met === true;
 }
 
-/** The words of a search that are looked up, titles of lawyers left out. */
-const searched = (words: readonly string[]): string[] => withoutLawyerWords(words).slice(0, MAX_WORDS);
-
 /** What the words of a search name, as conditions of a filter; those that the filter has stay. */
 function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named): LawyerFilter {
   const hasTopic = Boolean(filter.practiceArea?.trim() || filter.matter?.trim());
@@ -59,14 +56,14 @@ function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named)
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);
   const { remaining, danger, ...named } = parseSearch(words);
-  const written = async () => ({ ...(await readWritten(reader, filter, searched(words))), danger });
+  const written = async () => ({ ...(await readWritten(reader, filter, withoutLawyerWords(words))), danger });
   const isTopic = named.practiceArea !== null || named.matter !== null;
   if (filter.asWritten || !(isTopic || named.district !== null)) return written();
 
   const isNarrowed = Boolean(filter.practiceArea?.trim() || filter.matter?.trim() || filter.district?.trim());
   const readWords = async () => {
     const narrowed = narrow(filter, named);
-    const search = await readSearch(reader, remaining.slice(0, MAX_WORDS));
+    const search = await readSearch(reader, remaining);
     return { filter: narrowed, words: remaining, named, leftOut: [], danger, search };
   };
   const ways = isNarrowed ? [written, readWords] : [readWords, written];

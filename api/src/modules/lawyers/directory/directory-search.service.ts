@@ -1,15 +1,18 @@
+import { nameWords } from '@ainsathi/contract/name-key';
 import type { RequestContext } from '../../../context';
+import { MAX_WORDS } from '../../../db/name-search';
 import type { Reader } from '../../../db/reader';
 import { nearestNames } from './directory-words.queries';
-import { MAX_WORDS, wordsOf } from './lawyer-directory.filter';
+import { wordsOf } from './lawyer-directory.filter';
 import type { SearchReading } from './lawyer-directory.types';
 import { parseSearch } from './query-parser';
 
 /** The words with misspelt names corrected to listed ones; null when there is nothing to correct. */
 export async function correctedSpelling(reader: Reader, words: readonly string[]): Promise<string | null> {
-  if (words.length === 0) return null;
-  const corrections = await nearestNames(reader, words.slice(0, MAX_WORDS));
-  return corrections.size > 0 ? words.map((word) => corrections.get(word) ?? word).join(' ') : null;
+  const split = words.flatMap(nameWords);
+  if (split.length === 0) return null;
+  const corrections = await nearestNames(reader, split.slice(0, MAX_WORDS));
+  return corrections.size > 0 ? split.map((word) => corrections.get(word) ?? word).join(' ') : null;
 }
 
 /** What a search names, and the correct spelling of a name. */

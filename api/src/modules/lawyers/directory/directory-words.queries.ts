@@ -1,8 +1,7 @@
-import { hasBangla } from '@ainsathi/contract/key-rules';
-import { nameKeys } from '@ainsathi/contract/name-key';
-import { spellingKey } from '@ainsathi/contract/spelling-key';
+import { nameKeys, type SearchedWord } from '@ainsathi/contract/name-key';
 import type { Reader } from '../../../db/reader';
 import { likePattern } from '../../../db/like-pattern';
+import { spellingPattern } from '../../../db/name-search';
 import { isListed } from '../listed-condition';
 import { likelyName } from './likely-name';
 
@@ -19,9 +18,11 @@ export interface WordMatches {
 
 export interface MatchedWord {
   pattern: string;
-  /** Those that contain it, or are a misspelt name or a name in the other script. */
+  /** Those that contain it, or its spelling in Bangla. */
+  literal: WordMatches;
+  /** The same, misspelt names, and names in the other script. */
   written: WordMatches;
-  /** The same, and names in its own script that sound like it. */
+  /** The same, names in its own script that sound like it, and names that join or part it and its neighbours. */
   sounding: WordMatches;
 }
 
@@ -36,53 +37,56 @@ const matches = (condition: string): string => `json_build_object(
  * The share takes the words to be independent of each other; a single one has exactly the share of the last count.
  */
 const MATCHED_WORDS = `
-  select term.pattern, ${matches('not met.sounds')} as written, ${matches('true')} as sounding,
+  select term.pattern, ${matches('met.distance = 0')} as literal, ${matches('met.distance < 2')} as written, ${matches('true')} as sounding,
     listed.lawyers::int as listed
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality term(word, pattern, spelling, name, place)
   cross join (select coalesce(sum(count), 0) as lawyers from listed_lawyer_counts
     where practice_area_id = 0 and matter = '' and district_id = 0 and experience = -1) listed
   left join lateral (
-    select word, lawyers, false as sounds from directory_words
+    select word, lawyers, 0 as distance from directory_words
       where right(word, 1) <> ' ' and word like lower(term.pattern)
     union all
-    select word, lawyers, false from directory_words
+    select word, lawyers, 0 from directory_words
       where right(word, 1) <> ' ' and spelling_key like term.spelling and word not like lower(term.pattern)
     union all
-    select word, lawyers, false from directory_words
+    select word, lawyers, 1 from directory_words
       where right(word, 1) = ' ' and right(word, 2) <> '  ' and word %> term.word and word not like lower(term.pattern)
     union all
-    select word, lawyers, false from directory_words
+    select word, lawyers, 1 from directory_words
       where right(word, 2) = '  ' and name_keys @> string_to_array(term.name, ' ')
         and has_bangla(word) <> has_bangla(term.word)
     union all
-    select word, lawyers, true from directory_words
+    select word, lawyers, 2 from directory_words
       where right(word, 1) = ' ' and name_keys @> string_to_array(term.name, ' ')
         and word not like lower(term.pattern)) met on true
   group by term.place, term.pattern, listed.lawyers
   order by term.place`;
-
-/** The `like` pattern of a word's spelling key; null for a word without Bangla, whose spelling counts as it is. */
-function spellingPattern(word: string): string | null {
-  const key = spellingKey(word);
-  return hasBangla(word) && key !== '' ? `%${key}%` : null;
-}
 
 /** The name keys of a word; null for titles and initials. */
 function nameKeyOf(word: string): string | null {
   return nameKeys(word).join(' ') || null;
 }
 
+/** The words of a list as the statements take them. */
+const termsOf = (words: readonly string[]) => [
+  words,
+  words.map((word) => likePattern(word) ?? ''),
+  words.map(spellingPattern),
+  words.map(nameKeyOf),
+];
+
 /** The words in the directory that each word of a search means, and the number of listed lawyers. */
 export async function matchWords(
   reader: Reader,
-  words: readonly string[],
+  words: readonly SearchedWord[],
 ): Promise<{ matched: MatchedWord[]; listed: number }> {
-  const matched: (MatchedWord & { listed: number })[] = await reader.query(MATCHED_WORDS, [
-    words,
-    words.map((word) => likePattern(word) ?? ''),
-    words.map(spellingPattern),
-    words.map(nameKeyOf),
-  ]);
+  const matched: (MatchedWord & { listed: number })[] = await reader.query(
+    MATCHED_WORDS,
+    termsOf(words.map(({ text }) => text)),
+  );
+  // The keys of names are no words of the directory, but stand among the words of a lawyer after a space.
+  for (const [place, { sounding }] of matched.entries())
+    sounding.lexemes?.push(...(words[place]?.runs ?? []).map((key) => ` ${key}`));
   return { matched, listed: matched[0]?.listed ?? 0 };
 }
 
@@ -117,12 +121,7 @@ export async function nearestNames(
   reader: Reader,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows: { word: string; similar: string[] }[] = await reader.query(SIMILAR_NAMES, [
-    words,
-    words.map((word) => likePattern(word) ?? ''),
-    words.map(spellingPattern),
-    words.map(nameKeyOf),
-  ]);
+  const rows: { word: string; similar: string[] }[] = await reader.query(SIMILAR_NAMES, termsOf(words));
   return new Map(
     rows.flatMap(({ word, similar }) => {
       const name = likelyName(word, similar);

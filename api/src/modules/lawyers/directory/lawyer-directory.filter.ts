@@ -29,9 +29,6 @@ export interface CountedChoice {
   districtId: number;
 }
 
-/** A lawyer must match every word; further words are ignored. */
-export const MAX_WORDS = 8;
-
 /** The id of a name that does not exist; no lawyer has it. */
 const UNKNOWN = -1;
 

@@ -1,4 +1,5 @@
-import { isTitle } from '@ainsathi/contract/name-key';
+import { readNameSearch } from '@ainsathi/contract/name-key';
+import { MAX_WORDS } from '../../../db/name-search';
 import type { Reader } from '../../../db/reader';
 import type { KeySource, WhereClause } from '../../../db/select-page';
 import { isListed } from '../listed-condition';
@@ -42,7 +43,7 @@ const CERTAIN_FROM = 20;
 function toSearch(
   matched: readonly MatchedWord[],
   listed: number,
-  spelling: 'written' | 'sounding',
+  spelling: 'literal' | 'written' | 'sounding',
 ): LawyerSearch {
   const terms = matched.map((word) => ({ pattern: word.pattern, ...word[spelling] }));
   if (terms.some(({ lexemes }) => lexemes?.length === 0)) return NOBODY;
@@ -68,20 +69,25 @@ async function isMet(reader: Reader, { query, patterns, share, listed }: LawyerS
 }
 
 /**
- * Looks up the words of a search; null without words. A title counts only where it is the whole search. Names that sound
- * like the words are found after those that are written like them; where so many lawyers are found that they are not
- * sorted, only when nobody has the words as they are written.
+ * Looks up the words of a search; null without words. Names that are misspelt, sound like the words or have them joined are
+ * found after those that are written like them; where so many lawyers are found that they are not sorted, only when nobody has
+ * the words as they are written.
  */
 export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
   if (words.length === 0) return null;
-  const names = words.filter((word) => !isTitle(word));
-  const { matched, listed } = await matchWords(reader, names.length > 0 ? names : words);
+  const names = readNameSearch(words.join(' '), MAX_WORDS);
+  const { matched, listed } = await matchWords(
+    reader,
+    names.length > 0 ? names : words.map((text) => ({ text, runs: [] })),
+  );
+  const literal = toSearch(matched, listed, 'literal');
   const written = toSearch(matched, listed, 'written');
   const sounding = toSearch(matched, listed, 'sounding');
   if (written === NOBODY || written.query === sounding.query) return sounding;
   if (isCommon(sounding) || sounding.patterns.length > 0)
     return (await isMet(reader, written)) ? written : sounding;
-  return { ...sounding, first: written.query };
+  const isLiteral = literal !== NOBODY && (await isMet(reader, literal));
+  return { ...sounding, first: (isLiteral ? literal : written).query };
 }
 
 /** Whether so many lawyers meet a search that their number is estimated. */
