@@ -1,3 +1,4 @@
+import { readEmail } from '@ainsathi/contract/email';
 import type { Language } from '@ainsathi/contract/languages';
 import { isCommonPassword, isNamePassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
@@ -14,9 +15,9 @@ import type { UpdateProfileInput } from './account.inputs';
 import { changeOwnAccount } from './lock-account';
 import { normalizePhone } from './phone';
 
-/** An email as it is stored and compared: trimmed, lower case. */
+/** An email as it is stored and compared: without what is around it, lower case. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return readEmail(email).toLowerCase();
 }
 
 /** @throws AppError BAD_USER_INPUT naming `field` for a common password, and for little more than the owner's name or email. */

@@ -1,3 +1,4 @@
+import { readIdentifier } from '@ainsathi/contract/identifier';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { TFunction } from 'i18next';
@@ -20,6 +21,7 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
 import { UnsavedFields } from '../../ui/forms/unsaved-fields';
+import { emailText } from '../../lib/email-text';
 import {
   ClientProfileVersionDocument,
   UpdateClientProfileDocument,
@@ -72,13 +74,16 @@ function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
     name: text(120).min(1, t('shared:form.nameMissing')),
     email: text(254)
       .min(1, t('emailMissing'))
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('forms:emailShape')),
+      .pipe(emailText(t('forms:emailShape'))),
     phone: z.union([
       z.literal(''),
       z
         .string()
         .trim()
-        .regex(/^\+?[\p{Nd}\s().-]{6,24}$/u, t('profile.phoneShape')),
+        .refine(
+          (typed) => /^\+?[\d\s().-]{6,24}$/.test(readIdentifier(typed).replace(/ ?\(\D*\)$/, '')),
+          t('profile.phoneShape'),
+        ),
     ]),
     address: text(500),
   });

@@ -22,6 +22,7 @@ import { TextLink } from '../../ui/text-link';
 import type { RegisterInput } from '../../graphql/generated/schema-types';
 import { RegisterDocument } from './generated/register-form';
 import { useLogin } from './use-login';
+import { emailText } from '../../lib/email-text';
 
 graphql(`
   mutation Register($input: RegisterInput!) {
@@ -53,7 +54,7 @@ function useRegisterForm() {
       .string()
       .trim()
       .min(1, t('emailMissing'))
-      .pipe(z.email(t('forms:emailShape'))),
+      .pipe(emailText(t('forms:emailShape'))),
     phone: z.string().trim(),
     password: z
       .string()

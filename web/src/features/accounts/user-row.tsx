@@ -15,6 +15,7 @@ import { EditableRow, useRowForm, type RowState } from '../../lists/editable-row
 import { phoneText } from '../../i18n/phone-text';
 import { EmptySelectionCell } from '../../lists/row-selection';
 import { UpdateUserDocument, type UserRow_UserFragment } from './generated/user-row';
+import { emailText } from '../../lib/email-text';
 
 graphql(`
   fragment UserRow_user on User {
@@ -102,10 +103,7 @@ function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) =
   const [update] = useMutation(UpdateUserDocument);
   const schema = z.object({
     name: z.string().trim().min(1, t('lists:row.nameMissing')),
-    email: z
-      .string()
-      .trim()
-      .pipe(z.email(t('lists:row.emailShape'))),
+    email: emailText(t('lists:row.emailShape')),
     phone: z.string().trim(),
   });
   const row = useRowForm(

@@ -13,6 +13,7 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { ExternalLink } from '../../ui/text-link';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
+import { emailText } from '../../lib/email-text';
 
 /** The URL of a WhatsApp chat with a number and a prefilled text. */
 function whatsappAddress(number: string, text: string): string {
@@ -26,7 +27,7 @@ function useContactForm() {
   const { t } = useTranslation(['contactForm', 'shared']);
   const schema = z.object({
     name: z.string().trim().min(1, t('shared:form.nameMissing')),
-    email: z.union([z.literal(''), z.email(t('emailShape'))]),
+    email: z.union([z.literal(''), emailText(t('emailShape'))]),
     message: z.string().trim().min(1, t('messageMissing')),
   });
   // No default values: text typed before hydration is read from the fields.

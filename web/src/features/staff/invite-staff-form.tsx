@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/forms/text-input';
 import { Panel } from '../../ui/panel';
 import { InviteStaffDocument } from './generated/invite-staff-form';
 import { RoleChoices, staffRoles } from './role-choices';
+import { emailText } from '../../lib/email-text';
 
 graphql(`
   mutation InviteStaff($email: String!, $roles: [StaffRole!]!) {
@@ -55,7 +56,7 @@ function InviteOutcome({ outcome: { tone, text, link } }: { outcome: Outcome }) 
 function useInviteForm() {
   const { t } = useTranslation(['staff', 'forms']);
   const schema = z.object({
-    email: z.email(t('forms:emailShape')),
+    email: emailText(t('forms:emailShape')),
     roles: z.array(z.enum(staffRoles)).min(1, t('rolesMissing')),
   });
   return useForm<z.infer<typeof schema>>({

@@ -1,3 +1,4 @@
+import { readEmail } from '@ainsathi/contract/email';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +33,9 @@ function ForgotPasswordForm() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'forms', 'shared']);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const request = usePublicMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
-  const schema = z.object({ email: z.string().trim().min(1, t('accounts:emailMissing')) });
+  const schema = z.object({
+    email: z.string().trim().min(1, t('accounts:emailMissing')).transform(readEmail),
+  });
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,

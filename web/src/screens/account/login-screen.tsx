@@ -1,3 +1,4 @@
+import { readEmail } from '@ainsathi/contract/email';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -67,7 +68,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const explain = useLoginFailure();
   const begun = useBegunForm();
   const schema = z.object({
-    email: z.string().trim().min(1, t('emailMissing')),
+    email: z.string().trim().min(1, t('emailMissing')).transform(readEmail),
     password: z.string().min(1, t('password.missing')),
   });
   const { register, handleSubmit, setFocus, formState } = useForm({

@@ -12,6 +12,7 @@ import { EmptySelectionCell } from '../../../lists/row-selection';
 import { formatRecentDate } from '../../../i18n/format';
 import { UpdateLawyerDocument } from './generated/lawyer-edit-row';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
+import { emailText } from '../../../lib/email-text';
 
 graphql(`
   mutation UpdateLawyer($id: ID!, $input: UpdateLawyerInput!) {
@@ -39,10 +40,7 @@ function useLawyerForm(lawyer: LawyerRow_LawyerFragment) {
   const { t } = useTranslation(['lists', 'lawyerAdministration']);
   const schema = z.object({
     name: z.string().trim().min(1, t('row.nameMissing')),
-    email: z
-      .string()
-      .trim()
-      .pipe(z.email(t('row.emailShape'))),
+    email: emailText(t('row.emailShape')),
     practiceAreas: z.string(),
     experience: z
       .string()

@@ -9,6 +9,7 @@ import { phoneText } from '../../../i18n/phone-text';
 import { changedFields } from '../../../drafts/use-form-draft';
 import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
+import { emailText } from '../../../lib/email-text';
 
 /** The texts of a profile that may be empty, with the most characters of each. */
 const textLimits = {
@@ -107,7 +108,7 @@ export function profileSchema(
     name: upTo(longest.name).trim().min(1, t('forms:fullNameMissing')),
     email: upTo(longest.email)
       .trim()
-      .pipe(z.email(t('forms:emailShape'))),
+      .pipe(emailText(t('forms:emailShape'))),
     experience: wholeNumber(0, mostExperience, t('invalid.experience')),
     ...forEachText((name) => upTo(textLimits[name])),
     licenseNumber: upTo(longest.licenseNumber).refine(
