@@ -33,14 +33,18 @@ const ended = (of: ViewedCallFragment, seconds = 0): ViewedCallFragment => ({
 });
 
 describe('the page of a call', () => {
-  it.each(['asking', 'refused', 'inUse', 'none'] as const)('without a microphone is %s', (microphone) => {
-    expect(callViewOf({ ...facts, microphone })).toBe(microphone);
-    expect(callViewOf({ ...facts, microphone, call: null })).toBe(microphone);
-    expect(callViewOf({ ...facts, microphone, call: ended(call) })).toBe('over');
-  });
+  it.each(['asking', 'refused', 'inUse', 'none', 'unsupported'] as const)(
+    'without a microphone is %s',
+    (microphone) => {
+      expect(callViewOf({ ...facts, microphone })).toBe(microphone);
+      expect(callViewOf({ ...facts, microphone, call: null })).toBe(microphone);
+      expect(callViewOf({ ...facts, microphone, call: ended(call) })).toBe('over');
+    },
+  );
 
   it('checks the devices before one joins', () => {
-    expect(callViewOf({ ...facts, call: null })).toBe('check');
+    for (const microphone of ['unasked', 'ready'] as const)
+      expect(callViewOf({ ...facts, microphone, call: null })).toBe('check');
   });
 
   it('waits for the other person, whom the lawyer admits', () => {
@@ -64,9 +68,17 @@ describe('the page of a call', () => {
     expect(callViewOf({ ...facts, link: ofLink })).toBe(view);
   });
 
-  it('says that another window has the call', () => {
+  it('is connecting until the browser of the other person has answered for the microphone', () => {
+    expect(callViewOf({ ...facts, other: null })).toBe('connecting');
+    expect(callViewOf({ ...facts, other: {} })).toBe('connected');
+    const lost: Link = { ...link, state: 'lost' };
+    expect(callViewOf({ ...facts, link: lost, other: null })).toBe('lost');
+  });
+
+  it('says that another window has the call, which ended the devices of this one', () => {
     for (const other of [call, waiting, calling])
-      expect(callViewOf({ ...facts, windowId: 'another', call: other })).toBe('elsewhere');
+      for (const microphone of ['ready', 'unasked', 'asking', 'refused'] as const)
+        expect(callViewOf({ ...facts, microphone, windowId: 'another', call: other })).toBe('elsewhere');
   });
 
   it('says how the call ended', () => {

@@ -1,8 +1,9 @@
 import type { Role } from '../../graphql/generated/schema-types';
 import type { ViewedCallFragment } from './generated/call-operations';
+import type { DeviceProblem } from './local-media';
 
-/** What a page knows of its microphone: a call needs one. */
-export type Microphone = 'asking' | 'ready' | 'refused' | 'inUse' | 'none';
+/** What a page knows of its microphone: a call needs one, and it is asked for by a press. */
+export type Microphone = 'unasked' | 'asking' | 'ready' | DeviceProblem | 'unsupported';
 
 /** The connection of the two browsers, and since when it is so. */
 export interface Link {
@@ -19,12 +20,14 @@ interface CallFacts {
   /** The id of this page. */
   windowId: string;
   link: Link;
+  /** What the other window tells of its media: null until its microphone is asked for. */
+  other?: object | null;
   now: number;
 }
 
 /** What the page of a call shows. */
 export type CallView =
-  | Exclude<Microphone, 'ready'>
+  | Exclude<Microphone, 'ready' | 'unasked'>
   | 'check'
   | 'calling'
   | 'waiting'
@@ -53,7 +56,8 @@ function endedView(
   return endedAt && Date.parse(endedAt) >= Date.parse(answerBy) ? 'noAnswer' : 'declined';
 }
 
-function linkView({ state, since, isPoor }: Link, now: number): CallView {
+function linkView({ state, since, isPoor }: Link, isOtherOpening: boolean, now: number): CallView {
+  if (state === 'connected' && isOtherOpening) return 'connecting';
   if (state === 'connected') return isPoor ? 'poor' : 'connected';
   if (state === 'connecting') return now - since < connectingMilliseconds ? 'connecting' : 'stuck';
   return now - since < lostMilliseconds ? 'lost' : 'stuck';
@@ -65,12 +69,13 @@ function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCallFragment, now: nu
 }
 
 /** The state of a call's page, from the call, the devices, the connection and the clock. */
-export function callViewOf({ viewer, microphone, call, windowId, link, now }: CallFacts): CallView {
+export function callViewOf({ viewer, microphone, call, windowId, link, other, now }: CallFacts): CallView {
   if (call?.state === 'ENDED') return endedView(call, viewer);
-  if (microphone !== 'ready') return microphone;
+  if (microphone === 'unsupported') return microphone;
+  if (call && call.windowId !== windowId) return 'elsewhere';
+  if (microphone !== 'ready' && microphone !== 'unasked') return microphone;
   if (!call) return 'check';
-  if (call.windowId !== windowId) return 'elsewhere';
-  if (call.state === 'CONNECTED') return linkView(link, now);
+  if (call.state === 'CONNECTED') return linkView(link, other === null, now);
   if (call.state === 'CALLING') return 'calling';
   if (!isOtherHere(call, now)) return 'waiting';
   return viewer === 'LAWYER' ? 'admit' : 'known';

@@ -35,6 +35,21 @@ describe('the data of a call', () => {
     expect([width, height].map((side) => Math.round(side / scaleResolutionDownBy))).toEqual(sent);
   });
 
+  it.each([
+    ['SAVE', 1280, 720, 1],
+    ['NORMAL', 720, 1280, 1],
+    ['NORMAL', 1920, 1080, 1.5],
+    ['SAVE', 640, 360, 1],
+  ] as const)(
+    '%s sends papers of %i × %i with 720 lines, slowly, in the same bits',
+    (mode, width, height, scale) => {
+      const paper = pictureEncoding(mode, { width, height }, true);
+      expect(paper).toMatchObject({ scaleResolutionDownBy: scale, maxFramerate: 5 });
+      expect(paper.maxBitrate).toBe(pictureEncoding(mode, { width, height }).maxBitrate);
+      expect(pictureEncoding('VOICE', { width, height }, true)).toEqual({ active: false });
+    },
+  );
+
   it('sends a picture whose size is not known, and none with voice only', () => {
     expect(pictureEncoding('SAVE', {}).scaleResolutionDownBy).toBe(1);
     expect(pictureEncoding('VOICE', { width: 640, height: 480 })).toEqual({ active: false });

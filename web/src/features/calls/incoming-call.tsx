@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
+import { marksCall } from '../../routing/call-mark';
 import { paths } from '../../routing/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EndCallDocument } from './generated/call-operations';
@@ -60,7 +61,13 @@ export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment
     >
       <p className="font-semibold">{t(isCalling ? 'incoming.calls' : 'incoming.waits', { name })}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.call(caseId)} variant="primary" icon={Phone} reloadDocument>
+        <ButtonLink
+          to={paths.call(caseId)}
+          variant="primary"
+          icon={Phone}
+          reloadDocument
+          onClick={marksCall(caseId)}
+        >
           {t('incoming.answer')}
         </ButtonLink>
         <Button onClick={dismiss}>{t('incoming.notNow')}</Button>

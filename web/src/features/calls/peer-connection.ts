@@ -7,6 +7,8 @@ import { createNegotiation, type CallSignal } from './negotiation';
 export interface MediaState {
   isMuted: boolean;
   hasPicture: boolean;
+  /** Whether the microphone gives nothing: refused, taken by a phone call, or unplugged. */
+  isSoundLost: boolean;
   /** The wish for data. */
   mode: DataMode;
 }
@@ -25,7 +27,7 @@ export interface PeerOptions {
   /** Whether this side offers, and the other answers. */
   offers: boolean;
   stream: MediaStream | null;
-  /** Null until there is a microphone. */
+  /** Null until the browser has answered for the microphone. */
   state: MediaState | null;
   link: Link;
   send: (signal: CallSignal) => void;
@@ -181,10 +183,9 @@ export class CallPeer {
         const parameters = sender.getParameters();
         const [encoding] = parameters.encodings;
         if (!encoding || !sender.track) return;
-        Object.assign(
-          encoding,
-          sender.track.kind === 'audio' ? soundEncoding : pictureEncoding(mode, sender.track.getSettings()),
-        );
+        const { kind, contentHint } = sender.track;
+        const ofPicture = pictureEncoding(mode, sender.track.getSettings(), contentHint === 'detail');
+        Object.assign(encoding, kind === 'audio' ? soundEncoding : ofPicture);
         // The next change of the connection tries again.
         await sender.setParameters(parameters).catch(() => undefined);
       }),

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Gauge, Mic, MicOff, PhoneOff, Video, VideoOff, type LucideIcon } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { Gauge, Mic, MicOff, PhoneOff, SwitchCamera, Video, VideoOff, type LucideIcon } from 'lucide-react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from '../../features/calls/call-session';
 import { dataModes } from '../../features/calls/data-modes';
@@ -31,7 +31,13 @@ function RoundButton({ icon: Icon, label, danger = false, ...rest }: RoundButton
   );
 }
 
-function DataChoice({ session, own }: Pick<CallSnapshot, 'own'> & { session: CallSession }) {
+interface CallControlsProps extends CallSnapshot {
+  session: CallSession;
+  /** Before the connection the microphone is shown as on or off; in the talk one mutes it. */
+  isTalk: boolean;
+}
+
+function DataChoice({ session, own, onChosen }: CallControlsProps & { onChosen: () => void }) {
   const { t } = useTranslation('calls');
   return (
     <RadioCards
@@ -40,7 +46,8 @@ function DataChoice({ session, own }: Pick<CallSnapshot, 'own'> & { session: Cal
       value={own.mode}
       onChange={({ target }) => {
         const mode = dataModes.find((one) => one === target.value);
-        if (mode) void session.setMode(mode);
+        if (mode) session.devices.setMode(mode);
+        onChosen();
       }}
       options={dataModes.map((mode) => ({
         value: mode,
@@ -51,45 +58,68 @@ function DataChoice({ session, own }: Pick<CallSnapshot, 'own'> & { session: Cal
   );
 }
 
-/** Mute, camera, data and leaving. */
-export function CallControls({ session, own }: Pick<CallSnapshot, 'own'> & { session: CallSession }) {
+function MicrophoneButton({ session: { devices }, microphone, own, isTalk }: CallControlsProps) {
+  const { t } = useTranslation('calls');
+  const isOn = microphone === 'ready' && !own.isMuted && !own.isSoundLost;
+  const press = () => {
+    if (microphone !== 'ready') void devices.open();
+    else if (own.isSoundLost) void devices.restoreSound();
+    else devices.setMuted(!own.isMuted);
+  };
+  return (
+    <RoundButton
+      icon={isOn ? Mic : MicOff}
+      label={t(isTalk ? 'mute' : 'microphone')}
+      aria-pressed={isTalk ? own.isMuted : isOn}
+      onClick={press}
+    />
+  );
+}
+
+/** Microphone, camera, data and leaving. */
+export function CallControls(props: CallControlsProps) {
+  const { session, own, call, canTurn } = props;
   const { t } = useTranslation('calls');
   const { isBusy, act } = useToastedAct((reason) => reason);
   const [isChoosing, setChoosing] = useState(false);
+  const data = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setChoosing(false);
+    data.current?.focus();
+  };
   return (
     <div className="mx-auto grid w-full max-w-240 gap-4 p-4">
-      {isChoosing && (
-        <div id="call-data">
-          <DataChoice session={session} own={own} />
-        </div>
-      )}
-      <div className="mx-auto grid w-full max-w-100 grid-cols-4">
-        <RoundButton
-          icon={own.isMuted ? MicOff : Mic}
-          label={t('mute')}
-          aria-pressed={own.isMuted}
-          onClick={() => session.setMuted(!own.isMuted)}
-        />
+      <div id="call-data" hidden={!isChoosing}>
+        <DataChoice {...props} onChosen={close} />
+      </div>
+      <div className="mx-auto grid w-full max-w-110 auto-cols-fr grid-flow-col">
+        <MicrophoneButton {...props} />
         <RoundButton
           icon={own.hasPicture ? Video : VideoOff}
           label={t('camera')}
           aria-pressed={own.hasPicture}
           onClick={() => void session.setPicture(!own.hasPicture)}
         />
+        {own.hasPicture && canTurn && (
+          <RoundButton icon={SwitchCamera} label={t('turn')} onClick={() => void session.devices.turn()} />
+        )}
         <RoundButton
+          ref={data}
           icon={Gauge}
           label={t('data')}
           aria-expanded={isChoosing}
           aria-controls="call-data"
           onClick={() => setChoosing(!isChoosing)}
         />
-        <RoundButton
-          icon={PhoneOff}
-          label={t('leave')}
-          danger
-          disabled={isBusy}
-          onClick={() => void act(async () => session.leave())}
-        />
+        {call && (
+          <RoundButton
+            icon={PhoneOff}
+            label={t('leave')}
+            danger
+            disabled={isBusy}
+            onClick={() => void act(async () => session.leave())}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,25 +1,26 @@
-import { useApolloClient, useQuery, useReactiveVar } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CallSession } from '../../features/calls/call-session';
-import { firstMode } from '../../features/calls/data-modes';
-import { isCameraDenied } from '../../features/calls/local-media';
+import { callViewOf, type CallView } from '../../features/calls/call-view';
 import { isCallOpen } from '../../features/cases/appointments/call-times';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
+import { useNow } from '../../lib/use-now';
 import { LoadError } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { reloadOnce } from '../../routing/reload-once';
 import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
-import { CallCheck } from './call-check';
-import { CallStage } from './call-stage';
+import { CallControls } from './call-controls';
+import { CallHeader } from './call-header';
 import { CallCaseDocument, type CallCaseQuery } from './generated/call-screen';
+import { Pictures } from './pictures';
+import { RefusedEntrance } from './refused-entrance';
+import { useCallSession } from './use-call-session';
+import { WaitingRoom } from './waiting-room';
 
 graphql(`
   query CallCase($id: ID!) {
@@ -58,39 +59,43 @@ function isOpen({ call, appointment }: Case): boolean {
   return (call !== null && call.state !== 'ENDED') || isCallOpen(appointment, Date.now());
 }
 
-/** This window's part in the call, with its devices open, until the page is left. */
-function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
-  const client = useApolloClient();
-  const [session] = useState(() => new CallSession({ client, caseId, viewer, mode: firstMode() }));
-  useEffect(
-    function openDevices() {
-      // Inside the app the document that was opened first decides about the camera.
-      if (isCameraDenied() && reloadOnce(Date.now())) return undefined;
-      void session.openDevices();
-      return () => session.release();
-    },
-    [session],
-  );
-  return { session, ...useReactiveVar(session.snapshot) };
+/** Without a connection: the own picture and sound alone. */
+const waitingViews: readonly CallView[] = [
+  ...(['check', 'asking', 'refused', 'inUse', 'none'] as const),
+  ...(['calling', 'waiting', 'known', 'admit'] as const),
+];
+const talkViews: readonly CallView[] = ['connecting', 'connected', 'poor', 'lost', 'stuck'];
+
+interface CallOfCaseProps extends ReturnType<typeof useCallSession> {
+  legalCase: Case;
+  viewer: 'USER' | 'LAWYER';
 }
 
-function CallOfCase({ legalCase, viewer }: { legalCase: Case; viewer: 'USER' | 'LAWYER' }) {
+function CallOfCase({ legalCase, viewer, ...call }: CallOfCaseProps) {
   const { t } = useTranslation(['calls', 'shared']);
   const nameOf = usePersonName();
   const { id, client, lawyer } = legalCase;
-  const call = useCallSession(id, viewer);
+  const { session, entrance } = call;
   const isLawyer = viewer === 'LAWYER';
   const name = nameOf(isLawyer ? client : lawyer);
-  const phone = (isLawyer ? client?.phone : lawyer?.clientPhone) ?? null;
-  const back = isLawyer ? paths.lawyerArea.case(id) : paths.client.case(id);
+  const view = callViewOf({ ...call, viewer, windowId: session.windowId, now: useNow(1000) });
+  const starts = !isOpen(legalCase);
+  const parts = {
+    ...{ ...call, view, name, starts },
+    phone: (isLawyer ? client?.phone : lawyer?.clientPhone) ?? null,
+    back: isLawyer ? paths.lawyerArea.case(id) : paths.client.case(id),
+  };
+  const [isWaiting, isTalk] = [waitingViews.includes(view), talkViews.includes(view)];
   return (
     <>
       <PageHead title={t('title', { name })} hidden />
-      {call.call === null && call.microphone === 'ready' ? (
-        <CallCheck {...call} name={name} starts={!isOpen(legalCase)} />
-      ) : (
-        <CallStage {...call} viewer={viewer} name={name} phone={phone} back={back} />
+      <CallHeader {...parts} isAlone={!isWaiting && !isTalk} />
+      {entrance.failure !== undefined && isWaiting && !(entrance.isByMark && starts) && (
+        <RefusedEntrance caseId={id} entrance={entrance} reason={entrance.failure} />
       )}
+      {isWaiting && <WaitingRoom {...parts} />}
+      {isTalk && <Pictures {...parts} />}
+      {(isWaiting || isTalk) && <CallControls {...parts} isTalk={isTalk} />}
     </>
   );
 }
@@ -116,6 +121,7 @@ export default function CallScreen() {
   const { id = '' } = useParams();
   const { user } = useSession();
   const viewer = user?.role === 'lawyer' ? 'LAWYER' : 'USER';
+  const call = useCallSession(id, viewer);
   const result = useQuery(CallCaseDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <QueryView
@@ -132,7 +138,7 @@ export default function CallScreen() {
       isEmpty={(data) => !data.case || (!data.case.canCall && !data.case.call)}
       empty={() => <NoCall />}
     >
-      {({ case: legalCase }) => legalCase && <CallOfCase legalCase={legalCase} viewer={viewer} />}
+      {({ case: legalCase }) => legalCase && <CallOfCase {...call} legalCase={legalCase} viewer={viewer} />}
     </QueryView>
   );
 }

@@ -1,37 +1,58 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
-interface MediaViewProps {
-  stream: MediaStream | null;
-  label: string;
-  /** Mirrored and without sound. */
-  isOwn?: boolean;
-  /** The browser plays no sound before a press. */
-  onBlocked?: () => void;
-}
-
-/** A picture with its sound. */
-export function MediaView({ stream, label, isOwn = false, onBlocked }: MediaViewProps) {
-  const video = useRef<HTMLVideoElement>(null);
+/** The element that plays a stream. */
+function usePlay<Media extends HTMLMediaElement>(stream: MediaStream | null, onBlocked?: () => void) {
+  const media = useRef<Media>(null);
   useEffect(
     function play() {
-      if (!video.current) return;
-      video.current.srcObject = stream;
+      if (!media.current) return;
+      media.current.srcObject = stream;
       if (stream)
-        video.current.play().catch((error: unknown) => {
+        media.current.play().catch((error: unknown) => {
           if (error instanceof Error && error.name === 'NotAllowedError') onBlocked?.();
         });
     },
     [stream, onBlocked],
   );
+  return media;
+}
+
+interface SoundProps {
+  stream: MediaStream;
+  /** The browser plays no sound before a press. */
+  onBlocked: () => void;
+}
+
+/** The sound of somebody. A video plays none before its first picture, which a camera that is off never sends. */
+export function Sound({ stream, onBlocked }: SoundProps) {
+  const sound = useMemo(() => new MediaStream(stream.getAudioTracks()), [stream]);
+  const audio = usePlay<HTMLAudioElement>(sound, onBlocked);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions while two people talk
+  return <audio ref={audio} />;
+}
+
+interface MediaViewProps {
+  stream: MediaStream | null;
+  label: string;
+  /** As in a mirror, as people know themselves. */
+  isMirrored?: boolean;
+  className?: string;
+  /** The size of the picture in its own pixels. */
+  onSize?: (width: number, height: number) => void;
+}
+
+/** A picture without its sound. */
+export function MediaView({ stream, label, isMirrored = false, className, onSize }: MediaViewProps) {
+  const video = usePlay<HTMLVideoElement>(stream);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions while two people talk
     <video
       ref={video}
       aria-label={label}
-      muted={isOwn}
+      muted
       playsInline
-      className={clsx('size-full', isOwn ? '-scale-x-100 object-cover' : 'object-contain')}
+      onResize={({ currentTarget }) => onSize?.(currentTarget.videoWidth, currentTarget.videoHeight)}
+      className={clsx('size-full', isMirrored && '-scale-x-100', className)}
     />
   );
 }

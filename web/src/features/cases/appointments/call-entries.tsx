@@ -1,6 +1,7 @@
 import { Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/use-now';
+import { marksCall } from '../../../routing/call-mark';
 import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
 import { isCallOpen } from './call-times';
@@ -17,7 +18,13 @@ export function JoinCall({ legalCase, appointment }: CallEntriesProps) {
   const now = useNow(10_000);
   if (!isCallOpen(appointment, now) || !legalCase.canCall) return null;
   return (
-    <ButtonLink to={paths.call(legalCase.id)} variant="primary" icon={Video} reloadDocument>
+    <ButtonLink
+      to={paths.call(legalCase.id)}
+      variant="primary"
+      icon={Video}
+      reloadDocument
+      onClick={marksCall(legalCase.id)}
+    >
       {t('joinCall')}
     </ButtonLink>
   );
@@ -28,7 +35,13 @@ export function CallNow({ legalCase }: Pick<CallEntriesProps, 'legalCase'>) {
   const { t } = useTranslation('appointments');
   if (!legalCase.canCall) return null;
   return (
-    <ButtonLink to={paths.call(legalCase.id)} size="small" icon={Video} reloadDocument>
+    <ButtonLink
+      to={paths.call(legalCase.id)}
+      size="small"
+      icon={Video}
+      reloadDocument
+      onClick={marksCall(legalCase.id)}
+    >
       {t(legalCase.call && legalCase.call.state !== 'ENDED' ? 'joinCall' : 'callNow')}
     </ButtonLink>
   );
