@@ -57,12 +57,20 @@ function watchConnections() {
       super(...options);
       connections.push(this);
     }
+    async setRemoteDescription(description) {
+      if (globalThis.failsNextDescription) {
+        globalThis.failsNextDescription = false;
+        throw new DOMException('The drill refuses this description', 'OperationError');
+      }
+      return super.setRemoteDescription(description);
+    }
   };
   globalThis.callNumbers = async () => {
-    const numbers = { frames: 0, sent: 0, sentPackets: 0, pairs: [], fingerprint: null };
+    const numbers = { frames: 0, sound: 0, sent: 0, sentPackets: 0, pairs: [], fingerprint: null };
     const stats = [...(await (connections.at(-1)?.getStats() ?? []))].map(([, value]) => value);
     for (const { type, kind, ...of } of stats) {
       if (type === 'inbound-rtp' && kind === 'video') numbers.frames += of.framesDecoded ?? 0;
+      if (type === 'inbound-rtp' && kind === 'audio') numbers.sound += of.totalAudioEnergy ?? 0;
       if (type === 'transport')
         Object.assign(numbers, {
           sent: of.bytesSent,
@@ -96,10 +104,10 @@ export async function openBrowsers({ atEnd }) {
     return browser;
   };
   const browsers = [await launch(), await launch()];
-  return (n, origin, person) => openCallPage(browsers[n], origin, person);
+  return (n, origin, person, options) => openCallPage(browsers[n], origin, person, options);
 }
 
-async function openCallPage(browser, origin, { id, email, role, token, caseId }) {
+async function openCallPage(browser, origin, { id, email, role, token, caseId }, { camera = true } = {}) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -108,11 +116,12 @@ async function openCallPage(browser, origin, { id, email, role, token, caseId })
   page.setDefaultTimeout(LONGEST_MILLISECONDS);
   const user = JSON.stringify({ _id: id, name: 'Somebody', email, role });
   await page.addInitScript(
-    ([kept, stored]) => {
+    ([kept, stored, choice]) => {
       localStorage.setItem('token', kept);
       localStorage.setItem('user', stored);
+      if (localStorage.getItem('call-camera') === null) localStorage.setItem('call-camera', choice);
     },
-    [token, user],
+    [token, user, camera ? 'on' : 'off'],
   );
   await page.addInitScript(watchConnections);
   await page.goto(`${origin}/call/${caseId}`);
@@ -124,6 +133,14 @@ async function openCallPage(browser, origin, { id, email, role, token, caseId })
     /** Presses the button of the check once the devices are open. */
     enter: () => page.getByRole('button', { name: /^(Join$|Call )/ }).click(),
     press: (name) => page.getByRole('button', { name }).click(),
+    /** Resolves once the page says that the two are connected and their sound is played. */
+    nextSound: async () => {
+      await page.locator('[data-view="connected"]').waitFor();
+      const { sound } = await numbers();
+      for (const end = Date.now() + LONGEST_MILLISECONDS; Date.now() < end; await sleep(50))
+        if ((await numbers()).sound > sound) return;
+      throw new Error('No sound of the other person came.');
+    },
     /** Resolves once a picture of the other person is decoded after those so far. */
     nextFrame: async () => {
       const { frames } = await numbers();

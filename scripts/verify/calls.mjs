@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../lib/paths.mjs';
 import { callerOf, expectSuccess } from './caller.mjs';
 import { openBrowsers } from './call-pages.mjs';
+import { reloadWithCameras } from './call-reloads.mjs';
 import { addPeople, connectTo, signIn } from './people.mjs';
 import { startProducts } from './product.mjs';
 import { createRelay } from './relay.mjs';
@@ -49,6 +50,11 @@ await verify(async (run) => {
   await cutSignals(run, pages);
   await measureModes(run, pages);
   await leave(run, client, pages);
+  const open = async (cameras) => {
+    const pair = await newPair(client, origins);
+    return Promise.all(pair.map((person, n) => openPage(n, origins[n], person, { camera: cameras[n] })));
+  };
+  await reloadWithCameras(run, open, (ended) => leave(run, client, ended));
   await passSignals(run, client, origins);
   for (const { stop } of products) await stop();
   if (relay.isInstalled) {
@@ -138,8 +144,8 @@ async function cutSignals({ promise }, [caller, answering]) {
 }
 
 async function measureModes({ promise }, [caller, answering]) {
-  await caller.press('Data');
   for (const [mode, megabytesAnHour] of MODES) {
+    await caller.press('Data');
     await caller.page.getByRole('radio', { name: mode }).check();
     // The sender takes some seconds to reach the limit of a mode.
     await sleep(sized(10_000, 2_000));
