@@ -64,8 +64,8 @@ function attachContext(reading: RequestReading): RequestHandler {
 
 /** The body in the language of the request, and its header, where it has a sentence to show: `message`. */
 function inLanguageOf(context: RequestContext, response: Response, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
-    return body;
+  if (typeof body !== 'object' || body === null || !('message' in body)) return body;
+  if (typeof body.message !== 'string' && !Array.isArray(body.message)) return body;
   setLanguageHeaders(response, context.language);
   return { ...body, message: sentenceIn(context.language, body.message as Sentence) };
 }

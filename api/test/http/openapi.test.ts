@@ -345,6 +345,7 @@ const walks: Record<string, (method: string) => Walk> = {
     byLink('/auth/password-reset/confirm', 'reset-password', { newPassword: 'quite another password' }),
   'POST /auth/email/confirm': () => byLink('/auth/email/confirm', 'change-email'),
   'POST /auth/email/undo': () => byLink('/auth/email/undo', 'undo-email'),
+  'POST /auth/secure/address': () => byLink('/auth/secure/address', 'secure-account'),
   'POST /auth/secure': () => byLink('/auth/secure', 'secure-account'),
   'POST /auth/unlock': () => byLink('/auth/unlock', 'unlock'),
   'POST /auth/second-factor/removal': () => ({

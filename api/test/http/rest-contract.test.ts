@@ -30,6 +30,7 @@ const CALLS: Record<string, 'public' | 'any' | Role> = {
   'POST /auth/email/confirm': 'public',
   'POST /auth/email/undo': 'public',
   'POST /auth/secure': 'public',
+  'POST /auth/secure/address': 'public',
   'POST /auth/unlock': 'public',
   'POST /auth/second-factor/removal': 'public',
   'POST /auth/second-factor/removal/confirm': 'public',

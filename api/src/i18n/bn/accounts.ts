@@ -33,8 +33,9 @@ export const accounts = inBangla({
   'Your email is changed. Please sign in with it.': 'আপনার ইমেইল বদলানো হয়েছে। নতুনটি দিয়ে লগইন করুন।',
   'We have sent you the link again.': 'লিংকটি আপনাকে আবার পাঠিয়েছি।',
   'Your email stays as it is.': 'আপনার ইমেইল আগেরটিই থাকল।',
-  'Everybody is signed out, and your account is as it was 7 days ago. We have sent its email a link to set a new password.':
-    'সব ডিভাইস থেকে লগআউট হয়েছে, অ্যাকাউন্ট ৭ দিন আগের অবস্থায় ফিরেছে। নতুন পাসওয়ার্ড দেওয়ার লিংক অ্যাকাউন্টের ইমেইলে পাঠিয়েছি।',
+  'Everybody is signed out, and your account is as it was 7 days ago. We have sent {{address}} a link to set a new password.':
+    'সব ডিভাইস থেকে লগআউট হয়েছে, অ্যাকাউন্ট ৭ দিন আগের অবস্থায় ফিরেছে। {{address}} ঠিকানায় নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠিয়েছি।',
+  'We send {{address}} the link for a new password.': 'নতুন পাসওয়ার্ডের লিংক {{address}} ঠিকানায় পাঠানো হবে।',
   'This email was changed or taken back less than 7 days ago, and cannot be changed again yet.':
     'এই ইমেইল বদলানো বা ফেরানোর পর ৭ দিন পেরোয়নি, তাই এখনই আবার বদলানো যাবে না।',
   'A second member of the staff has to agree to this.': 'এতে আরেকজন কর্মীর সম্মতি লাগবে।',

@@ -5,8 +5,8 @@ export const mails = inBangla({
   AinSathi: 'আইনসাথী',
   'If this was not you, you need not do anything: nothing changes without the link.':
     'আপনি না চেয়ে থাকলে কিছুই করতে হবে না: লিংকটি না খুললে কিছুই বদলায় না।',
-  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.':
-    'লিংকটি খুললে সব ডিভাইস থেকে লগআউট হবে, গত ৭ দিনের বদল ফিরিয়ে নেওয়া হবে, আর আপনি নতুন পাসওয়ার্ড দেবেন। লিংকটি ৭ দিন কাজ করবে। এটি আপনি করে থাকলে কিছুই করতে হবে না।',
+  'The link signs everybody out, takes back what changed in the last 7 days, and sends {{address}} a link to set a new password. It is good for 7 days. If this was you, you need not do anything.':
+    'লিংকটি খুললে সব ডিভাইস থেকে লগআউট হবে, গত ৭ দিনের বদল ফিরিয়ে নেওয়া হবে, আর {{address}} ঠিকানায় নতুন পাসওয়ার্ড দেওয়ার লিংক যাবে। লিংকটি ৭ দিন কাজ করবে। এটি আপনি করে থাকলে কিছুই করতে হবে না।',
   'This was not me': 'এটি আমি করিনি',
   'Set a new password for AinSathi': 'আইনসাথীর জন্য নতুন পাসওয়ার্ড দিন',
   'Somebody, probably you, asked for a new password for this address on AinSathi.':

@@ -13,5 +13,3 @@ export const FACTOR_REMOVAL_BEGUN_MESSAGE =
   'In 72 hours your password alone signs in. Until then we write to you every day, and each mail can stop it.';
 export const FACTOR_KEPT_MESSAGE = 'The second factor stays as it is.';
 export const UNLOCKED_MESSAGE = 'You can sign in on this device now.';
-export const ACCOUNT_SECURED_MESSAGE =
-  'Everybody is signed out, and your account is as it was 7 days ago. We have sent its email a link to set a new password.';

@@ -118,16 +118,22 @@ export async function takeToken(
   return taken;
 }
 
-/** The account of a link, before work is done for it. @throws AppError BAD_USER_INPUT for a secret that `takeToken` would refuse. */
-export async function accountOfToken(
+/** A link, without using it up. @throws AppError BAD_USER_INPUT for a secret that `takeToken` would refuse. */
+export async function findToken(
   db: EntityManager,
   purposes: readonly TokenPurpose[],
   token: string,
-): Promise<Account> {
-  const [account] = await db.query<{ id: string }[]>(
-    `select account_id as id from account_tokens where ${ACTS}`,
+): Promise<Pick<TakenToken, 'accountId' | 'data'>> {
+  const [found] = await db.query<TakenToken[]>(
+    `select account_id as "accountId", data from account_tokens where ${ACTS}`,
     [hashSecret(token), purposes],
   );
-  if (!account) throw expiredLink();
-  return db.findOneByOrFail(Account, account);
+  if (!found) throw expiredLink();
+  return found;
+}
+
+/** The account of a link, before work is done for it. @throws AppError as `findToken`. */
+export async function accountOfToken(...link: Parameters<typeof findToken>): Promise<Account> {
+  const { accountId: id } = await findToken(...link);
+  return link[0].findOneByOrFail(Account, { id });
 }

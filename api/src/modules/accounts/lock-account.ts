@@ -34,3 +34,8 @@ export async function changeOwnAccount<Result>(
 ): Promise<Result> {
   return inTransaction(context, async (tx) => change(tx, await lockAccount(tx)));
 }
+
+/** Locks the accounts of the staff until the transaction ends, in one order, so that changes of the staff follow one another. */
+export async function lockStaffAccounts({ db }: Pick<RequestContext, 'db'>): Promise<void> {
+  await db.query(`select from accounts where role = 'admin' order by id for no key update`);
+}

@@ -18,6 +18,9 @@ registerEnumType(UnusualActs, {
     LISTS: { description: 'A list of clients or lawyers, not only of selected ones, taken as a file.' },
     PEOPLE: { description: 'More than 500 people, in files, lists and opened ones together.' },
     FAILED_SIGN_INS: { description: '5 failed sign-ins to the account.' },
+    SECURED: {
+      description: 'Somebody else may have used the account for 7 days, until *This was not me* was pressed.',
+    },
   },
 });
 

@@ -11,6 +11,7 @@ export enum UnusualActs {
   LISTS = 'lists',
   PEOPLE = 'people',
   FAILED_SIGN_INS = 'failed-sign-ins',
+  SECURED = 'secured',
 }
 
 /** From how many in an hour on, by one account of the staff: acts, or people where these are shown. */
@@ -28,6 +29,7 @@ const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[
     [AuditAct.LIST_EXPORTED, AuditAct.CLIENT_VIEWED, AuditAct.LAWYER_VIEWED, AuditAct.CASE_VIEWED],
   ],
   [UnusualActs.FAILED_SIGN_INS, 5, [AuditAct.STAFF_SIGN_IN_FAILED]],
+  [UnusualActs.SECURED, 1, [AuditAct.ACCOUNT_SECURED]],
 ];
 
 /** How many an entry counts: a file as many as it has rows. */
@@ -36,12 +38,18 @@ const NUMBER = `case when watched.acts = '${UnusualActs.PEOPLE}' and entry.act =
 
 const VALUES = WATCHED.flatMap(([acts, from, of]) => of.map((act) => `('${acts}', ${from}, '${act}')`));
 
-/** Of files, whole lists of people are unusual by themselves. */
-const IS_WATCHED = `(entry.actor_role = 'admin' or entry.act = '${AuditAct.STAFF_SIGN_IN_FAILED}')
-  and (watched.acts <> '${UnusualActs.LISTS}'
-    or entry.after ->> 'list' in ('clients', 'lawyers') and entry.after ->> 'selected' is null)`;
+/**
+ * Of files, whole lists of people are unusual by themselves. A failed sign-in has no actor, and who secures an account need
+ * not sign in.
+ */
+const IS_WATCHED = `case watched.acts when '${UnusualActs.FAILED_SIGN_INS}' then true
+  when '${UnusualActs.SECURED}' then exists (
+    select from accounts where accounts.id = entry.subject_id and accounts.role = 'admin')
+  when '${UnusualActs.LISTS}' then entry.actor_role = 'admin'
+    and entry.after ->> 'list' in ('clients', 'lawyers') and entry.after ->> 'selected' is null
+  else entry.actor_role = 'admin' end`;
 
-/** Counts from act to act over two hours, so that a late job misses none. A failed sign-in has no actor. */
+/** Counts from act to act over two hours, so that a late job misses none. */
 const NOTIFY = `
   with watched (acts, fewest, act) as (values ${VALUES.join(', ')}),
   counted as (
@@ -49,13 +57,14 @@ const NOTIFY = `
       sum(${NUMBER}) over (partition by watched.acts, person.id order by entry.at
         range between interval '1 hour' preceding and current row) as number
     from audit_entries entry join watched on watched.act = entry.act
-    cross join lateral (select coalesce(entry.actor_id, entry.subject_id) as id) person
+    cross join lateral (
+      select coalesce(case when entry.act <> '${AuditAct.ACCOUNT_SECURED}' then entry.actor_id end, entry.subject_id) as id) person
     where entry.at > $2::timestamptz - interval '2 hours' and ${IS_WATCHED}),
   unusual as (
     select distinct acts, person_id, date_trunc('hour', at, 'UTC') as hour from counted where number >= fewest)
-  insert into notifications (id, account_id, kind, status, actor_id, once_key,
+  insert into notifications (id, account_id, kind, status, actor_id, subject_id, once_key,
     created_at, updated_at, mail, mail_due_at)
-  select gen_random_uuid(), owner.account_id, $1::text, unusual.acts, unusual.person_id,
+  select gen_random_uuid(), owner.account_id, $1::text, unusual.acts, unusual.person_id, unusual.person_id,
     concat_ws(' ', $1::text, unusual.acts, unusual.person_id, extract(epoch from unusual.hour)::bigint, owner.account_id),
     $2, $2, 'due', $3
   from unusual cross join staff_roles owner

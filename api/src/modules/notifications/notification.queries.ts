@@ -3,13 +3,13 @@ import type { RequestContext } from '../../context';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { OF_OPEN_REQUESTS } from './notification.kinds';
+import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 import type { NotificationType } from './notification.types';
 
 /** Unread notifications are counted up to this number, so that the count costs little for everybody. */
 export const MOST_COUNTED = 100;
 
-const REQUEST_KINDS = OF_OPEN_REQUESTS.map((kind) => `'${kind}'`).join(', ');
+const WITH_SUBJECT = [...OF_OPEN_REQUESTS, NotificationKind.UNUSUAL_STAFF_ACTS].map((kind) => `'${kind}'`);
 
 const NOTIFICATIONS: ListQuery = {
   from: `notifications notification left join accounts actor on actor.id = notification.actor_id
@@ -18,7 +18,7 @@ const NOTIFICATIONS: ListQuery = {
   fields: {
     ...shownColumns('notification', 'id', 'kind', 'caseId', 'status', 'at', 'count'),
     ...shownColumns('notification', 'updatedAt', 'readAt'),
-    subjectId: `case when notification.kind in (${REQUEST_KINDS}) then notification.subject_id end`,
+    subjectId: `case when notification.kind in (${WITH_SUBJECT.join(', ')}) then notification.subject_id end`,
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
     actorNameBangla: 'profile.name_bangla',

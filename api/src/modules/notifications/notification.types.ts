@@ -86,7 +86,7 @@ export class NotificationType {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Of a request to several lawyers: id of the request, for lawyers of the invitation; null for other kinds.',
+      'Of a request to several lawyers: id of the request, for lawyers of the invitation; of unusual acts, of the account of the staff; null for other kinds.',
   })
   subjectId: string | null;
 

@@ -1,16 +1,13 @@
 import type { RequestContext } from '../../context';
 import { AppError, conflict } from '../../errors/app-error';
 import { requireViewer } from '../../auth/viewer';
-import { requireOpenSession } from '../accounts/lock-account';
+import { lockStaffAccounts, requireOpenSession } from '../accounts/lock-account';
 
-/**
- * Locks the accounts of the staff until the transaction ends, so that changes of the staff follow one another. Gives the
- * ids of the owners who can sign in.
- */
-export async function lockStaff({ db }: RequestContext): Promise<string[]> {
-  await db.query(`select from accounts where role = 'admin' order by id for no key update`);
+/** As `lockStaffAccounts`; gives the ids of the owners who can sign in. */
+export async function lockStaff(context: RequestContext): Promise<string[]> {
+  await lockStaffAccounts(context);
   // Another statement, which sees what was committed while the first one waited.
-  const owners: { id: string }[] = await db.query(
+  const owners: { id: string }[] = await context.db.query(
     `select staff.account_id as id from staff_roles staff where staff.role = 'owner'
        and not exists (select from account_locks lock where lock.account_id = staff.account_id)`,
   );

@@ -1,3 +1,4 @@
+import { Not } from 'typeorm';
 import { Permission, StaffRole } from '../../auth/permission';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
@@ -57,7 +58,7 @@ export async function updateStaff(
 }
 
 /**
- * An owner ends the work of a colleague, or takes an invitation back: roles, sessions and links end; what the person
+ * An owner ends the work of a colleague, or takes an invitation back: roles, sessions and links end, but *This was not me*; what the person
  * did keeps the name. @throws AppError IDENTITY_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, CONFLICT for the last owner.
  */
 export async function endStaff(context: RequestContext, id: string): Promise<void> {
@@ -67,8 +68,10 @@ export async function endStaff(context: RequestContext, id: string): Promise<voi
     const { roles } = await getStaffMember(tx, id);
     requireAnotherOwner(owners, id);
     await endInvitationsBy(tx, id);
-    for (const entity of [AccountStaffRole, AccountToken, Session, AccountLock])
+    for (const entity of [AccountStaffRole, Session, AccountLock])
       await tx.db.delete(entity, { accountId: id });
+    // By *This was not me* the person still takes back what somebody else did, such as this.
+    await tx.db.delete(AccountToken, { accountId: id, purpose: Not('secure-account') });
     await writeAudit(tx, AuditAct.STAFF_ENDED, { subject: accountSubject(id), before: { roles } });
   });
 }

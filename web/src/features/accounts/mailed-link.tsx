@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../graphql/error-message';
 import { PageHead } from '../../routing/page-head';
@@ -16,19 +16,30 @@ interface MailedLinkProps {
   name: 'confirmEmail' | 'removeFactor' | 'keepFactor' | 'secureAccount' | 'unlock';
   /** Does what the link is for; gives the message for the sign-in page. */
   act: (variables: { token: string }) => Promise<string | undefined>;
+  /** Gives a sentence about what the button would do. */
+  look?: (variables: { token: string }) => Promise<string | undefined>;
   /** Whether somebody who is signed in may go on afterwards. */
   staysSignedIn?: boolean;
 }
 
 /** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
-export function MailedLink({ name, act, staysSignedIn = false }: MailedLinkProps) {
+export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLinkProps) {
   const { t } = useTranslation(['accountRecovery', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
   const { user } = useSession();
+  useEffect(() => {
+    // Where the link does not act, the button says why.
+    if (token)
+      look?.({ token }).then(
+        (sentence) => setOutcome(sentence ?? null),
+        () => setOutcome(null),
+      );
+  }, [token, look]);
   const press = async () => {
     setIsBusy(true);
     setFailure(null);
@@ -64,6 +75,7 @@ export function MailedLink({ name, act, staysSignedIn = false }: MailedLinkProps
         ) : (
           <>
             <ScriptNote />
+            {outcome !== null && <p role="status">{outcome}</p>}
             <Button
               variant="primary"
               wide

@@ -58,11 +58,12 @@ const destinations: Partial<Record<NotificationKind, string>> = {
 };
 
 function destinationOf(notification: NotificationRow_NotificationFragment, role: SessionRole): string {
-  const { caseId, subjectId, kind } = notification;
+  const { caseId, subjectId, kind, unusualActs } = notification;
   const { all, caseOf, requestOf } = notificationAreas[role];
   const part = parts[kind];
   if (caseId !== null) return caseOf(caseId) + (part ? `?tab=${part}` : '');
   if (subjectId !== null && requestOf) return requestOf(subjectId);
+  if (unusualActs === 'SECURED') return withQuery(paths.admin.audit, { by: subjectId });
   return destinations[kind] ?? all;
 }
 

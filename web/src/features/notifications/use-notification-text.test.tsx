@@ -58,6 +58,7 @@ describe('the sentence of a notification', () => {
     ['LISTS', 'Rahima Begum has taken a list', 'Rahima Begum মানুষের তালিকা'],
     ['PEOPLE', 'Rahima Begum has looked at more than 500 people', 'Rahima Begum এক ঘণ্টায় ৫০০ জনের'],
     ['FAILED_SIGN_INS', 'At least 5 sign-ins to the account of Rahima Begum', 'Rahima Begum-এর অ্যাকাউন্টে'],
+    ['SECURED', 'Rahima Begum says that somebody else used the account', 'Rahima Begum জানিয়েছেন'],
   ] as const)(
     'says in both languages which acts of the staff were unusual: %s',
     async (unusualActs, english, bangla) => {

@@ -66,6 +66,8 @@ export const notifications = {
     STAFF_LISTS: '{{actor}} has taken a list of people as a file',
     STAFF_PEOPLE: '{{actor}} has looked at more than 500 people in an hour',
     STAFF_FAILED_SIGN_INS: 'At least 5 sign-ins to the account of {{actor}} have failed in an hour',
+    STAFF_SECURED:
+      '{{actor}} says that somebody else used the account: look at what it did in the last 7 days',
     LICENSE_VERIFIED: 'Your licence was verified',
     LICENSE_REJECTED: 'Your licence was not accepted. Your profile says why.',
   },

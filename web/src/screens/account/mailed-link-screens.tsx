@@ -6,6 +6,7 @@ import {
   CancelFactorRemovalDocument,
   ConfirmEmailDocument,
   ConfirmFactorRemovalDocument,
+  LookAtSecureLinkDocument,
   SecureAccountDocument,
   UnlockSignInDocument,
 } from './generated/mailed-link-screens';
@@ -37,6 +38,14 @@ graphql(`
 graphql(`
   mutation SecureAccount($token: String!) {
     secureAccount(token: $token) {
+      message
+    }
+  }
+`);
+
+graphql(`
+  mutation LookAtSecureLink($token: String!) {
+    lookAtSecureLink(token: $token) {
       message
     }
   }
@@ -90,9 +99,11 @@ export function KeepFactorScreen() {
 /** Puts everybody out of an account. */
 export function SecureAccountScreen() {
   const secure = usePublicMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
+  const look = usePublicMutation(LookAtSecureLinkDocument, { fetchPolicy: 'no-cache' });
   return (
     <MailedLink
       name="secureAccount"
+      look={async (variables) => (await look({ variables })).data?.lookAtSecureLink.message}
       act={async (variables) => (await secure({ variables })).data?.secureAccount.message}
     />
   );

@@ -5,7 +5,6 @@ import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import {
-  ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
   FACTOR_KEPT_MESSAGE,
   FACTOR_REMOVAL_ASKED_MESSAGE,
@@ -21,6 +20,7 @@ import {
   requestFactorRemoval,
 } from '../second-factor/factor-removal.service';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { lookAtSecureLink } from './new-password-address';
 import { secureAccount } from './secure-account';
 import {
   ChallengeInput,
@@ -94,8 +94,19 @@ export class AccountRecoveryResolver {
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    await secureAccount(context, (await parseInput(LinkInput, { token })).token);
-    return { message: ACCOUNT_SECURED_MESSAGE };
+    return { message: await secureAccount(context, (await parseInput(LinkInput, { token })).token) };
+  }
+
+  @Public()
+  @Mutation(() => AccountMessagePayload, {
+    description:
+      'Says, in part, to which email `secureAccount` would send the link for a new password now. It changes nothing; a query would show the secret in addresses.',
+  })
+  async lookAtSecureLink(
+    @Ctx() context: RequestContext,
+    @Arg('token', TOKEN) token: string,
+  ): Promise<AccountMessagePayload> {
+    return { message: await lookAtSecureLink(context, (await parseInput(LinkInput, { token })).token) };
   }
 
   @Public()

@@ -1,10 +1,10 @@
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
+import type { Sentence } from '../../../i18n/sentences';
 import type { Route } from '../../../rest/route';
 import { parseInput } from '../../../validation/validate-input';
 import {
-  ACCOUNT_SECURED_MESSAGE,
   CONFIRMED_MESSAGES,
   FACTOR_KEPT_MESSAGE,
   FACTOR_REMOVAL_ASKED_MESSAGE,
@@ -22,6 +22,7 @@ import {
 } from '../second-factor/factor-removal.service';
 import { beginPasskeyProof } from '../second-factor/passkeys/prove-passkey';
 import { requestPasswordReset, resetPassword } from './password-reset.service';
+import { lookAtSecureLink } from './new-password-address';
 import { secureAccount } from './secure-account';
 import {
   ChallengeInput,
@@ -36,7 +37,7 @@ import { unlockSignIn } from '../sessions/unlock-sign-in';
 /** A route for the secret of a mailed link; `act` gives the message. */
 const linkRoute = (
   route: Pick<Route, 'path' | 'summary' | 'refusals'>,
-  act: (context: RequestContext, token: string) => Promise<string>,
+  act: (context: RequestContext, token: string) => Promise<Sentence>,
 ): Route => ({
   ...route,
   method: 'post',
@@ -47,11 +48,6 @@ const linkRoute = (
     message: await act(context, (await parseInput(LinkInput, request.body)).token),
   }),
 });
-
-async function secure(context: RequestContext, token: string): Promise<string> {
-  await secureAccount(context, token);
-  return ACCOUNT_SECURED_MESSAGE;
-}
 
 /** The operations around a lost password or second factor, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [
@@ -94,9 +90,17 @@ export const accountRecoveryRoutes: Route[] = [
       summary:
         'Secures an account by a mailed link: ends every session and restores the values of 7 days ago.',
     },
-    secure,
+    secureAccount,
   ),
-  linkRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }, secure),
+  linkRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }, secureAccount),
+  linkRoute(
+    {
+      path: '/auth/secure/address',
+      summary:
+        'Says, in part, to which email `POST /auth/secure` would send the link for a new password now.',
+    },
+    lookAtSecureLink,
+  ),
   {
     method: 'post',
     path: '/auth/second-factor/removal',

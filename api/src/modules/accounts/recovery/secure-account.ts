@@ -1,7 +1,9 @@
 import { Not, type EntityManager } from 'typeorm';
 import { UNUSABLE_PASSWORD } from '../../../auth/password';
+import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
+import type { SentenceWithGaps } from '../../../i18n/sentences';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -10,23 +12,22 @@ import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { accountSecuredMail } from '../account-mails';
 import { AccountToken } from '../account-token.entity';
-import { createLink, takeToken } from '../account-tokens';
+import { accountOfToken, createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import { EmailHold } from '../email/email-hold.entity';
 import { LoginChallenge } from '../second-factor/challenge.entity';
 import { AccountDeletion } from '../account-deletion.entity';
 import { endFactorRemoval } from '../second-factor/change-factors';
+import { lockStaffAccounts } from '../lock-account';
 import { Session } from '../sessions/session.entity';
+import { endStaffWork } from './end-staff-work';
+import { FIRST, maskedEmail, SECURING, SINCE } from './new-password-address';
+
+const ACCOUNT_SECURED =
+  'Everybody is signed out, and your account is as it was 7 days ago. We have sent {{address}} a link to set a new password.';
 
 /** Rows that come and go, with the column that names one of an account. */
 const ROWS = { totp_factors: 'account_id', recovery_codes: 'place', passkeys: 'id' } as const;
-
-/** The links for it act for 7 days; the clocks of product and database differ a little. */
-const SINCE = `now() - interval '7 days 1 hour'`;
-
-/** What an account had before the first of the last changes to each of its rows. */
-const FIRST = `(select distinct on (key) key, before from account_changes
-  where account_id = $1 and table_name = $2 and at > ${SINCE} order by key, id)`;
 
 /** An email may have been confirmed since without having been changed. */
 const ACCOUNT = `
@@ -76,15 +77,19 @@ async function endAccess({ db }: RequestContext, accountId: string): Promise<voi
 
 /**
  * Secures an account by a mailed link: restores the values of 7 days ago, ends sessions, sign-ins and links, blocks the
- * password until a mailed link sets another, and fixes the email for the rest of the 7 days.
- * @throws AppError BAD_USER_INPUT naming `token`.
+ * password until a mailed link sets another, and fixes the email for the rest of the 7 days. Of the staff, what it did ends too.
+ * Gives what the answer says. @throws AppError BAD_USER_INPUT naming `token`.
  */
-export async function secureAccount(context: RequestContext, token: string): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    const { accountId, data, expiresAt } = await takeToken(tx.db, ['secure-account', 'undo-email'], token);
+export async function secureAccount(context: RequestContext, token: string): Promise<SentenceWithGaps> {
+  return inTransaction(context, async (tx) => {
+    const { role } = await accountOfToken(tx.db, SECURING, token);
+    // Before the own account, as an invitation does.
+    if (role === Role.ADMIN) await lockStaffAccounts(tx);
+    const { accountId, data, expiresAt } = await takeToken(tx.db, SECURING, token);
     const present = await tx.db.findOneByOrFail(Account, { id: accountId });
     await endAccess(tx, accountId);
     await restoreAccess(tx.db, accountId);
+    if (role === Role.ADMIN) await endStaffWork(tx, accountId);
     // A link from before changes were stored names the email.
     const email = data['email'] ? { email: data['email'] } : {};
     await tx.db.update(Account, { id: accountId }, { ...email, passwordHash: UNUSABLE_PASSWORD });
@@ -99,5 +104,6 @@ export async function secureAccount(context: RequestContext, token: string): Pro
     const url = await createLink(tx, { accountId, purpose: 'new-password' });
     const to = { accountId, address: account.email, kind: 'password-reset' };
     await sendMail(tx, to, accountSecuredMail(url));
+    return [ACCOUNT_SECURED, { address: maskedEmail(account.email) }];
   });
 }

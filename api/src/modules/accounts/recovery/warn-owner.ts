@@ -3,6 +3,7 @@ import type { MailContent } from '../../../platform/mail/mail-content';
 import { type MailContext, sendMail } from '../../../platform/mail/send-mail';
 import type { Account } from '../account.entity';
 import { createLink } from '../account-tokens';
+import { newPasswordAddress } from './new-password-address';
 
 /** What a mail with a link needs, in a request as in a job. */
 export type LinkMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
@@ -11,7 +12,7 @@ export type LinkMailContext = MailContext & { platform: { config: Pick<Config, '
 export type OwnerWarning = Pick<MailContent, 'subject' | 'sentences' | 'action'>;
 
 const NOT_YOU =
-  'The link signs everybody out, takes back what changed in the last 7 days, and you set a new password. It is good for 7 days. If this was you, you need not do anything.';
+  'The link signs everybody out, takes back what changed in the last 7 days, and sends {{address}} a link to set a new password. It is good for 7 days. If this was you, you need not do anything.';
 
 /** Mails an account about such a change, with the link *This was not me*, which takes it back. */
 export async function warnOwner(
@@ -23,5 +24,6 @@ export async function warnOwner(
   const url = await createLink(context, { accountId, purpose: 'secure-account' });
   const notMe = { label: 'This was not me', url } as const;
   const links = action ? { action, refusal: notMe } : { action: notMe };
-  await sendMail(context, { accountId, address, kind }, { ...warning, ...links, footnote: NOT_YOU });
+  const footnote = [NOT_YOU, { address: await newPasswordAddress(context.db, accountId) }] as const;
+  await sendMail(context, { accountId, address, kind }, { ...warning, ...links, footnote });
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessageField } from '../../../graphql/message-field';
-import type { PlainSentence } from '../../../i18n/sentences';
+import type { Sentence } from '../../../i18n/sentences';
 import { User } from '../account.types';
 
 @ObjectType({ description: 'Result of `login`.' })
@@ -24,7 +24,7 @@ export class LoginPayload {
 @ObjectType({ description: 'Result of `logout`.' })
 export class LogoutPayload {
   @MessageField()
-  message: PlainSentence;
+  message: Sentence;
 }
 
 @ObjectType({ description: 'Result of `changePassword`.' })
@@ -39,7 +39,7 @@ export class ChangePasswordPayload {
 @ObjectType({ description: 'Result of the calls around a lost password and a changed email.' })
 export class AccountMessagePayload {
   @MessageField()
-  message: PlainSentence;
+  message: Sentence;
 }
 
 @ObjectType({ description: 'Result of `unlockSignIn`.' })
