@@ -29,6 +29,7 @@ const converters: Converters = {
     const [minLength, maxLength] = constraints as [number, number];
     return minLength > 0 ? { type: 'string', minLength, maxLength } : { type: ['string', 'null'], maxLength };
   },
+  license: {},
   // The library's own converter would turn an integer into a number.
   [MIN]: ({ constraints }) => ({ minimum: (constraints as [number])[0] }),
   [MAX]: ({ constraints }) => ({ maximum: (constraints as [number])[0] }),
