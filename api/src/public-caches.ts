@@ -1,6 +1,6 @@
 import type { Listener } from './db/listener';
 import { type GraphqlResponse, GraphqlResponseCache } from './graphql/graphql-response-cache';
-import { bytesOf, type Page } from './pages/page';
+import type { Page } from './pages/page';
 import { SubjectVersions } from './platform/public-subjects';
 import { ResponseCache } from './platform/response-cache';
 
@@ -29,7 +29,7 @@ export function createPublicCaches(changes: Listener): PublicCaches {
   const graphql = new ResponseCache<GraphqlResponse>({
     ...api,
     name: 'graphql',
-    sizeOf: ({ text }) => 2 * text.length,
+    sizeOf: ({ body }) => body.size,
   });
   return {
     graphql: new GraphqlResponseCache(graphql, versions),
@@ -41,7 +41,7 @@ export function createPublicCaches(changes: Listener): PublicCaches {
       // For the time in which the database is away.
       keptFor: 240 * SECOND,
       maxBytes: 64 * MEBIBYTE,
-      sizeOf: bytesOf,
+      sizeOf: ({ body }) => body.size,
       isEnabled,
     }),
     versions,

@@ -8,11 +8,11 @@ import type { OperationCacheKey } from './operation-cache-key';
 export interface GraphqlResponse {
   status: number;
   headers: [string, string][];
-  text: string;
-  /** That of its sentences, if it has any. */
-  language: Language;
-  /** Made when it is first sent. */
-  body?: ResponseBody;
+  body: ResponseBody;
+  /** Whether caches may store it. */
+  cacheable: boolean;
+  /** The language of its sentences; null where it has none, as every response that caches may store. */
+  language: Language | null;
 }
 
 /** A response that was just computed, and what it shows of the public data. */

@@ -42,10 +42,6 @@ export interface GraphqlTransport extends RequestReading {
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-function isCacheable({ headers }: Pick<GraphqlResponse, 'headers'>): boolean {
-  return headers.some(([name, value]) => name === 'cache-control' && value.startsWith('public'));
-}
-
 async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<string> {
   if (result.body.kind === 'complete') return result.body.string;
   let text = '';
@@ -94,29 +90,27 @@ async function execute(
       refuseWhenBusy(context.platform.load, false);
       transport.visitorReads.refuseWhenLate();
     }
-    const { status, headers, ...rest } = await transport.apollo.executeHTTPGraphQLRequest({
+    context.reportSubjects = (shown) => void (subjects = shown);
+    const computed = await transport.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request, method), search, body },
-      context: async () =>
-        Promise.resolve({ ...context, reportSubjects: (shown) => void (subjects = shown) }),
+      context: async () => Promise.resolve(context),
     });
-    const text = await bodyText(rest);
-    const value = { status: status ?? 200, headers: [...headers], text, language: context.language };
-    return { value, cacheable: isCacheable(value), subjects };
+    const text = await bodyText(computed);
+    const { status = 200, headers } = computed;
+    const cacheable = headers.get('cache-control')?.startsWith('public') ?? false;
+    const language = !cacheable && hasSentences(text) ? context.language : null;
+    const value = { status, headers: [...headers], body: new ResponseBody(text), cacheable, language };
+    return { value, cacheable, subjects };
   };
   const isPersonal = request.headers.authorization !== undefined || context.budget?.includeCost;
   const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
   let result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
-  // A response that caches may store has no sentences. Any other may be in the language of a visitor who asked first.
-  if (!isCacheable(result) && hasSentences(result.text)) {
+  // It may be in the language of a visitor who asked first.
+  if (result.language !== null) {
     if (result.language !== context.language) result = (await run()).value;
     setLanguageHeaders(response, context.language);
   }
   await sendResponse(request, response, result);
-}
-
-/** Whether HTTP caches may store the response: to GET requests only, and none to a request with a token. */
-function isStorable(result: GraphqlResponse, { method, headers }: IncomingMessage): boolean {
-  return isCacheable(result) && method !== 'POST' && !headers.authorization;
 }
 
 async function sendResponse(
@@ -124,7 +118,8 @@ async function sendResponse(
   response: ServerResponse,
   result: GraphqlResponse,
 ): Promise<void> {
-  const storable = isStorable(result, request);
+  // HTTP caches store responses to GET requests only, and none to a request with a token.
+  const storable = result.cacheable && request.method !== 'POST' && !request.headers.authorization;
   for (const [name, value] of result.headers) response.setHeader(name, value);
   // Like the pages that request by id: what is shown is never older than what the server has.
   if (storable && isPersisted(request))
@@ -132,7 +127,6 @@ async function sendResponse(
   if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization');
   else response.setHeader('cache-control', 'no-store');
   response.statusCode = result.status;
-  result.body ??= new ResponseBody(Buffer.from(result.text));
   await sendBody(response, result.body, storable);
 }
 
@@ -148,9 +142,9 @@ export function createGraphqlHandler(transport: GraphqlTransport) {
   const share = shareWithOrigins(platform.config, GRAPHQL_METHODS);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const context = await openRequest(transport, request, response, { route: apiPaths.graphql });
-    const budget = createBudget(context.viewer !== null, request.headers[COST_HEADER] !== undefined);
-    const setCookie = (cookie: string) => void response.appendHeader('Set-Cookie', cookie);
-    await execute(transport, request, response, { ...context, budget, setCookie });
+    context.budget = createBudget(context.viewer !== null, request.headers[COST_HEADER] !== undefined);
+    context.setCookie = (cookie) => void response.appendHeader('Set-Cookie', cookie);
+    await execute(transport, request, response, context);
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (wantsPlayground(request)) {

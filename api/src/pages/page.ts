@@ -14,15 +14,7 @@ export interface RenderedPage {
 }
 
 export function preparePage({ status, html }: RenderedPage): Page {
-  return { status, cacheable: status === 200, body: new ResponseBody(Buffer.from(html)) };
-}
-
-/** Both compressed forms together, as a part of the HTML; a page of this site takes a third at most. */
-const COMPRESSED_PART = 0.4;
-
-/** The memory that a cached page takes, in bytes, when it has been asked for in every form. */
-export function bytesOf({ body }: Page): number {
-  return Math.ceil(body.bytes.length * (1 + COMPRESSED_PART));
+  return { status, cacheable: status === 200, body: new ResponseBody(html) };
 }
 
 const RETRY_SECONDS = '5';
