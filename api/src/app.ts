@@ -135,9 +135,10 @@ export async function createApp(
   const closeSockets = serveSockets(server, { schema, ...reading });
   const origin = () => config.publicOrigin ?? addressOf(server);
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
+  // Express tries one after the other, so what is asked for most comes first.
+  application.use('/api/v1', createV1(reading, caching));
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
-  application.use('/api/v1', createV1(reading, caching));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
   application.use(UPLOADS_PATH, documentUploads(reading, receiveDocument));
   application.use(DOCUMENTS_PATH, privateDocuments(reading, privateKinds));

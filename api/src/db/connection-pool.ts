@@ -77,20 +77,23 @@ export class ConnectionPool extends Pool {
     return wait;
   }
 
-  private async getClient(): Promise<PoolClient> {
-    const request = { since: performance.now() };
+  private getClient(request = { since: performance.now() }): Promise<PoolClient> {
     this.waiting.add(request);
-    try {
-      for (;;) {
-        const client = await super.connect();
-        if ((this.connectedAt.get(client) ?? Infinity) >= renewedAt) return client;
-        client.release(true);
-      }
-    } catch (error) {
-      throw asConnectionError(error);
-    } finally {
+    const leave = (): void => {
       this.waiting.delete(request);
       this.longestWait = Math.max(this.longestWait, performance.now() - request.since);
-    }
+    };
+    return super.connect().then(
+      (client) => {
+        leave();
+        if ((this.connectedAt.get(client) ?? Infinity) >= renewedAt) return client;
+        client.release(true);
+        return this.getClient(request);
+      },
+      (error: unknown) => {
+        leave();
+        throw asConnectionError(error);
+      },
+    );
   }
 }

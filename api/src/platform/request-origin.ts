@@ -17,6 +17,8 @@ export function isLoopback(address: string): boolean {
 
 /** Whether a request asks for a path, of which every transport can make a URL; `*`, absolute forms and `//` are none. */
 export function hasPath({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  // Nearly every address; to parse it takes longer than to serve it from memory.
+  if (/^\/(?:[\w?]|$)/.test(url)) return true;
   return url.startsWith('/') && URL.canParse(url, 'http://path.invalid');
 }
 

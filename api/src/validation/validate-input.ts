@@ -36,12 +36,18 @@ function flatten(errors: ValidationError[], parent = ''): FieldError[] {
   });
 }
 
-/** Whether a class has rules for its properties besides that they may be there, as arguments of lists have. */
-const hasRules = rememberByObject((inputClass: object['constructor']) =>
-  getMetadataStorage()
-    .getTargetValidationMetadatas(inputClass, '', false, false)
-    .some(({ type }) => type !== ValidationTypes.WHITELIST),
+const storage = getMetadataStorage();
+const findRules = storage.getTargetValidationMetadatas.bind(storage);
+const rulesOf = rememberByObject((inputClass: object['constructor']) =>
+  findRules(inputClass, '', false, false),
 );
+// For each input the library would look through the rules of all classes, which takes longer than to validate a filter.
+storage.getTargetValidationMetadatas = (inputClass) => rulesOf(inputClass);
+
+/** Whether a class has rules for its properties besides that they may be there, as arguments of lists have. */
+function hasRules({ constructor }: object): boolean {
+  return rulesOf(constructor).some(({ type }) => type !== ValidationTypes.WHITELIST);
+}
 
 /**
  * Validates an input, for both transports: makes its texts storable, and removes properties that the class does not have.
@@ -74,7 +80,7 @@ export async function validateArgument(value: unknown): Promise<void> {
     !(value instanceof Promise)
   ) {
     // GraphQL lets no unknown property through, so that nothing is left to do.
-    if (hasRules(value.constructor)) await validateInput(value);
+    if (hasRules(value)) await validateInput(value);
     else trimTexts(value);
   }
 }

@@ -60,12 +60,34 @@ const privateProperties = {
 const publicNames = namesOf(publicProperties);
 const privateNames = namesOf(privateProperties);
 
+type PublicLawyerV1 = { _id: string } & Pick<Lawyer, keyof typeof publicProperties>;
+
 /** The columns of the public shape. */
 export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(publicNames);
 
-/** A lawyer in `/api/v1`: the properties of its schema. */
-export function publicLawyerToV1(lawyer: Lawyer) {
-  return { _id: lawyer.id, ...pick(lawyer, publicNames) };
+/** A lawyer in `/api/v1`: the properties of its schema, one by one because lists of names took a quarter of a page's time here. */
+export function publicLawyerToV1(lawyer: Lawyer): PublicLawyerV1 {
+  return {
+    _id: lawyer.id,
+    name: lawyer.name,
+    nameBangla: lawyer.nameBangla,
+    profilePic: lawyer.profilePic,
+    profilePicSmall: lawyer.profilePicSmall,
+    practiceAreas: lawyer.practiceAreas,
+    district: lawyer.district,
+    experience: lawyer.experience,
+    courtLevel: lawyer.courtLevel,
+    languages: lawyer.languages,
+    chamberName: lawyer.chamberName,
+    chamberNameBangla: lawyer.chamberNameBangla,
+    chamberAddress: lawyer.chamberAddress,
+    chamberAddressBangla: lawyer.chamberAddressBangla,
+    bio: lawyer.bio,
+    bioBangla: lawyer.bioBangla,
+    education: lawyer.education,
+    licenseNumber: lawyer.licenseNumber,
+    verifiedAt: lawyer.verifiedAt,
+  };
 }
 
 /** A lawyer as the lawyer and admins see it. */

@@ -22,7 +22,7 @@ const FIELDS = Symbol('log fields');
 type LoggedRequest = IncomingMessage & { [FIELDS]?: LogFields };
 
 export function addLogFields(request: LoggedRequest, more: LogFields): void {
-  request[FIELDS] = { ...request[FIELDS], ...more };
+  request[FIELDS] = Object.assign(request[FIELDS] ?? {}, more);
 }
 
 const PATTERNS: readonly string[] = [

@@ -55,6 +55,7 @@ function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named)
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);
+  if (words.length === 0) return { filter, words, search: null, named: null, leftOut: [], danger: false };
   const { remaining, danger, ...named } = parseSearch(words);
   const written = async () => ({ ...(await readWritten(reader, filter, withoutLawyerWords(words))), danger });
   const isTopic = named.practiceArea !== null || named.matter !== null;

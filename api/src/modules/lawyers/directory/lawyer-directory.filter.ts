@@ -34,7 +34,8 @@ const UNKNOWN = -1;
 
 /** The words of a search, at most as many as its 200 characters have. */
 export function wordsOf(search: string | null | undefined): string[] {
-  return search?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [];
+  const text = search?.trim();
+  return text ? text.normalize('NFC').split(/\s+/) : [];
 }
 
 /** The lawyers of any of several practice areas: each once, also where they work in two of them. */
