@@ -59,7 +59,7 @@ export function shareWithOrigins(
   };
 }
 
-/** The methods of REST that any page may use. */
+/** The methods of REST that any page may use; `isForeignOrigin` refuses the others. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
 /** Those of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { restErrorHandler } from '../http/refusal';
-import { READ_METHODS, shareWithOrigins } from '../http/cross-origin';
+import { isForeignOrigin, READ_METHODS, shareWithOrigins } from '../http/cross-origin';
 import { type Sentence, sentenceIn } from '../i18n/sentences';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { auditRefusal } from '../platform/audit/write-audit';
@@ -63,9 +63,13 @@ function attachContext(
 ): void {
   // Express reads the query string anew each time that it is looked at.
   Object.defineProperty(request, 'query', { value: request.query });
-  openRequest(reading, request, response, { isWrite: !READ_METHODS.includes(request.method) })
+  const isWrite = !READ_METHODS.includes(request.method);
+  openRequest(reading, request, response, { isWrite })
     .then((context) => {
       setContext(request, context);
+      const { origin } = request.headers;
+      if (isWrite && origin && isForeignOrigin(context.platform.config, origin, context.host))
+        throw new AppError('FORBIDDEN');
       next();
     })
     .catch(next);
