@@ -31,6 +31,12 @@ export class PartnerKeys {
     });
   }
 
+  /** Whether a request has a key that would have to be looked up. */
+  isUnknown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    const key = headers[HEADER];
+    return typeof key === 'string' && FORMAT.test(key) && !this.known.has(key);
+  }
+
   /** The partner behind a request; null without a key, undefined for one that is not valid. */
   async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null | undefined> {
     const key = headers[HEADER];

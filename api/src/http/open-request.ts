@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error';
 import { addLogFields } from '../platform/log/request-log';
 import { countAction, countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
+import { isForeignOrigin } from './cross-origin';
 
 /** What every transport needs to read requests. */
 export interface RequestReading {
@@ -31,7 +32,8 @@ interface OpenOptions {
 /**
  * The beginning of every request that is answered by the rules of the product: who makes it, within which limits, in which
  * context. `createContext` is called nowhere else for an HTTP request, so that none is left uncounted.
- * @throws AppError RATE_LIMITED with the seconds to wait, UNAUTHENTICATED for a partner's key that is not valid.
+ * @throws AppError RATE_LIMITED with the seconds to wait, UNAUTHENTICATED for a partner's key that is not valid, also
+ * for one that a page of a foreign origin sends.
  */
 export async function openRequest(
   { platform, originOf }: RequestReading,
@@ -50,10 +52,15 @@ export async function openRequest(
   if (route) addLogFields(request, { route });
   if (viewer) addLogFields(request, { accountId: viewer.id });
   const context = createContext(platform, originOf(request), viewer);
+  // A key that is not in memory costs a statement, for which its network pays before it is made.
+  const isLookedUp = platform.partners.isUnknown(request);
+  if (isLookedUp) await countRequests(response, context);
   const partner = await platform.partners.partnerOf(request);
   context.partner = partner ?? null;
-  await countRequests(response, context);
-  if (partner === undefined)
+  if (!isLookedUp || partner) await countRequests(response, context);
+  const { origin } = request.headers;
+  const isOnForeignPage = partner && origin && isForeignOrigin(platform.config, origin, context.host);
+  if (partner === undefined || isOnForeignPage)
     throw new AppError('UNAUTHENTICATED', { message: 'The key in X-Partner-Key is not valid.' });
   if (viewer && isWrite) await countAction(context, 'accountWrites', viewer.id);
   return context;

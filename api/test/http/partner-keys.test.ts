@@ -52,6 +52,32 @@ describe('a partner app', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
+  it('is looked up for a network within its limit alone', async () => {
+    const query = jest.spyOn(app.platform.dataSource, 'query');
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const headers = {
+        'x-partner-key': `${n}`.padStart(43, 'x'),
+        'x-forwarded-for': '203.0.113.77',
+      };
+      statuses.push((await fetch(`${app.origin}/api/v1/public/lawyers`, { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+    expect(query.mock.calls.filter(([sql]) => sql.includes('partner_keys'))).toHaveLength(3);
+    query.mockRestore();
+  });
+
+  it('is refused with its key on a page of another origin', async () => {
+    const key = keyIn(await run('add', 'On a page', 'page@example.com'));
+    const statusOf = async (origin: string, address: string) =>
+      (await fetch(app.origin + address, { headers: { 'x-partner-key': key, origin } })).status;
+    for (const address of ['/api/v1/public/lawyers', '/graphql?query={__typename}']) {
+      expect(await statusOf('https://anybody.example', address)).toBe(401);
+      expect(await statusOf('null', address)).toBe(401);
+      expect(await statusOf(app.origin, address)).toBe(200);
+    }
+  });
+
   it('has one key, which is stored as a hash alone', async () => {
     const key = keyIn(await run('add', 'One', 'one@example.com'));
     await expect(run('add', 'One', 'one@example.com')).rejects.toThrow('One has a key. Revoke it first.');
