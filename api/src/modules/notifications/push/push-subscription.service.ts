@@ -27,6 +27,9 @@ function isPointOfCurve(key: string): boolean {
   }
 }
 
+/** An address in one spelling. */
+const storedEndpoint = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
+
 async function countDevices({ db }: RequestContext, { id }: Viewer): Promise<number> {
   return db.countBy(PushSubscription, { accountId: id });
 }
@@ -57,7 +60,8 @@ export async function addPushSubscription(
   if (Buffer.from(input.auth, 'base64url').length !== AUTH_BYTES)
     throw invalidInput({ field: 'auth', message: 'The secret is not right' });
   return inTransaction(context, async (tx) => {
-    const { endpoint, p256dh, auth } = input;
+    const { p256dh, auth } = input;
+    const endpoint = storedEndpoint(input.endpoint);
     const keys = { p256dh, auth, accountId: viewer.id, sessionId: viewer.sessionId, createdAt: tx.now() };
     await tx.db.upsert(PushSubscription, { id: uuidv7(), endpoint, ...keys }, ['endpoint']);
     await tx.db.query(
@@ -72,7 +76,7 @@ export async function addPushSubscription(
 /** Forgets a browser of the viewer. Returns how many there are. */
 export async function removePushSubscription(context: RequestContext, endpoint: string): Promise<number> {
   const viewer = requireViewer(context);
-  await context.db.delete(PushSubscription, { accountId: viewer.id, endpoint });
+  await context.db.delete(PushSubscription, { accountId: viewer.id, endpoint: storedEndpoint(endpoint) });
   return countDevices(context, viewer);
 }
 
