@@ -13,7 +13,7 @@ import type { Platform } from '../context';
 import { guarded } from '../platform/guarded';
 import { logRequests } from '../platform/log/request-log';
 import { shedRequests } from '../platform/metrics';
-import { hasPath, isLoopback, type OriginReader } from '../platform/request-origin';
+import { isLoopback, type OriginReader, refusalOfTarget } from '../platform/request-origin';
 import { Admission, ADMISSION, ADMISSION_WITHOUT_REFUSAL } from './admission';
 import type { Drain } from './drain';
 import { isHealthRequest } from './health';
@@ -79,6 +79,7 @@ function failedListener(log: Logger) {
 function createListener(platform: Platform, admission: Admission, listening: Listening): RequestListener {
   const { trust, originOf, drain, timeouts, graphql, cachedPages, application } = listening;
   const warnOfForwarding = createForwardingWarning(platform, trust);
+  const { publicOrigin } = platform.config;
   const hsts = hstsOf(platform.config);
   const failed = failedListener(platform.log);
   const transport = guarded((request: IncomingMessage, response: ServerResponse) => {
@@ -90,12 +91,13 @@ function createListener(platform: Platform, admission: Admission, listening: Lis
   }, failed);
   const refuse = guarded(createEarlyRefusal(platform.config), failed);
   return guarded((request, response) => {
+    const refusal = refusalOfTarget(request, publicOrigin);
     drain.watch(response);
     response.setHeader('X-Request-Id', originOf(request).requestId);
     setSecurityHeaders(response, hsts);
     logRequests(platform.log, request, response, isHealthRequest(request) ? 'debug' : 'info');
-    if (!hasPath(request)) {
-      response.writeHead(400, { Connection: 'close' }).end(() => request.destroy());
+    if (refusal !== null) {
+      response.writeHead(refusal, { Connection: 'close' }).end(() => request.destroy());
       return;
     }
     limitBody(request, response, timeouts);

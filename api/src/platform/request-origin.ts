@@ -15,11 +15,39 @@ export function isLoopback(address: string): boolean {
   return isLoopbackAddress(address, 0);
 }
 
-/** Whether a request asks for a path, of which every transport can make a URL; `*`, absolute forms and `//` are none. */
-export function hasPath({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
-  // Nearly every address; to parse it takes longer than to serve it from memory.
-  if (/^\/(?:[\w?]|$)/.test(url)) return true;
-  return url.startsWith('/') && URL.canParse(url, 'http://path.invalid');
+/** Nearly every path; to parse it takes longer than to serve it from memory. */
+const PLAIN_PATH = /^\/(?:[\w?]|$)/;
+
+const isPath = (url: string): boolean =>
+  PLAIN_PATH.test(url) || (url.startsWith('/') && URL.canParse(url, 'http://path.invalid'));
+
+/** An absolute target: scheme, authority without a user, path and query. */
+const ABSOLUTE = /^(https?):\/\/([^/?#@\\]+)([/?][^#]*)?$/i;
+
+const hostIn = (scheme: string, authority: string): string | null =>
+  URL.canParse(`${scheme}://${authority}`) ? new URL(`${scheme}://${authority}`).host : null;
+
+/**
+ * The status with which the target of a request is refused; null for a path, of which every transport can make a URL. An
+ * absolute target of this host becomes its path, and its authority the `Host` (RFC 9112, 3.2.2); that of another host is 421.
+ */
+export function refusalOfTarget(
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  publicOrigin: string | null,
+): 400 | 421 | null {
+  const { url = '', headers } = request;
+  if (isPath(url)) return null;
+  const [, scheme = '', authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
+  const host = hostIn(scheme, authority);
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  if (host === null || !isPath(path)) return 400;
+  const isOwn =
+    host === hostIn(scheme, headers.host ?? '') ||
+    (publicOrigin !== null && host === new URL(publicOrigin).host);
+  if (!isOwn) return 421;
+  Object.assign(request, { url: path });
+  headers.host = authority;
+  return null;
 }
 
 export interface RequestOrigin {

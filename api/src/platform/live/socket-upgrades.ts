@@ -5,7 +5,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../../config/config';
 import { networksAround } from '../network';
 import { guarded } from '../guarded';
-import { hasPath } from '../request-origin';
+import { refusalOfTarget } from '../request-origin';
 
 /** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;
@@ -21,6 +21,7 @@ const GOODBYE_MILLISECONDS = 2_000;
 const STATUS = {
   400: 'Bad Request',
   403: 'Forbidden',
+  421: 'Misdirected Request',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
@@ -79,7 +80,8 @@ export class SocketUpgrades {
   ) {
     const answer = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
       socket.on('error', () => socket.destroy());
-      if (!hasPath(request)) refuse(socket, 400);
+      const refusal = refusalOfTarget(request, options.config.publicOrigin);
+      if (refusal !== null) refuse(socket, refusal);
       else if (options.path.test(request.url ?? '')) await this.open(request, socket, head);
       else socket.destroy();
     };
