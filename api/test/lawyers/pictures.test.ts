@@ -288,7 +288,7 @@ describe('a good picture', () => {
       'content-type': 'image/webp',
       'content-length': String(bytes.length),
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=2592000',
+      'cache-control': 'public, max-age=2592000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-request-id': expect.any(String),
     });

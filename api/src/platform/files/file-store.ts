@@ -7,7 +7,7 @@ import path from 'node:path';
 import { nullIfMissing, partName, wholeName, writePart } from './disk';
 
 /** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
-export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000';
+export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
 export interface StoredFile {
   /** In bytes. */
