@@ -114,7 +114,7 @@ export const partnerRequestsPerMinute = 6_000;
 /** What one GraphQL request over HTTP may ask for, a batch included: cost, items of lists, root fields. */
 export const requestLimits = {
   visitor: { cost: 3_000, rows: 500 },
-  account: { cost: 10_000, rows: 2_000 },
+  account: { cost: 10_000, rows: 2_500 },
   rootFields: 10,
 } as const;
 

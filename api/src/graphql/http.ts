@@ -22,6 +22,7 @@ import type {
 } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
+import { dropEmptyNames, searchWithoutEmpty } from './empty-parameters';
 import { isPersisted } from './persisted-queries';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
@@ -57,7 +58,8 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
       message: ['A batch takes at most {{count}} operations', { count: MAX_BATCH_SIZE }],
     });
   rejectDeepInput(body);
-  return { search: /\?.*$/s.exec(request.url ?? '')?.[0] ?? '', body };
+  dropEmptyNames(body);
+  return { search: searchWithoutEmpty(/\?.*$/s.exec(request.url ?? '')?.[0] ?? ''), body };
 }
 
 /** The headers of a request as Apollo takes them. */

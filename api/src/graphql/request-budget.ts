@@ -74,6 +74,19 @@ export function asGraphqlError(error: unknown): unknown {
   return new GraphQLError(error.message, { originalError: error, extensions: { http } });
 }
 
+/** What an operation takes. @throws AppError UNAUTHENTICATED where it is too expensive for the visitor whose token has ended. */
+function takeSignedIn(
+  { viewer }: RequestContext,
+  hasToken: boolean | undefined,
+  taking: () => OperationCost,
+): OperationCost {
+  try {
+    return taking();
+  } catch (error) {
+    throw hasToken && !viewer ? new AppError('UNAUTHENTICATED') : error;
+  }
+}
+
 /** Counts root fields, because aliases would let one request do the work of ten; the first is counted as the request. */
 async function countRootFields(context: RequestContext, count: number, isWrite: boolean): Promise<void> {
   const { viewer } = context;
@@ -99,8 +112,10 @@ export function limitRequests(
             throw refusedOperation('GRAPHQL_VALIDATION_FAILED', 'Subscriptions go over a WebSocket');
           const { budget } = contextValue;
           if (!budget || !operation) return;
-          const cost = take(budget, schema, document, operation, request.variables ?? {});
           try {
+            const cost = takeSignedIn(contextValue, request.http?.headers.has('authorization'), () =>
+              take(budget, schema, document, operation, request.variables ?? {}),
+            );
             // Signing out is never refused for want of time.
             const isLogout = cost.rootFields.every((name) => name === 'logout');
             if (contextValue.viewer && !isLogout) refuseWhenBusy(contextValue.platform.load, true);

@@ -6,8 +6,10 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   specifiedRules,
@@ -67,18 +69,29 @@ function asRefusal(error: unknown): GraphQLError {
   return error.originalError instanceof AppError || error.extensions['code'] ? error : refused(error.message);
 }
 
+/** Values of the wrong kind have no code before they are executed, which over HTTP the server gives them. */
+function requireVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const [error] = getVariableValues(schema, variableDefinitions, variables).errors ?? [];
+  if (error) throw new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
 /** The document of an operation that may run on a socket. @throws GraphQLError for any other. */
 function readDocument(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
 ): DocumentNode {
   const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
-  const operation = getOperationAST(document, operationName);
+  const operation = getOperationAST(document, operationName || undefined);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw refused('A socket takes subscriptions alone; queries and mutations go over HTTP');
   const [error] = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (error) throw error;
   take(createBudget(true, false), schema, document, operation, variables ?? {});
+  requireVariables(schema, operation, variables ?? {});
   return document;
 }
 
@@ -174,9 +187,9 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
         try {
           const contextValue = createContext(platform, originOf(extra.request), extra.viewer ?? null);
           await countSubscription(contextValue);
-          const { operationName, variables: variableValues } = payload;
+          const operationName = payload.operationName || undefined;
           const document = readDocument(schema, payload);
-          return { schema, document, operationName, variableValues, contextValue };
+          return { schema, document, operationName, variableValues: payload.variables, contextValue };
         } catch (error) {
           return [asRefusal(error)];
         }

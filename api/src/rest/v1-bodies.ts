@@ -32,15 +32,41 @@ function formParsers(picture: string): RequestHandler[] {
   return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
 }
 
+/** For a call without an input, whatever comes with it: the bytes are counted and dropped. */
+const dropBody: RequestHandler = (request, _response, next) => {
+  let bytes = 0;
+  const tooLarge = new AppError('PAYLOAD_TOO_LARGE');
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES && bytes - chunk.length <= MAX_BODY_BYTES) next(tooLarge);
+  });
+  request.once('end', () => {
+    if (bytes <= MAX_BODY_BYTES) next();
+  });
+};
+
+const JSON_TYPE = 'application/json';
+const MERGE_PATCH = 'application/merge-patch+json';
+const FORM = 'multipart/form-data';
+
 /** What reads the body of a call: JSON, a form where it takes a picture, and nothing for what only reads. */
 export function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
-  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody });
-  const refuseOtherMediaTypes: RequestHandler = (request, _response, next) => {
+  if (!route.input && !route.picture) return [dropBody];
+  const type = [JSON_TYPE, MERGE_PATCH];
+  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody, type });
+  const refuseOtherMediaTypes: RequestHandler = (request, response, next) => {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
-    const accepted = request.is('application/json') || (route.picture && request.is('multipart/form-data'));
-    if (hasBody && !accepted) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    const isPatch = request.method === 'PATCH';
+    const types = [JSON_TYPE, ...(isPatch ? [MERGE_PATCH] : []), ...(route.picture ? [FORM] : [])];
+    if (hasBody && !request.is(types)) {
+      const taken = types.join(', ');
+      if (isPatch) response.setHeader('Accept-Patch', taken);
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', {
+        message: ['This call takes {{types}}', { types: taken }],
+      });
+    }
     if (hasBody) requireKnownEncoding(request);
     next();
   };

@@ -12,6 +12,7 @@ export const errors = inBangla({
   'This account is locked.': 'এই অ্যাকাউন্ট লক করা আছে।',
   'Not found': 'পাওয়া যায়নি',
   'This address does not take that method.': 'এই ঠিকানায় এভাবে অনুরোধ করা যায় না।',
+  'This call takes {{types}}': 'এখানে {{types}} পাঠানো যায়',
   'The key in X-Partner-Key is not valid.': 'X-Partner-Key-এর চাবিটি ঠিক নয়।',
   'These changes are not stored any more. Please read the directory again.':
     'এই পরিবর্তনগুলো আর রাখা নেই। অনুগ্রহ করে তালিকাটি আবার পুরোটা পড়ুন।',
