@@ -1,5 +1,6 @@
-import { latinDigits } from '@ainsathi/contract/bangla-digits';
-import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { unseenAndDigits } from '@ainsathi/contract/identifier';
+import { applyRules } from '@ainsathi/contract/key-rules';
+import { CONTACTS, DATED, MOBILE } from './contact-patterns';
 
 declare const masked: unique symbol;
 
@@ -8,20 +9,46 @@ export type Masked = string & { readonly [masked]: true };
 
 const HIDDEN = '•••';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|me|bd|io|link|app|co)\b(?:\/\S*)?/giu;
+/** A text as its patterns read it, without unseen marks and with Latin digits, and where each character of it was. */
+function readable(text: string): { plain: string; places: number[] } {
+  const places: number[] = [];
+  let [plain, place] = ['', 0];
+  for (const character of text) {
+    const read = character < '\u007f' ? character : applyRules(character.normalize('NFKC'), unseenAndDigits);
+    plain += read;
+    while (places.length < plain.length) places.push(place);
+    place += character.length;
+  }
+  return { plain, places: [...places, place] };
+}
 
-/** The phone numbers of Bangladesh; numbers in words are not found. Digits become Latin one to one, so that places stay. */
-function withoutPhones(text: string): string {
-  let result = text;
-  const found = findPhoneNumbersInText(latinDigits(text), { defaultCountry: 'BD' });
-  for (const { startsAt, endsAt } of [...found].reverse())
-    result = result.slice(0, startsAt) + HIDDEN + result.slice(endsAt);
-  return result;
+/** Whether digits that could be a mobile number are those of a longer number, a date, a docket or a cheque. */
+function isFact(text: string, start: number, end: number): boolean {
+  const digits = text.slice(start, end);
+  const mark = /(?<=\d)[./-](?=\d)/u.exec(digits)?.[0];
+  const isLonger =
+    mark && (text[start - 1] === mark || (text[end] === mark && /\d/.test(text[end + 1] ?? '')));
+  return DATED.test(digits) || Boolean(isLonger);
 }
 
 /** A text of a client or a lawyer as the other one may read it before acceptance: phone numbers, emails and links become •••; amounts, dates and numbers of cases stay. */
 export function maskContacts(text: string): Masked {
-  return withoutPhones(text.replace(EMAIL, HIDDEN).replace(LINK, HIDDEN)) as Masked;
+  const { plain, places } = readable(text);
+  const hidden = new Array<boolean>(text.length).fill(false);
+  const hide = (start: number, end: number) => hidden.fill(true, places[start], places[end]);
+  for (const {
+    0: { length },
+    1: prefix,
+    index,
+  } of plain.matchAll(MOBILE))
+    if (prefix || !isFact(plain, index, index + length)) hide(index, index + length);
+  for (const pattern of CONTACTS)
+    for (const {
+      0: { length },
+      index,
+    } of plain.matchAll(pattern))
+      hide(index, index + length);
+  return Array.from({ length: text.length }, (_, at) =>
+    hidden[at] ? (hidden[at - 1] ? '' : HIDDEN) : text[at],
+  ).join('') as Masked;
 }
