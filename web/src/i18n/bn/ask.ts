@@ -15,7 +15,7 @@ export const ask = {
   yourRequests: 'আপনার অনুরোধ',
   signInText: '$t(caseRequest:signInText)',
   title: {
-    subject: '$t(lawyers:choice.about)',
+    subject: 'বিষয় ও জেলা',
     happened: 'কী হয়েছে?',
     parties: 'অপর পক্ষে কে আছেন?',
     check: 'দেখে নিয়ে পাঠান',
@@ -29,7 +29,7 @@ export const ask = {
     anywhereText: 'না হলে আপনার জেলা ও পাশের জেলার আইনজীবীদের পাঠানো হবে।',
   },
   happened: {
-    descriptionHint: 'নাম ও ফোন নম্বর লিখবেন না।',
+    descriptionHint: 'নাম লিখবেন না। একটি প্রস্তাবে রাজি হওয়ার আগে ফোন নম্বর, ইমেইল ও লিংক ঢাকা থাকে।',
     missing: '$t(caseRequest:descriptionMissing)',
     soon: 'কত তাড়াতাড়ি সাহায্য দরকার?',
     urgent: 'দুই দিনের মধ্যে',

@@ -12,7 +12,7 @@ export const ask = {
   yourRequests: 'Your requests',
   signInText: '$t(caseRequest:signInText)',
   title: {
-    subject: '$t(lawyers:choice.about)',
+    subject: 'The matter and your district',
     happened: 'What happened?',
     parties: 'Who is on the other side?',
     check: 'Check and send',
@@ -26,7 +26,8 @@ export const ask = {
     anywhereText: 'Otherwise your district and those next to it.',
   },
   happened: {
-    descriptionHint: 'Leave out names and phone numbers.',
+    descriptionHint:
+      'Leave out names. Phone numbers, emails and links are hidden until you accept an answer.',
     missing: '$t(caseRequest:descriptionMissing)',
     soon: 'How soon do you need help?',
     urgent: 'Within 2 days',
