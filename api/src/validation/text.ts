@@ -1,6 +1,7 @@
 import { readEmail } from '@ainsathi/contract/email';
 import { readIdentifier } from '@ainsathi/contract/identifier';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { hasMixedWord, isProductName, MIXED, PRODUCT_NAME } from './name';
 import type { Name, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
 interface TextRules {
@@ -18,6 +19,8 @@ interface TextRules {
   email?: boolean;
   /** For numbers that identify: as `readIdentifier` gives them. */
   identifier?: boolean;
+  /** For names: each word has one script. A public one is not that of the product. */
+  name?: 'public' | 'any';
 }
 
 /** The message of a decorator of class-validator that has gaps, and their values. */
@@ -35,7 +38,9 @@ function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceW
   if (length === 0 && min > 0) return missing;
   if (length < min) return '{{label}} must be at least {{least}} characters';
   if (length > rules.max) return '{{label}} must be at most {{most}} characters';
-  return null;
+  if (min > 0 && !rules.verbatim && !isDrawn(value)) return missing;
+  if (rules.name && hasMixedWord(value)) return MIXED;
+  return rules.name === 'public' && isProductName(value) ? PRODUCT_NAME : null;
 }
 
 const LINES = Symbol('lines');
@@ -49,10 +54,18 @@ export function Verbatim(): PropertyDecorator {
 
 /** Line breaks of word processors, slides and chats. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-/** PostgreSQL cannot store NUL or half a surrogate pair, the other control characters break displays, and marks of direction disguise names. Joiners, which Bangla needs, stay. */
-const UNSEEN =
-  // oxlint-disable-next-line no-control-regex -- removes control characters on purpose
-  /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
+/** Joiners inside Bangla words and emoji, and how an emoji is drawn. */
+const NEEDED = String.raw`(?<=[\u0980-\u09ff])[\u200c\u200d](?=[\u0980-\u09ff])|(?<=\u09cd)[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f`;
+/** PostgreSQL cannot store NUL or half a surrogate pair, other control characters break displays, and marks without width disguise names. */
+const UNSEEN = new RegExp(
+  String.raw`(?![\t\n])\p{Cc}|\p{Surrogate}|[\ufff9-\ufffb]|(?!${NEEDED})\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
+
+/** Whether a text has a letter or a digit that is drawn; `storableText` has removed the others. */
+export function isDrawn(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
 
 const OPTIONAL = Symbol('optional');
 

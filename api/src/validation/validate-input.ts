@@ -13,11 +13,9 @@ export function instanceOf<Input extends object>(inputClass: new () => Input, bo
 }
 
 function trimTexts(input: object): void {
-  for (const [property, value] of Object.entries(input)) {
+  for (const [property, value] of Object.entries(input) as [string, unknown][]) {
     if (typeof value === 'string') Reflect.set(input, property, storableText(input, property, value));
-    else
-      for (const entry of (Array.isArray(value) ? value : [value]) as unknown[])
-        if (typeof entry === 'object' && entry !== null) trimTexts(entry);
+    else if (typeof value === 'object' && value !== null) trimTexts(value);
   }
 }
 

@@ -5,6 +5,8 @@ export const fields = inBangla({
   '{{label}} must be text': '{{label}}: লেখা দিতে হবে',
   '{{label}} must be at least {{least}} characters': '{{label}} কমপক্ষে {{least}} অক্ষরের হতে হবে',
   '{{label}} must be at most {{most}} characters': '{{label}} সর্বোচ্চ {{most}} অক্ষরের হতে পারে',
+  '{{label}}: please write each word in one script': '{{label}}: প্রতিটি শব্দ একই লিপিতে লিখুন',
+  '{{label}}: this is the name of AinSathi itself': '{{label}}: এটি আইনসাথীর নিজের নাম',
   '{{label}} is not right': '{{label}} ঠিক নয়',
   'Email must be a valid email address': 'একটি ঠিক ইমেইল লিখুন',
   'Phone must be a valid number, such as 01712-345678': 'একটি ফোন নম্বর লিখুন, যেমন 01712-345678',

@@ -6,7 +6,7 @@ import { ADDRESS, Email, NAME, PHONE } from './account.fields';
 @InputType({ description: 'Changes to a client by an admin. A field left out keeps its value.' })
 export class UpdateUserInput {
   @OmitIfUndefined()
-  @RequiredText(NAME)
+  @RequiredText({ ...NAME, name: 'any' })
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 

@@ -9,6 +9,7 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
+import { isProductName, PRODUCT_NAME } from '../../validation/name';
 import { Account } from './account.entity';
 import { changeEmail } from './email/email-change.service';
 import type { UpdateProfileInput } from './account.inputs';
@@ -76,6 +77,9 @@ export async function changeAccount(
   const { email, ...changes } = changedColumns(input);
   const present = await context.db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!present) throw notFound('User');
+  const { name = present.name } = changes;
+  if (present.role !== Role.ADMIN && name !== present.name && isProductName(name))
+    throw invalidInput({ field: 'name', message: [PRODUCT_NAME, { label: 'Name' }] });
   const isOwn = context.viewer?.id === id;
   const { phone = present.phone } = changes;
   if (phone !== present.phone && isOwn) requireRecentProof(context);

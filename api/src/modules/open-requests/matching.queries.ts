@@ -89,6 +89,12 @@ function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (read
   return [...near, inDivision.filter((id) => !near.flat().includes(id))];
 }
 
+/** Rahim Uddin is also written RahimUddin. */
+function writtenWays(name: string): string[] {
+  const ways = [name, name.replaceAll(' ', ''), name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')];
+  return [...new Set(ways)];
+}
+
 /** Whom a request was put to. */
 type Invited = Pick<Invitation, 'id' | 'lawyerId' | 'withheld'>[];
 
@@ -99,7 +105,8 @@ export async function inviteNext(
   now: Date,
   dueAt: Date,
 ): Promise<Invited> {
-  const parties = JSON.stringify(request.opposingParties.map(nameKeys).filter((keys) => keys.length > 0));
+  const names = request.opposingParties.flatMap(writtenWays).map(nameKeys);
+  const parties = JSON.stringify(names.filter((keys) => keys.length > 0));
   const invited: Invited = [];
   const ask = async (statement: string, among: readonly number[]) => {
     const missing = openRequestLimits.wave - invited.length;

@@ -10,6 +10,8 @@ import { digestOfInput, requireSameInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
+import { hasMixedWord, MIXED } from '../../validation/name';
+import { isDrawn } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { districtName } from '../lawyers/directory/districts';
 import { markSubjectRead, settleNotificationsOfAll } from '../notifications/notification.service';
@@ -87,12 +89,15 @@ async function freePlace({ db }: RequestContext, { id: clientId }: Viewer): Prom
 function rowOf(context: RequestContext, { id: clientId }: Viewer, input: OpenRequestInput): OpenRequest {
   const createdAt = context.now();
   const { requestKey, anywhere, urgent, title, description } = input;
+  const opposingParties = input.opposingParties.filter(isDrawn);
+  if (opposingParties.some(hasMixedWord))
+    throw invalidInput({ field: 'opposingParties', message: [MIXED, { label: 'Name' }] });
   const sent = {
     ...{ anywhere, urgent, title, description },
     courtDate: input.courtDate ? dayOf(input.courtDate) : null,
     about: readSubject(input.about).slug,
     districtId: readDistrict(input.district),
-    opposingParties: input.opposingParties.map((name) => name.normalize('NFC').trim()).filter(Boolean),
+    opposingParties,
   };
   return {
     id: uuidv7(),

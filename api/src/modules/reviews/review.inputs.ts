@@ -4,7 +4,7 @@ import { OptionalText, RequiredText } from '../../validation/text';
 
 @InputType({ description: 'A review of the service. Nobody has to sign in for it.' })
 export class ReviewInput {
-  @RequiredText({ label: 'Name', max: longest.reviewName })
+  @RequiredText({ label: 'Name', max: longest.reviewName, name: 'public' })
   @Field({ description: 'Name of the reviewer, 1 to 120 characters.' })
   name: string;
 

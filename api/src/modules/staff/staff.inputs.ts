@@ -16,7 +16,7 @@ export class InviteStaffInput extends StaffRolesInput {
 }
 
 export class JoinStaffInput extends LinkInput {
-  @RequiredText(NAME)
+  @RequiredText({ ...NAME, name: 'any' })
   name: string;
 
   @NewPassword()

@@ -44,7 +44,7 @@ export class LawyerProfileInput {
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
   name?: string;
 
-  @OptionalText({ label: 'Name in Bangla', max: longest.name })
+  @OptionalText({ ...NAME, label: 'Name in Bangla' })
   @Field(() => String, {
     nullable: true,
     description:
@@ -117,7 +117,7 @@ export class LawyerProfileInput {
   })
   languages?: LawyerLanguage[];
 
-  @OptionalText({ label: 'Chamber name', max: longest.chamberName })
+  @OptionalText({ label: 'Chamber name', max: longest.chamberName, name: 'public' })
   @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
   chamberName?: string | null;
 
@@ -132,7 +132,7 @@ export class LawyerProfileInput {
   })
   bio?: string | null;
 
-  @OptionalText({ label: 'Chamber name in Bangla', max: longest.chamberName })
+  @OptionalText({ label: 'Chamber name in Bangla', max: longest.chamberName, name: 'public' })
   @Field(() => String, {
     nullable: true,
     description: 'Name of the chamber in Bangla, at most 200 characters.',

@@ -1,0 +1,30 @@
+import { spellingKey } from '@ainsathi/contract/spelling-key';
+
+export const MIXED = '{{label}}: please write each word in one script';
+export const PRODUCT_NAME = '{{label}}: this is the name of AinSathi itself';
+
+/** Scripts with letters that look like those of others, and the one of Bangla. */
+const MIXTURES = ['Latin', 'Bengali', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic'].map((script) => [
+  new RegExp(String.raw`\p{Script=${script}}`, 'u'),
+  new RegExp(
+    String.raw`(?!\p{Script_Extensions=${script}}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}]`,
+    'u',
+  ),
+]);
+
+/** Whether a word of a name has letters of several scripts, as Rahim with a Cyrillic a. */
+export function hasMixedWord(name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.some((word) => MIXTURES.some((mixture) => mixture.every((part) => part.test(word))));
+}
+
+/** A name by its spelling, l and 1 as i. */
+const looksOf = (name: string): string => ` ${spellingKey(name).replace(/[l1]/g, 'i')}`;
+const PRODUCT = ['AinSathi', 'আইনসাথী'].map(looksOf);
+const IN_TWO_WORDS = ['Ain Sathi', 'আইন সাথী'].map(looksOf);
+
+/** Whether a name is that of the product, or begins with it; Qurratul Ain Sathi is a person. */
+export function isProductName(name: string): boolean {
+  const looks = looksOf(name);
+  return PRODUCT.some((key) => looks.includes(key)) || IN_TWO_WORDS.some((key) => looks.startsWith(key));
+}
