@@ -1,4 +1,4 @@
-import { nameKeys } from '@ainsathi/contract/name-key';
+import { isTitle, nameKeys } from '@ainsathi/contract/name-key';
 import { neighboursOf } from '@ainsathi/contract/neighbours';
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { districts } from '@ainsathi/contract/places';
@@ -33,6 +33,11 @@ const LAPSED = `(
     ${TO_LAWYER} and cardinality(request.opposing_parties) = 0
     order by invitation.invited_at desc, invitation.id desc limit ${LAST_INVITATIONS}) last)`;
 
+/** Md. and Mst., with which and without which a name is the same. */
+const TITLES = `array[${nameKeys('Md. Mst.')
+  .map((key) => `'${key}'`)
+  .join()}]`;
+
 /**
  * Puts a request to those lawyers of some districts who are next in turn. Parameters: 1 request, 2 practice areas, 3 districts,
  * 4 how many lawyers, 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record
@@ -44,7 +49,7 @@ const askIn = (districtCondition: string): string => `
     select array(select jsonb_array_elements_text(party)) as keys from jsonb_array_elements($5::jsonb) party),
   adverse as materialized (
     select legal_case.lawyer_id from parties join accounts account
-      on account.name_keys @> parties.keys and account.name_keys <@ parties.keys
+      on account.name_keys @> parties.keys and account.name_keys <@ (parties.keys || ${TITLES})
     join cases legal_case on legal_case.client_id = account.id
     where legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStatus.REJECTED}') and legal_case.withdrawn_at is null),
   candidates as (
@@ -60,8 +65,9 @@ const askIn = (districtCondition: string): string => `
         and invitation.state in ('sent', 'cleared') and invitation.due_at > $6)
       and not exists (select from invitations earlier
         where earlier.request_id = $1 and earlier.lawyer_id = profile.account_id)
-      and not exists (select from parties where profile.name_keys @> parties.keys
-        and (name_keys(profile.name) <@ parties.keys or name_keys(profile.name_bangla) <@ parties.keys))),
+      and not exists (select from parties, unnest(array[profile.name, profile.name_bangla]) shown (name)
+        where profile.name_keys @> parties.keys
+        and name_keys(shown.name) @> parties.keys and name_keys(shown.name) <@ (parties.keys || ${TITLES}))),
   chosen as (
     select lawyer_id, row_number() over (
       order by invited_at nulls first, md5(lawyer_id::text || $1::text)) as turn
@@ -89,8 +95,10 @@ function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (read
   return [...near, inDivision.filter((id) => !near.flat().includes(id))];
 }
 
-/** Rahim Uddin is also written RahimUddin. */
-function writtenWays(name: string): string[] {
+/** Rahim Uddin is also written RahimUddin, and Md. Rahim Uddin. */
+function writtenWays(written: string): string[] {
+  const words = written.split(' ').filter((word) => !isTitle(word));
+  const name = words.length > 0 ? words.join(' ') : written;
   const ways = [name, name.replaceAll(' ', ''), name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')];
   return [...new Set(ways)];
 }
