@@ -142,7 +142,7 @@ describe('answering', () => {
       state: 'SENT',
       hasOpposingParties: true,
       courtDate: dayFromToday(9).iso,
-      ...{ opposingParties: null, title: null, description: null },
+      ...{ opposingParties: [], title: null, description: null },
     });
     expect(refusalOf(await act(lawyer, 'clearInvitation', invitation.id))?.[1]).toBe(
       'Please say first whether there is a conflict of interest',
@@ -192,11 +192,33 @@ describe('answering', () => {
     expect(declined.data.declineInvitation.invitation).toMatchObject({
       ...{ state: 'DECLINED', reason: 'TOO_FAR', title: null },
     });
+    const again = await act(first, 'declineInvitation', invitation.id, ['DeclineReason!', 'TOO_FAR']);
+    expect(again.data).toEqual(declined.data);
+    const other = await act(first, 'declineInvitation', invitation.id, ['DeclineReason!', 'BUSY']);
+    expect(refusalOf(other)).toEqual(['CONFLICT', 'You have answered this request already']);
+    expect((await invitationsOf(first))[0]).toMatchObject({ state: 'DECLINED', reason: 'TOO_FAR' });
     const { proposal } = await propose(second);
     const withdrawn = await act(second, 'withdrawProposal', proposal.id);
     expect(withdrawn.data.withdrawProposal.invitation).toMatchObject({ state: 'CLEARED', proposal: null });
     expect((await requestOf(client, id)).proposals).toEqual([]);
     await propose(second, { message: 'A second thought.' });
+  });
+
+  test('a proposal that is withdrawn late ends the invitation, whose time is over', async () => {
+    const lawyer = await aFamilyLawyer(app);
+    await ask(await aClient(app));
+    const { id, proposal } = await propose(lawyer, { validDays: 7 });
+    await hoursPass(app, 50);
+    await act(lawyer, 'withdrawProposal', proposal.id);
+    expect((await invitationsOf(lawyer))[0]).toMatchObject({ state: 'ENDED', opposingParties: [] });
+    for (const refused of [
+      await act(lawyer, 'showOpposingParties', id),
+      await act(lawyer, 'clearInvitation', id),
+      await act(lawyer, 'declineInvitation', id, ['DeclineReason!', 'BUSY']),
+      await act(lawyer, 'reportOpenRequest', id, ['ReportReason!', 'SPAM']),
+      await tryToPropose(lawyer, id),
+    ])
+      expect(refusalOf(refused)).toEqual(['CONFLICT', 'The time to answer is over']);
   });
 
   test('the fifth answer ends what waits; a place that is set aside is free for another wave', async () => {
@@ -395,6 +417,10 @@ describe('reports', () => {
     );
     expect(entry).toEqual({ act: 'open-request-read', subject_id: id, reason: 'Two lawyers reported it' });
     await act(admin, 'dismissReports', id);
+    const purpose: [string, string] = ['String!', 'I look at it once more'];
+    expect(refusalOf(await act(admin, 'readOpenRequest', id, purpose))?.[1]).toBe(
+      'Nobody has reported this request',
+    );
     await hoursPass(app, 34);
     await workOnOpenRequests(app.platform);
     expect(await requestOf(client, id)).toMatchObject({ asked: 12 });
@@ -414,8 +440,12 @@ describe('reports', () => {
     const waiting = async (): Promise<number> =>
       (await admin.client.query('{ openRequestsWaiting }')).openRequestsWaiting as number;
     expect(await waiting()).toBe(1);
+    expect((await act(admin, 'readOpenRequest', id, ['String!', 'It was reported'])).errors).toBeUndefined();
     await act(admin, 'closeOpenRequest', id, ['String!', 'It abuses somebody']);
     expect(await waiting()).toBe(0);
+    expect(refusalOf(await act(admin, 'readOpenRequest', id, ['String!', 'It was reported']))?.[0]).toBe(
+      'CONFLICT',
+    );
   });
 });
 

@@ -76,7 +76,7 @@ export async function declineInvitation(
   reason: DeclineReason,
 ): Promise<InvitationType> {
   return change(context, id, async (tx, request, invitation) => {
-    if (invitation.state === InvitationState.DECLINED) return null;
+    if (invitation.state === InvitationState.DECLINED && invitation.reason === reason) return null;
     refuse(waitingRefusal(request, invitation, tx.now()));
     await settleNotificationsOfAll(tx, [id]);
     return { state: InvitationState.DECLINED, reason };

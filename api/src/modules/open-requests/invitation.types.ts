@@ -82,11 +82,10 @@ export class InvitationType {
   hasOpposingParties: boolean;
 
   @Field(() => [String], {
-    nullable: true,
     description:
-      'The names of the other side; null before `showOpposingParties`, and once the text closes again.',
+      'The names of the other side; empty before `showOpposingParties`, and once the text closes again.',
   })
-  opposingParties: string[] | null;
+  opposingParties: string[];
 
   @Field(() => String, {
     nullable: true,

@@ -32,11 +32,11 @@ async function supervise<Result>(context: RequestContext, id: string, act: Act<R
 
 const subjectOf = (id: string) => ({ type: AuditSubject.OPEN_REQUEST, id });
 
-/** Whether somebody has reported a request, ever or since its reports were dismissed. */
-async function isReported({ db }: RequestContext, { id }: OpenRequest, since: Date | null): Promise<boolean> {
+/** Whether a report of a request waits: since its reports were dismissed, or it was closed. */
+async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenRequest): Promise<boolean> {
   const rows = await db.query<unknown[]>(
     `select from invitations where request_id = $1 and reported_at > coalesce($2, '-infinity'::timestamptz) limit 1`,
-    [id, since],
+    [id, reviewedAt],
   );
   return rows.length > 0;
 }
@@ -45,7 +45,7 @@ const NOT_REPORTED = 'Nobody has reported this request';
 
 /**
  * Support reads the text of a reported request; the purpose is written down before.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT where nobody has reported it.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT where no report waits.
  */
 export async function readOpenRequest(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function readOpenRequest(
 ): Promise<ReadOpenRequestPayload> {
   return supervise(context, id, async (tx, request) => {
     const { purpose } = await parseInput(PurposeInput, input);
-    if (!(await isReported(tx, request, null))) throw conflict(NOT_REPORTED);
+    if (!(await isReported(tx, request))) throw conflict(NOT_REPORTED);
     const { title, description, opposingParties } = request;
     if (title === null || description === null) throw notFound('Text');
     await writeAudit(tx, AuditAct.OPEN_REQUEST_READ, { subject: subjectOf(id), reason: purpose });
@@ -82,7 +82,7 @@ export async function closeOpenRequest(
 /** Support finds nothing wrong: the reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where there is none. */
 export async function dismissReports(context: RequestContext, id: string): Promise<OpenRequestRecordType> {
   return supervise(context, id, async (tx, request) => {
-    if (!(await isReported(tx, request, request.reviewedAt))) throw conflict(NOT_REPORTED);
+    if (!(await isReported(tx, request))) throw conflict(NOT_REPORTED);
     await writeAudit(tx, AuditAct.REPORTS_DISMISSED, { subject: subjectOf(id) });
     await tx.db.update(OpenRequest, { id }, { reviewedAt: tx.now() });
     return getOpenRequestRecord(tx, id);

@@ -68,7 +68,10 @@ test.each([
 });
 
 test('after the time to answer nothing is taken', () => {
-  expect(waitingRefusal(open, { ...invitation, dueAt: before }, now)).toBe('The time to answer is over');
+  for (const state of [InvitationState.SENT, InvitationState.CLEARED, InvitationState.ENDED])
+    expect(waitingRefusal(open, { ...invitation, state, dueAt: before }, now)).toBe(
+      'The time to answer is over',
+    );
 });
 
 test('the names come before the check for a conflict, the check before a proposal, five proposals at most', () => {

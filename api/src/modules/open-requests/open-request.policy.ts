@@ -79,7 +79,7 @@ export function waitingRefusal(request: RequestFacts, invitation: InvitationFact
   if (!isOpen(request, now)) return ENDED;
   const { state } = invitation;
   if (state === InvitationState.PROPOSED || state === InvitationState.DECLINED) return ANSWERED;
-  if (state === InvitationState.ENDED) return FIVE_ANSWERS;
+  if (state === InvitationState.ENDED && now < invitation.dueAt) return FIVE_ANSWERS;
   return isWaiting(invitation, now) ? null : TOO_LATE;
 }
 

@@ -64,7 +64,7 @@ const INVITATIONS: ListQuery = {
     district: 'request.district_id',
     courtDate: `case when ${READABLE} then request.court_date end`,
     hasOpposingParties: 'cardinality(request.opposing_parties) > 0',
-    opposingParties: `case when invitation.names_seen_at is not null and ${READABLE} then request.opposing_parties end`,
+    opposingParties: `case when invitation.names_seen_at is not null and ${READABLE} then request.opposing_parties else '{}' end`,
     title: `case when invitation.state <> 'sent' and ${READABLE} then request.title end`,
     description: `case when invitation.state <> 'sent' and ${READABLE} then request.description end`,
     state: `case when invitation.state not in ('sent', 'cleared') or ${WAITING} then invitation.state

@@ -55,7 +55,7 @@ export function ConflictCheck({ invitation }: { invitation: Invitation }) {
             {failure}
           </FormMessage>
         )}
-        {hasOpposingParties && opposingParties === null ? (
+        {hasOpposingParties && opposingParties.length === 0 ? (
           <>
             <p>{t('conflict.kept')}</p>
             <div>
@@ -73,7 +73,7 @@ export function ConflictCheck({ invitation }: { invitation: Invitation }) {
         ) : (
           <>
             {hasOpposingParties ? (
-              <OpposingParties names={opposingParties ?? []} />
+              <OpposingParties names={opposingParties} />
             ) : (
               <p>{t('conflict.noneGiven')}</p>
             )}

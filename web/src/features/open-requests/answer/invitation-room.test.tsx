@@ -14,7 +14,7 @@ const invitation: InvitationChange_InvitationFragment = {
   urgent: true,
   courtDate: null,
   hasOpposingParties: true,
-  opposingParties: null,
+  opposingParties: [],
   title: null,
   description: null,
   state: 'SENT',

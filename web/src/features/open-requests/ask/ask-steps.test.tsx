@@ -13,7 +13,7 @@ test.each([
   ['en', 'Phone numbers, emails and links are hidden until you accept an answer.'],
   ['bn', 'একটি প্রস্তাবে রাজি হওয়ার আগে ফোন নম্বর, ইমেইল ও লিংক ঢাকা থাকে।'],
 ] as const)('in %s the step with the text says that contacts are hidden', async (language, sentence) => {
-  const translator = await translatorFor(language, 'ask', 'caseRequest');
+  const translator = await translatorFor(language, 'ask', 'caseRequest', 'forms');
   const step = <HappenedStep fields={noFields} problems={{}} change={() => undefined} />;
   expect(renderWith(translator, step)).toContain(sentence);
 });
