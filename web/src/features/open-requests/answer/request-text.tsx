@@ -32,7 +32,7 @@ export function RequestText({ invitation }: { invitation: InvitationChange_Invit
         <p className="whitespace-pre-line wrap-anywhere">
           <Passage text={description} />
         </p>
-        {opposingParties && opposingParties.length > 0 && <OpposingParties names={opposingParties} />}
+        {opposingParties.length > 0 && <OpposingParties names={opposingParties} />}
         <p className="text-14 text-ink-2">{t('hidden')}</p>
       </div>
     </Panel>
