@@ -42,19 +42,22 @@ export function matchingCases(
   { group, phase, status, search, client, quiet }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
+  // The client of a withdrawn request is hidden from its lawyer: nothing may be found by them.
+  const showsClient = viewer.role === Role.LAWYER ? 'legal_case.withdrawn_at is null' : 'true';
   if (group) where.add(GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
   if (quiet) where.add(quietAt('now()'));
   // An id of another form belongs to nobody.
-  if (client && isIdentifier(client)) where.add('legal_case.client_id = ?', client);
+  if (client && isIdentifier(client)) where.add(`legal_case.client_id = ? and ${showsClient}`, client);
   else if (client) where.add('false');
   const pattern = likePattern(search);
   if (pattern)
     where.add(
-      `legal_case.title ilike ? or legal_case.search_key like ?2 or client.email ilike ?3
+      `legal_case.title ilike ? or legal_case.search_key like ?2 or ${showsClient} and (client.email ilike ?3
+          or ${hasName(where, 'client', search)})
         or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?4)
-        or ${hasName(where, 'client', search)} or ${hasName(where, 'profile', search)}`,
+        or ${hasName(where, 'profile', search)}`,
       pattern,
       spellingPattern(search),
       likePattern(readIdentifier(search ?? '')),

@@ -6,8 +6,11 @@ import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { consumeLimit } from '../../../platform/rate-limits';
 
+/** Of a withdrawn request its lawyer may read title, status and dates alone: `mayReadContent`. */
+const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is null)';
+
 /** What belongs to a case of the account, as its client or its lawyer. */
-const OF_CASES = `case_id in (select id from cases where client_id = $1 or lawyer_id = $1)`;
+const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
 
 const ofCases = (table: string, columns: string, order: string): string =>
   `select case_id, ${columns} from ${table} where ${OF_CASES} order by ${order}`;
@@ -34,8 +37,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     order by decided_at`,
   articles: `select id, title, content, title_bangla, content_bangla, image, published, created_at, updated_at
     from blogs where author_id = $1 order by created_at`,
-  cases: `select one.id, title, description, status, payment_status, one.created_at, one.updated_at, withdrawn_at,
-      (select name from accounts where accounts.id = one.client_id) as client,
+  cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, one.created_at, one.updated_at, withdrawn_at,
+      (select name from accounts where accounts.id = one.client_id and ${READS_CONTENT}) as client,
       (select name from accounts where accounts.id = one.lawyer_id) as lawyer
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
   case_history: ofCases(
