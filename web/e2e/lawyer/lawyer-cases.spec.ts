@@ -161,7 +161,7 @@ test('a request is accepted on the dashboard, and rejected with a reason in the 
   await signIn(page, lawyer);
   await page.goto('/lawyer');
   await page.getByRole('button', { name: `Accept ${first}` }).click();
-  await expect(page.getByText(`You have accepted “${first}”`).first()).toBeVisible();
+  await expect(page.getByText(`Accepting “${first}”`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Accept ${first}` })).toHaveCount(0);
   expect(await statusOf(accepted)).toBe('PENDING');
   // Leaving the page sends it.

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { Permission } from '../../auth/permission';
 import { requireStaffProof } from '../../auth/recent-proof';
 import { Role } from '../../auth/role';
@@ -8,6 +9,7 @@ import { conflict, invalidInput } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
+import { writeMessage } from '../messages/write-message';
 import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';
@@ -64,13 +66,22 @@ function momentsOf(
   };
 }
 
+/** What an app may say of a change of a status. */
+interface StatusChange {
+  clientKey?: ClientKey;
+  /** Why a request is rejected: the client reads it as a message. */
+  reason?: string | null;
+  /** The fields that are shown; all of them without it. */
+  fields?: ReadonlySet<string>;
+}
+
 /** Sets another status of a locked case, records it and notifies its people. @throws AppError BAD_USER_INPUT, CONFLICT. */
 async function setStatus(
   tx: RequestContext,
   actor: Viewer,
   row: Case,
   status: CaseStatus,
-  key: StoredKey,
+  { clientKey, reason, key }: Pick<StatusChange, 'clientKey' | 'reason'> & { key: StoredKey },
 ): Promise<void> {
   const { id, clientId, lawyerId, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
@@ -81,6 +92,8 @@ async function setStatus(
   if (!maySetStatus(actor, { clientId, lawyerId, lawyerVerified, withdrawnAt }, status))
     throw invalidInput({ field: 'status', message: ['You cannot set the status {{status}}', { status }] });
   if (row.status === status) return;
+  if (reason)
+    await writeMessage(tx, actor, row, { body: reason, clientKey: clientKey ?? uuidv7(), keyDigest: null });
   await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
   const change = { fromStatus: row.status, toStatus: status };
   await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, key });
@@ -92,13 +105,6 @@ async function setStatus(
   await notifyStatusChange(tx, actor, row, status);
 }
 
-/** What an app may say of a change of a status. */
-interface StatusChange {
-  clientKey?: ClientKey;
-  /** The fields that are shown; all of them without it. */
-  fields?: ReadonlySet<string>;
-}
-
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded. The present one changes nothing.
  * @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
@@ -108,16 +114,19 @@ export async function updateCaseStatus(
   context: RequestContext,
   id: string,
   status: CaseStatus,
-  { clientKey, fields }: StatusChange = {},
+  { clientKey, reason, fields }: StatusChange = {},
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   requirePermission(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
+  if (reason && (viewer.role !== Role.LAWYER || status !== CaseStatus.REJECTED))
+    throw invalidInput({ field: 'reason', message: 'A reason goes with the rejection by a lawyer' });
   await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
-    const key = storedKey(tx, clientKey, { updateCaseStatus: status });
-    if (!(await findRecorded(tx, viewer, id, key))) await setStatus(tx, viewer, row, status, key);
+    const key = storedKey(tx, clientKey, { updateCaseStatus: status, ...(reason ? { reason } : {}) });
+    if (!(await findRecorded(tx, viewer, id, key)))
+      await setStatus(tx, viewer, row, status, { clientKey, reason, key });
     await noteStaffLook(tx, viewer, [id], fields);
     return getCase(tx, viewer, id);
   });
@@ -131,5 +140,5 @@ export async function acceptRequest(
   key: StoredKey = null,
 ): Promise<void> {
   if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered already');
-  await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, key);
+  await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, { key });
 }

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsEnum, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { RequiredText, says } from '../../validation/text';
+import { OptionalText, RequiredText, says } from '../../validation/text';
 import { CaseStatus } from './case.status';
 
 @InputType({ description: 'A case request to a lawyer.' })
@@ -28,10 +28,13 @@ export class CaseRequestInput {
   requestKey?: string | null;
 }
 
-/** A new status over REST; the service checks who may set it. */
+/** A new status; the service checks who may set it. */
 export class CaseStatusInput {
   @IsEnum(CaseStatus, {
     message: ({ value }) => (value ? 'This is not a status of a case' : 'Please select a status'),
   })
   status: CaseStatus;
+
+  @OptionalText({ label: 'Reason', max: longest.reason, multiline: true })
+  reason?: string;
 }

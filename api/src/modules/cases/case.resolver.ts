@@ -13,6 +13,7 @@ import {
   selectsTotal,
 } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
+import { parseInput } from '../../validation/validate-input';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
@@ -20,7 +21,7 @@ import { NotificationType } from '../notifications/notification.types';
 import { findAnswerHours } from './answer-time.queries';
 import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
-import { CaseRequestInput } from './case.inputs';
+import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { caseEvents, caseTitles } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus } from './case-status.service';
@@ -129,9 +130,16 @@ export class CaseResolver {
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
     @ClientKeyArg() clientKey: string | null,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description:
+        'Why the lawyer rejects a request, at most 500 characters; the client reads it as a message.',
+    })
+    reason: string | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateCaseStatusPayload> {
-    const change = { clientKey, fields: selectedCaseFields(info) };
+    const input = await parseInput(CaseStatusInput, { status, reason });
+    const change = { clientKey, reason: input.reason, fields: selectedCaseFields(info) };
     return { case: await updateCaseStatus(context, caseId, status, change) };
   }
 }

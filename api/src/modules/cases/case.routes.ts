@@ -66,10 +66,11 @@ export const caseRoutes: Route[] = [
     accepts: { status: () => oneOf(lawyerStatuses) },
     response: caseV1Schema,
     run: async (context, request) => {
-      const { status } = await parseInput(CaseStatusInput, request.body);
+      const { status, reason } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(
         await updateCaseStatus(context, parameter(request, 'id'), status, {
           clientKey: idempotencyKey(request),
+          reason,
         }),
       );
     },
@@ -133,10 +134,11 @@ export const caseRoutes: Route[] = [
     response: caseV1Schema,
     refusals: ['IDENTITY_REQUIRED'],
     run: async (context, request) => {
-      const { status } = await parseInput(CaseStatusInput, request.body);
+      const { status, reason } = await parseInput(CaseStatusInput, request.body);
       return caseToV1(
         await updateCaseStatus(context, parameter(request, 'id'), status, {
           clientKey: idempotencyKey(request),
+          reason,
         }),
       );
     },

@@ -1,6 +1,5 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { map, type Repeater } from '@graphql-yoga/subscription';
-import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -10,18 +9,15 @@ import { digestOfInput } from '../../platform/client-keys';
 import { roomChannel } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
 import { countAction } from '../../platform/rate-limits';
-import { requireSendable } from '../cases/case-rules.service';
-import { Case } from '../cases/case.entity';
 import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
-import { nextMessage, readUpTo, readVersions, type RoomVersions } from '../cases/room/room.service';
+import { readUpTo, readVersions, type RoomVersions } from '../cases/room/room.service';
 import { attachDocuments } from '../documents/document.service';
-import { NotificationKind } from '../notifications/notification.kinds';
 import { settleWaitingMessages } from '../notifications/notification.service';
-import { notify } from '../notifications/notify';
 import { Message } from './message.entity';
 import type { FollowRoomInput, SendMessageInput } from './message.inputs';
 import { loadMessages } from './message.loader';
+import { writeMessage } from './write-message';
 import type { CaseRoomUpdate, MessageType } from './message.types';
 
 type Sender = Viewer<Role.USER | Role.LAWYER>;
@@ -51,12 +47,6 @@ async function findEarlier(
   return earlier;
 }
 
-/** The lawyer's first message is an answer to the request. */
-async function noteAnswer({ db, now }: RequestContext, { role }: Sender, row: Case): Promise<void> {
-  if (role !== Role.LAWYER || row.answeredAt !== null) return;
-  await db.update(Case, { id: row.id }, { answeredAt: now() });
-}
-
 /**
  * Sends a message to the other person of an open case. One that is sent again with its key, because the response was lost,
  * answers the stored one.
@@ -75,24 +65,8 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
     const keyDigest = digestOfInput(tx, { body, documentIds });
     const earlier = await findEarlier(tx, sender, input, keyDigest);
     if (earlier) return toOwnMessage(earlier, sender);
-    requireSendable(tx, sender, row);
-    const message: Message = {
-      id: uuidv7(),
-      caseId,
-      sequence: await nextMessage(tx, sender, caseId),
-      senderId: sender.id,
-      senderRole: sender.role,
-      body,
-      clientKey,
-      keyDigest,
-      sentAt: tx.now(),
-    };
-    await tx.db.insert(Message, message);
+    const message = await writeMessage(tx, sender, row, { body, clientKey, keyDigest });
     await attachDocuments(tx, sender, { caseId, messageId: message.id }, documentIds);
-    await noteAnswer(tx, sender, row);
-    await settleWaitingMessages(tx, sender.id, caseId);
-    const other = sender.role === Role.LAWYER ? row.clientId : row.lawyerId;
-    await notify(tx, other, NotificationKind.MESSAGE_WAITING, { caseId, actorId: sender.id });
     return toOwnMessage(message, sender);
   });
 }

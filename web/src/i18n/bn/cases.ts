@@ -91,6 +91,10 @@ export const cases = {
     },
     why: 'কেন প্রত্যাখ্যান করছেন?',
     whyHint: 'আপনার মক্কেল এটি বার্তা হিসেবে পড়বেন।',
+    doing: {
+      ACCEPTED: '‘{{title}}’ গ্রহণ করা হচ্ছে',
+      REJECTED: '‘{{title}}’ প্রত্যাখ্যান করা হচ্ছে',
+    },
     done: {
       ACCEPTED: 'আপনি ‘{{title}}’ গ্রহণ করেছেন',
       REJECTED: 'আপনি ‘{{title}}’ প্রত্যাখ্যান করেছেন',

@@ -91,6 +91,10 @@ export const cases = {
     },
     why: 'Why do you reject it?',
     whyHint: 'Your client reads it as a message.',
+    doing: {
+      ACCEPTED: 'Accepting “{{title}}”',
+      REJECTED: 'Rejecting “{{title}}”',
+    },
     done: {
       ACCEPTED: 'You have accepted “{{title}}”',
       REJECTED: 'You have rejected “{{title}}”',

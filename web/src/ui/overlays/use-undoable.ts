@@ -4,7 +4,7 @@ import { useToast } from './toast';
 const undoMilliseconds = 8_000;
 
 interface UndoableAct {
-  /** The act as done, such as "You have rejected “Heba deed”". */
+  /** The act under way, such as "Rejecting “Heba deed”". */
   title: string;
   undoLabel: string;
   /** Sends the act, and shows its own failure. */
@@ -23,7 +23,7 @@ const onLeave = () => {
   if (document.hidden) void sendUndoable();
 };
 
-/** Returns a function that shows an act as done, with Undo, and sends it after eight seconds. */
+/** Returns a function that shows an act with Undo and sends it after eight seconds. */
 export function useUndoable(): (act: UndoableAct) => void {
   const showToast = useToast();
   return ({ title, undoLabel, send, onUndo }) => {

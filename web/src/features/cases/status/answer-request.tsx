@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { randomUuid } from '../../../lib/random-uuid';
 import { Button } from '../../../ui/button';
-import { SendMessageDocument } from '../messages/generated/message-operations';
 import type { AnswerRequest_CaseFragment } from './generated/answer-request';
 import { RejectDialog } from './reject-dialog';
 import { useChangeStatus } from './use-change-status';
@@ -26,16 +23,13 @@ interface AnswerRequestProps {
 export function AnswerRequest({ legalCase }: AnswerRequestProps) {
   const { t } = useTranslation('cases');
   const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
-  const { id: caseId, title, status, settableStatuses } = fields;
-  const { mutate } = useApolloClient();
+  const { title, status, settableStatuses } = fields;
   const { chosen, change } = useChangeStatus(fields);
   const [isRejecting, setRejecting] = useState(false);
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
   const reject = (reason: string) => {
     setRejecting(false);
-    const input = { caseId, body: reason, clientKey: randomUuid() };
-    const sendReason = async () => mutate({ mutation: SendMessageDocument, variables: { input } });
-    change('REJECTED', reason === '' ? {} : { before: sendReason });
+    change('REJECTED', reason);
   };
   if (chosen !== null) return <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>;
   return (

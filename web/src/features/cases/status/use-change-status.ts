@@ -12,8 +12,8 @@ import { useUndoable } from '../../../ui/overlays/use-undoable';
 import { UpdateCaseStatusDocument } from './generated/use-change-status';
 
 graphql(`
-  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!, $clientKey: ID!) {
-    updateCaseStatus(caseId: $caseId, status: $status, clientKey: $clientKey) {
+  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!, $clientKey: ID!, $reason: String) {
+    updateCaseStatus(caseId: $caseId, status: $status, clientKey: $clientKey, reason: $reason) {
       case {
         ...CaseStatusSelect_case
         ...StatusBadge_case
@@ -34,14 +34,9 @@ function choose(caseId: string, status: CaseStatus | null): void {
   chosenStatuses(chosen);
 }
 
-interface ChangeOptions {
-  /** Sent before the status, such as the reason of a rejection. */
-  before?: () => Promise<unknown>;
-}
-
 /**
  * The status that was chosen for a case and is not stored yet, and the function that chooses one. It can be undone for eight
- * seconds, in which nobody is notified.
+ * seconds, in which nobody is notified. A rejection may have a reason; an answer is said to be done once it is.
  */
 export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation(['cases', 'shared']);
@@ -49,20 +44,21 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const showToast = useToast();
   const undoable = useUndoable();
   const chosen = useReactiveVar(chosenStatuses).get(id) ?? null;
-  const change = (status: CaseStatus, { before }: ChangeOptions = {}) => {
+  const change = (status: CaseStatus, reason = '') => {
+    const isAnswer = status === 'ACCEPTED' || status === 'REJECTED';
     // The same key for every attempt: a change whose response was lost has one effect.
     const clientKey = randomUuid();
     const send = async (): Promise<void> => {
       choose(id, status);
       try {
-        await before?.();
         await client.mutate({
           mutation: UpdateCaseStatusDocument,
-          variables: { caseId: id, status, clientKey },
+          variables: { caseId: id, status, clientKey, reason: reason || null },
           update: caseChanged,
           // It is also sent while the page is left.
           context: { fetchOptions: { keepalive: true } },
         });
+        if (isAnswer) showToast({ tone: 'success', title: t(`answer.done.${status}`, { title }) });
         // The case may leave the list that is on the screen.
         void refetchActive(client).catch(() => undefined);
       } catch (error) {
@@ -78,10 +74,9 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
     };
     choose(id, status);
     undoable({
-      title:
-        status === 'ACCEPTED' || status === 'REJECTED'
-          ? t(`answer.done.${status}`, { title })
-          : t('statusSelect.done', { title, status: t(`status.${status}`) }),
+      title: isAnswer
+        ? t(`answer.doing.${status}`, { title })
+        : t('statusSelect.done', { title, status: t(`status.${status}`) }),
       undoLabel: t('shared:act.undo'),
       send,
       onUndo: () => choose(id, null),
