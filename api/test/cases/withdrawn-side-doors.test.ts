@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const copyOf = async (person: Person): Promise<Json> =>
-  (await person.client.rest('GET', '/account/data')).body as Json;
+  (await person.client.rest('GET', '/account/data')).body;
 
 async function found({ client: asks }: Person, search: string): Promise<string[]> {
   const query = 'query ($search: String) { list: myCases(search: $search) { items { id } } }';
