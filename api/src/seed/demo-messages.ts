@@ -1,6 +1,6 @@
 import { Role } from '../auth/role';
 import type { CaseReader } from '../modules/cases/room/case-reader.entity';
-import type { Message } from '../modules/messages/message.entity';
+import type { Message } from '../modules/cases/room/message.entity';
 import type { DemoCase } from './demo-cases/demo-cases';
 import { demoId } from './stable-number';
 

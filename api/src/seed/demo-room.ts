@@ -4,7 +4,7 @@ import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.en
 import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { CaseRoom } from '../modules/cases/room/case-room.entity';
 import type { DocumentRequest } from '../modules/documents/document-request.entity';
-import type { Message } from '../modules/messages/message.entity';
+import type { Message } from '../modules/cases/room/message.entity';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
 import { demoDocuments, demoRequests, documentEvents, type SeededDocument } from './demo-documents';
 import { messageRows, readerRows } from './demo-messages';

@@ -16,7 +16,7 @@ import { VerificationDecision } from '../modules/lawyers/verification/verificati
 import { DocumentRequest } from '../modules/documents/document-request.entity';
 import { CaseDocument } from '../modules/documents/document.entity';
 import { Fee } from '../modules/money/fee.entity';
-import { Message } from '../modules/messages/message.entity';
+import { Message } from '../modules/cases/room/message.entity';
 import { Payment } from '../modules/money/payment.entity';
 import { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';
 import { Notification } from '../modules/notifications/notification.entity';

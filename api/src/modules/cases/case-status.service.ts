@@ -9,7 +9,7 @@ import { conflict, invalidInput } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { countAction } from '../../platform/rate-limits';
-import { writeMessage } from '../messages/write-message';
+import { writeMessage } from './room/write-message';
 import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications } from '../notifications/notification.service';

@@ -14,10 +14,10 @@ import type { CaseType } from '../cases/case.types';
 import { readUpTo, readVersions, type RoomVersions } from '../cases/room/room.service';
 import { attachDocuments } from '../documents/document.service';
 import { settleWaitingMessages } from '../notifications/notification.service';
-import { Message } from './message.entity';
+import { Message } from '../cases/room/message.entity';
 import type { FollowRoomInput, SendMessageInput } from './message.inputs';
 import { loadMessages } from './message.loader';
-import { writeMessage } from './write-message';
+import { writeMessage } from '../cases/room/write-message';
 import type { CaseRoomUpdate, MessageType } from './message.types';
 
 type Sender = Viewer<Role.USER | Role.LAWYER>;

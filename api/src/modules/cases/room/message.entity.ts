@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../auth/role';
+import type { Role } from '../../../auth/role';
 
 /** What one person of a case wrote to the other. Never changed, and never taken back. */
 @Entity('messages')

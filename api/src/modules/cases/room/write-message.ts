@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { requireSendable } from '../cases/case-rules.service';
-import { Case } from '../cases/case.entity';
-import { nextMessage } from '../cases/room/room.service';
-import { NotificationKind } from '../notifications/notification.kinds';
-import { settleWaitingMessages } from '../notifications/notification.service';
-import { notify } from '../notifications/notify';
+import { Role } from '../../../auth/role';
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { requireSendable } from '../case-rules.service';
+import { Case } from '../case.entity';
+import { nextMessage } from './room.service';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { settleWaitingMessages } from '../../notifications/notification.service';
+import { notify } from '../../notifications/notify';
 import { Message } from './message.entity';
 
 /** The lawyer's first message is an answer to the request. */
