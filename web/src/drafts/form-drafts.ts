@@ -1,3 +1,5 @@
+import { browserStorage } from '../lib/browser-storage';
+
 /** The unsaved input of a form: its changed fields. */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
@@ -14,39 +16,38 @@ type DraftStorage = 'sessionStorage' | 'localStorage';
 /** The draft with a key; null where there is none or it cannot be parsed. */
 export function readFormDraft(key: string, storage: DraftStorage = 'sessionStorage'): FormDraft | null {
   try {
-    const value: unknown = JSON.parse(window[storage].getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(browserStorage(storage).getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
   }
 }
 
-/** Stores a draft; without fields, removes it. False where the browser refuses: private mode, quota. */
+/**
+ * Stores a draft; without fields, removes it. False where the browser refuses, as in private mode: it then lasts as long
+ * as the page.
+ */
 export function writeFormDraft(
   key: string,
   fields: FormDraft,
   storage: DraftStorage = 'sessionStorage',
 ): boolean {
-  try {
-    if (Object.keys(fields).length === 0) window[storage].removeItem(key);
-    else window[storage].setItem(key, JSON.stringify(fields));
-    return true;
-  } catch {
-    return false;
-  }
+  if (Object.keys(fields).length > 0) return browserStorage(storage).setItem(key, JSON.stringify(fields));
+  browserStorage(storage).removeItem(key);
+  return true;
 }
 
 /** Removes the drafts of this tab and what waits to be sent (`use-outgoing.ts`), except those of one account. */
 export function removeFormDrafts(except: string | null): void {
   const isRemoved = (name = '') =>
     name.startsWith(prefix) && (except === null || !name.startsWith(formDraftKey(except, '')));
+  const storage = browserStorage('sessionStorage');
+  for (const name of storage.keys()) if (isRemoved(name)) storage.removeItem(name);
   try {
-    for (const name of Object.keys(window.sessionStorage))
-      if (isRemoved(name)) window.sessionStorage.removeItem(name);
     void indexedDB.databases().then((all) => {
       for (const { name = '' } of all) if (isRemoved(name)) indexedDB.deleteDatabase(name);
     });
   } catch {
-    // Without storage there are no drafts.
+    // Without a database nothing waits in it.
   }
 }

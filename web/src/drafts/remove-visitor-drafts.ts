@@ -1,14 +1,13 @@
+import { browserStorage } from '../lib/browser-storage';
 import { writeFormDraft } from './form-drafts';
 
 export const visitorDraftPrefix = 'visitor-draft:';
 
-/** The keys of all visitor's drafts of this tab; none where the browser forbids storage. */
+/** The keys of all visitor's drafts of this tab. */
 export function visitorDraftKeys(): string[] {
-  try {
-    return Object.keys(window.sessionStorage).filter((key) => key.startsWith(visitorDraftPrefix));
-  } catch {
-    return [];
-  }
+  return browserStorage('sessionStorage')
+    .keys()
+    .filter((key) => key.startsWith(visitorDraftPrefix));
 }
 
 /** Removes all visitor's drafts of this tab. Apart from the rest, which only the pages with a form load. */

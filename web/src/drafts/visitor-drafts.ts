@@ -50,8 +50,8 @@ export function writeVisitorDraft(
   const id = readVisitorDraft(draft.form, now)?.id ?? randomUuid();
   const isEmpty = Object.values(draft.fields).every((value) => value === '');
   const stored = { ...draft, id, savedAt: now };
-  const isStored = writeFormDraft(visitorDraftPrefix + draft.form, isEmpty ? {} : { ...stored });
-  return isStored && !isEmpty ? stored : null;
+  writeFormDraft(visitorDraftPrefix + draft.form, isEmpty ? {} : { ...stored });
+  return isEmpty ? null : stored;
 }
 
 /**

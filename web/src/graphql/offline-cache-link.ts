@@ -63,7 +63,8 @@ async function cacheResponse(
 const documentUrl = (): string | undefined => performance.getEntriesByType('navigation')[0]?.name;
 
 async function readCachedResponse(account: string | null, key: OperationKey, failure: unknown) {
-  const saved = await findResponse(account, key, Date.now());
+  // A browser that forbids storage has nothing saved.
+  const saved = await findResponse(account, key, Date.now()).catch(() => null);
   if (saved) {
     markStale(saved.savedAt);
     return { data: saved.data as ApolloLink.Result['data'] };

@@ -1,16 +1,62 @@
-/** The part of `localStorage` that the product uses. */
+/** The part of a browser's storage that the product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `localStorage`, or an in-memory storage if the browser forbids it (private mode, blocked cookies). */
-export function browserStorage(): StorageArea {
+/** A storage of the browser, readable also where it cannot be written. What it refuses lasts as long as the page. */
+export interface PageStorage extends StorageArea {
+  /** False where the value lasts as long as the page only. */
+  setItem: (key: string, value: string) => boolean;
+  keys: () => string[];
+}
+
+type BrowserArea = 'localStorage' | 'sessionStorage';
+
+// The browser has no storage, forbids it (private mode, blocked cookies) or has no space.
+function attempt<Result>(access: () => Result, otherwise: Result): Result {
   try {
-    const probe = '__ainsathi';
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return window.localStorage;
+    return access();
   } catch {
-    return memoryStorage();
+    return otherwise;
   }
+}
+
+function createStorage(area: BrowserArea): PageStorage {
+  /** Entries that the browser refused; null for one that it did not remove. */
+  const refused = new Map<string, string | null>();
+  const getItem = (key: string): string | null => {
+    const own = refused.get(key);
+    return own === undefined ? attempt(() => window[area].getItem(key), null) : own;
+  };
+  const remove = (key: string): boolean => attempt(() => (window[area].removeItem(key), true), false);
+  return {
+    getItem,
+    setItem: (key, value) => {
+      refused.delete(key);
+      if (attempt(() => (window[area].setItem(key, value), true), false)) return true;
+      if (attempt(() => window[area].getItem(key), null) === value) return true;
+      // An earlier value, perhaps of another account, must not come back with the next page.
+      remove(key);
+      refused.set(key, value);
+      return false;
+    },
+    removeItem: (key) => {
+      refused.delete(key);
+      if (!remove(key)) refused.set(key, null);
+    },
+    keys: () =>
+      [...new Set([...attempt(() => Object.keys(window[area]), []), ...refused.keys()])].filter(
+        (key) => refused.get(key) !== null,
+      ),
+  };
+}
+
+const storages: Record<BrowserArea, PageStorage> = {
+  localStorage: createStorage('localStorage'),
+  sessionStorage: createStorage('sessionStorage'),
+};
+
+/** The storage of this browser, or of this tab; the same for the whole page. */
+export function browserStorage(area: BrowserArea = 'localStorage'): PageStorage {
+  return storages[area];
 }
 
 /** A storage that lasts as long as the page. */

@@ -10,9 +10,14 @@ const isPrivate = (name: string): boolean => name.startsWith(prefix) && name !==
 
 /** Deletes the cached responses of every account that signed in on this device. */
 export async function clearOfflineCache(): Promise<void> {
-  // Browsers have `caches` on secure origins only; elsewhere nothing is cached.
-  if (!('caches' in globalThis)) return;
-  for (const name of await caches.keys()) if (isPrivate(name)) await caches.delete(name);
+  let names: string[];
+  try {
+    names = await caches.keys();
+  } catch {
+    // Without secure origin, or where the browser forbids storage, nothing is cached.
+    return;
+  }
+  for (const name of names) if (isPrivate(name)) await caches.delete(name);
 }
 
 /** When a response was cached, by this device's clock. */

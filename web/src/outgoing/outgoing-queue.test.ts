@@ -36,6 +36,7 @@ function startQueue(store = memoryStore(), isSignedIn = () => true) {
   const queue = new OutgoingQueue({
     store,
     isSignedIn,
+    signedOutReason: () => 'Signed out',
     kinds: {
       message: { ...kind, atOnce: 1, mostTries: Infinity },
       document: { ...kind, atOnce: 2, mostTries: 3 },
@@ -157,11 +158,19 @@ describe('documents', () => {
   });
 });
 
-it('sends and stores nothing after the person has signed out', () => {
+it('says of what a browser without space has not stored that it is lost with the page', async () => {
+  const { queue, end } = startQueue({ ...memoryStore(), put: () => Promise.reject(new Error('full')) });
+  queue.add(message('1'));
+  await end(0, { kind: 'unanswered' });
+  expect(queue.snapshot()).toMatchObject([{ state: 'kept', isOnlyHere: true }]);
+});
+
+it('sends and stores nothing after the person has signed out, and says why', () => {
   let isSignedIn = true;
   const { queue, states, tries, store } = startQueue(memoryStore(), () => isSignedIn);
   queue.add({ ...message('1'), state: 'draft' });
   isSignedIn = false;
   queue.add(message('2'));
-  expect([states(), tries, store.keys(), queue.isBusy]).toEqual([[], [], ['1'], false]);
+  expect([states(), tries, store.keys(), queue.isBusy]).toEqual([['1 draft', '2 refused'], [], ['1'], false]);
+  expect(queue.snapshot()[1]).toMatchObject({ body: '2', reason: 'Signed out', canRetry: true });
 });

@@ -30,6 +30,8 @@ export interface OutgoingItem {
   /** The sent share of its files, between 0 and 1. */
   share: number;
   reason?: string;
+  /** Whether the browser refused to store it: it is lost with the page. */
+  isOnlyHere?: boolean;
   /** Whether a refused one can be sent again. */
   canRetry?: boolean;
   sentAt?: string;
@@ -67,6 +69,8 @@ export interface OutgoingQueueOptions {
   store: OutgoingStore;
   /** Whether the account is still signed in: nothing goes out under another name. */
   isSignedIn: () => boolean;
+  /** The reason of what was to be sent after that. */
+  signedOutReason: () => string;
 }
 
 type NewItem = Pick<OutgoingItem, 'kind' | 'caseId'> & Change;
@@ -154,12 +158,12 @@ export class OutgoingQueue {
   }
 
   private async send(item: OutgoingItem): Promise<void> {
-    const { kinds, isSignedIn } = this.options;
+    const { kinds, isSignedIn, signedOutReason } = this.options;
+    const { key, tries } = item;
     if (!isSignedIn()) {
-      this.show([]);
+      this.change(key, { state: 'refused', reason: signedOutReason(), canRetry: true });
       return;
     }
-    const { key, tries } = item;
     const { send, mostTries, lostReason, onSent } = kinds[item.kind];
     this.change(key, { state: 'sending', share: 0 });
     const outcome = await send(item, (change) => this.change(key, change));
@@ -203,7 +207,7 @@ export class OutgoingQueue {
   private save(key: string): void {
     const item = this.find(key);
     if (item && item.state !== 'refused' && this.options.isSignedIn())
-      this.options.store.put(item).catch(() => undefined);
+      this.options.store.put(item).catch(() => this.change(key, { isOnlyHere: true }));
   }
 
   private forget(key: string): void {

@@ -56,7 +56,7 @@ type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
 /** The status below a message on its way. */
 function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void) {
   const { t, i18n } = useTranslation(['room', 'shared']);
-  return ({ key, state, reason, share, sentAt }: OutgoingItem) => {
+  return ({ key, state, reason, share, sentAt, isOnlyHere = false }: OutgoingItem) => {
     if (sentAt !== undefined) return t('messages.sent', { time: formatTime(sentAt, i18n.language) });
     if (state === 'sending' && share > 0 && share < 1) {
       const percent = formatNumber(Math.floor(share * 100), i18n.language);
@@ -65,7 +65,9 @@ function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void
     if (state === 'sending' || state === 'waiting') return <span>{t('messages.sending')}</span>;
     return (
       <>
-        <span role="status">{state === 'kept' ? t('messages.kept') : reason}</span>
+        <span role="status">
+          {state === 'kept' ? t(isOnlyHere ? 'messages.onlyHere' : 'messages.kept') : reason}
+        </span>
         <Button variant="text" size="small" onClick={() => (state === 'kept' ? sendAgain() : takeBack(key))}>
           {state === 'kept' ? t('shared:act.tryAgain') : t('messages.change')}
         </Button>

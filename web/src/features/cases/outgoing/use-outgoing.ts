@@ -79,6 +79,7 @@ function createQueue(accountId: string, { client, i18n, t, showToast }: QueuePar
   return new OutgoingQueue({
     store: openOutgoingStore(accountId),
     isSignedIn: () => isSignedInAs(accountId),
+    signedOutReason: () => t('documents.signedOut'),
     kinds: {
       message: {
         send,
