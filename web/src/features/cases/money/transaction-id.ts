@@ -8,9 +8,12 @@ export interface TransactionMessage {
   amount: string | null;
   /** As the message writes it, e.g. "30/10/2025 21:02". */
   time: string | null;
-  /** Why nobody should submit it unseen: the payment was taken back, or several messages were pasted. */
-  problem: 'reversed' | 'several' | null;
+  /** Why nobody should submit it unseen: it is of no payment, it was taken back, or several messages were pasted. */
+  problem: NoPayment | 'reversed' | 'several' | null;
 }
+
+/** What a message is about that is no payment. */
+type NoPayment = 'received' | 'cashIn' | 'cashback' | 'recharge' | 'pending';
 
 const number = String.raw`[\d,]+(?:\.\d{1,2})?`;
 // An amount before its currency does not end a time: "20:14 Tk 25,000" is no amount of 14.
@@ -18,9 +21,18 @@ const amountPattern = new RegExp(
   String.raw`(?:Tk\.?|BDT|৳)\s*${number}|(?<![\d:/.,-])${number}\s*(?:(?:Tk\b|BDT|৳)(?!\.?\s*\d)|টাকা)`,
   'gi',
 );
-// Labels of amounts that are not the payment: the charge of the service, or the balance.
-const otherAmount =
-  /(?:balance|bal|fee|charge|comm(?:ission)?|vat|total|ব্যালেন্স|ফি|চার্জ|ভ্যাট|কমিশন|মোট)\s*(?:is|হলো)?\s*[:.=-]?\s*$/iu;
+const charge = String.raw`(?:fees?|charges?|comm(?:ission)?|vat|tax|duty|ফি|চার্জ|ভ্যাট|কমিশন|কর|খরচ)`;
+const total = String.raw`(?:total|মোট)`;
+const label = (names: string, ending: string) =>
+  new RegExp(String.raw`${names}(?:\s+(?:amount|পরিমাণ))?\s*(?:is|of|হলো|বাবদ)?\s*[:.=-]?\s*${ending}`, 'iu');
+// Of amounts that are not the payment: what the service takes, or what is left. What follows a plus is a charge, too.
+const otherAmount = label(String.raw`(?:${charge}|balance|bal|ব্যালেন্স|স্থিতি|\+)`, '$');
+const totalAmount = label(total, '$');
+const chargedAmount = label(charge, String.raw`(?:Tk|BDT|৳|\d)`);
+const labelledAmount = new RegExp(
+  String.raw`(?<!(?:${charge}|${total}|bal(?:ance)?)\s*)(?:\bamount|\bamt|পরিমাণ)\s*[:.=-]?\s*((?:(?:Tk\.?|BDT|৳)\s*)?${number})`,
+  'iu',
+);
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
 const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
 const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
@@ -29,15 +41,46 @@ const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
 const labelInFront = new RegExp(`^${idLabel}`, 'iu');
 /** How a bank names its ID, where a message has no other. */
 const referencePattern = /\bRef(?:erence)?\s*(?:no\.?)?\s*[:.#]?\s*((?=[A-Z0-9]*\d)[A-Z0-9]{8,32})\b/gi;
-const reversal = /revers(?:ed|al)|cancell?ed|refunded|unsuccessful|failed|ফেরত|বাতিল|ব্যর্থ/iu;
-const receipt = /\breceived\b|পেয়েছেন|জমা হয়েছে/iu;
+// Written by a person: its words say nothing about the message.
+const reference = new RegExp(
+  String.raw`(?:\b(?:Ref(?:erence)?|Remarks?|Narration|Note|Purpose)\b|রেফারেন্স|রেফ|মন্তব্য)\s*[:.#]?\s*[^\n]*?(?=\n|(?<=[\s.,;।])(?:(?:${charge}|${total}|amount|balance|ব্যালেন্স)\s*[:=]?\s*(?:Tk|BDT|৳|\d[\d,.]*\s*টাকা)|${idLabel})|(?<=[.;।]\s+)(?:Tk|BDT|৳)|$)`,
+  'giu',
+);
+const reversal = /revers(?:ed|al)|cancell?ed|refund|unsuccessful|\bnot successful|failed|ফেরত|বাতিল|ব্যর্থ/iu;
+const pending = /\bpending\b|\bprocessing\b|\bin process\b|অপেক্ষমাণ|প্রক্রিয়াধীন|পেন্ডিং/iu;
+const noPayments: readonly (readonly [NoPayment, RegExp])[] = [
+  ['cashback', /\bcash[\s-]?back\b|ক্যাশ\s?ব্যাক/iu],
+  ['cashIn', /\bcash[\s-]?in\b|\badd(?:ed)? money\b|\bdeposit|ক্যাশ\s?ইন|অ্যাড মানি/iu],
+  ['recharge', /\brecharged?\b|\btop[\s-]?up\b|রিচার্জ/iu],
+  ['received', /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|পেয়েছেন|জমা হয়েছে/iu],
+];
+/** Said of money that came in, and by some services of money that went out, which alone costs the sender a charge. */
+const receivedFrom = /\breceived from\b/i;
+
+/** Why the message is not to be submitted. Advertisements follow the ID, so that the words in front decide first. */
+function problemOf(text: string): TransactionMessage['problem'] {
+  if (reversal.test(text)) return 'reversed';
+  if (pending.test(text)) return 'pending';
+  const front = text.slice(0, text.search(new RegExp(idLabel, 'iu')));
+  const decisive = (front.match(amountPattern) ? front : text).normalize('NFC').trim();
+  const found = noPayments.find(([, words]) => words.test(decisive));
+  if (found) return found[0];
+  const isCharged = /[1-9]/.test(
+    new RegExp(`${chargedAmount.source}[\\s\\d,.]*`, 'iu').exec(text)?.[0] ?? '',
+  );
+  return receivedFrom.test(decisive) && !isCharged ? 'received' : null;
+}
 
 /** The amount that was paid, as the message writes it: neither what the service takes nor what is left. */
 function paidAmount(text: string): string | null {
-  const found = [...text.matchAll(amountPattern)].find(
-    ({ index }) => !otherAmount.test(text.slice(0, index).normalize('NFC')),
-  );
-  return found?.[0] ?? null;
+  const labelled = labelledAmount.exec(text)?.[1];
+  if (labelled !== undefined) return labelled;
+  const before = (index: number) => text.slice(0, index).normalize('NFC');
+  const found = [...text.matchAll(amountPattern)].find(({ index }) => !otherAmount.test(before(index)));
+  if (!found) return null;
+  // A total has the charge in it, unless the message adds the charge to it.
+  const hasCharge = totalAmount.test(before(found.index)) && chargedAmount.test(text);
+  return hasCharge && !/^\s*\+/.test(text.slice(found.index + found[0].length)) ? null : found[0];
 }
 
 /** A word that follows "TrxID" in a sentence is no ID: those have a digit, or the ten capitals of bKash. */
@@ -64,19 +107,16 @@ function messagesIn(text: string): Found[] {
 
 /** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const found = messagesIn(message.split('\n').map(plainMarks).join('\n'));
+  const found = messagesIn(message.split('\n').map(plainMarks).join('\n')).map(({ transactionId, text }) => {
+    const own = text.replace(reference, ' ');
+    const time = (timePattern.exec(own) ?? timePattern.exec(text))?.[0] ?? null;
+    return { transactionId, amount: paidAmount(own), time, problem: problemOf(own) };
+  });
   // Of several messages those of money that came in are not the payment.
-  const sent = found.length > 1 ? found.filter(({ text }) => !receipt.test(text)) : found;
+  const sent = found.filter(({ problem }) => problem === null || problem === 'reversed');
   const [first] = sent.length > 0 ? sent : found;
   if (!first) return null;
-  const { transactionId, text } = first;
-  const isOne = sent.length === 1;
-  return {
-    transactionId,
-    amount: paidAmount(text),
-    time: timePattern.exec(text)?.[0] ?? null,
-    problem: isOne ? (reversal.test(text) ? 'reversed' : null) : 'several',
-  };
+  return sent.length > 1 ? { ...first, problem: 'several' } : first;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
