@@ -11,6 +11,7 @@ interface SwcOptions {
 
 /** Packages that ship only ES modules, which Jest cannot require and has to compile. */
 const ES_MODULE_PACKAGES = [
+  'any-ascii',
   '@apollo/client',
   '@borewit/text-codec',
   '@tokenizer/inflate',

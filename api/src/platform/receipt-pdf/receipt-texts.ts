@@ -2,6 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { dateIn } from '../../i18n/dates';
 import { type ReceiptMethod, receiptWords } from '../../i18n/receipt-words';
 import { amountInWords, takaIn } from './amount-in-words';
+import { inKnownLetters } from './receipt-letters';
 
 /** What a money receipt says: the copies of a row of `receipts`. */
 export interface ReceiptContent {
@@ -60,9 +61,9 @@ function breakable(word: string): string {
   return parts.map((part) => (joinsNext.test(part) ? part : part + ZERO_WIDTH_SPACE)).join('');
 }
 
-/** What people wrote, as one paragraph that fits into any width. */
+/** What people wrote, as one paragraph that fits into any width, in letters that the fonts have. */
 function written(text: string): string {
-  const words = text.normalize('NFC').replace(UNSEEN, ' ').trim().split(/\s+/);
+  const words = inKnownLetters(text.normalize('NFC').replace(UNSEEN, ' ')).trim().split(/\s+/);
   return words.map(breakable).join(' ');
 }
 

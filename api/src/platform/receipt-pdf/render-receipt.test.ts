@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { renderReceipt, typesetReceipt } from './typesetter';
-import type { ReceiptContent } from './receipt-texts';
+import { type ReceiptContent, receiptTexts } from './receipt-texts';
 
 const RECEIPT: ReceiptContent = {
   number: '2026/0007',
@@ -151,9 +151,30 @@ it.each([
   }
 });
 
-it('is still made for letters that no font here has', async () => {
-  const file = await fileOf({ clientName: '漢字' });
-  expect(file.slice(0, 5)).toBe('%PDF-');
+it.each([
+  ['Rahim \u{1f642}', 'Rahim'],
+  ['\u{1f1e7}\u{1f1e9} Rahima \u{1f469}\u{1f3fd}\u200d\u2696\ufe0f Khatun', 'Rahima Khatun'],
+  ['王小明', 'Wang Xiao Ming'],
+  ['Rahim 王小明 রহিম', 'Rahim Wang Xiao Ming রহিম'],
+  ['김민수', 'Gim Min Su'],
+  ['やまだ', 'yamada'],
+  ['राहुल', 'rahul'],
+  ['สมชาย', 'smchay'],
+  ['محمد', 'mhmd'],
+  ['\u{1d4e1}\u{1d4ea}\u{1d4f1}\u{1d4f2}\u{1d4f6}', 'Rahim'],
+  ['Ｒａｈｉｍ', 'Rahim'],
+  ['Ελένη Олена Łukasz', 'Ελένη Олена Łukasz'],
+  ['র\u200d্যাব', 'র\u200d্যাব'],
+])('has the name %s as %s, and is PDF/UA', async (clientName, shown) => {
+  for (const language of ['en', 'bn'] as const) {
+    expect(receiptTexts({ ...RECEIPT, clientName }, language).rows[0]?.lines).toEqual([shown]);
+    const bytes = await renderReceipt({ ...RECEIPT, clientName, caseTitle: clientName }, language);
+    expect(latin1(bytes)).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  }
+});
+
+it('is still made for a letter that nothing spells', async () => {
+  const file = await fileOf({ clientName: 'Rahim \u{20000}' });
   expect(file).toContain('/StructTreeRoot');
 });
 
