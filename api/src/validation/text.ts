@@ -58,7 +58,7 @@ const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const NEEDED = String.raw`(?<=[\u0980-\u09ff])[\u200c\u200d](?=[\u0980-\u09ff])|(?<=\u09cd)[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f`;
 /** PostgreSQL cannot store NUL or half a surrogate pair, other control characters break displays, and marks without width disguise names. */
 const UNSEEN = new RegExp(
-  String.raw`(?![\t\n])\p{Cc}|\p{Surrogate}|[\ufff9-\ufffb]|(?!${NEEDED})\p{Default_Ignorable_Code_Point}`,
+  String.raw`(?![\t\n])\p{Cc}|\p{Surrogate}|[\ufff9-\ufffb]|(?=\p{Default_Ignorable_Code_Point})(?!${NEEDED})[^]`,
   'gu',
 );
 
@@ -69,10 +69,13 @@ export function isDrawn(text: string): boolean {
 
 const OPTIONAL = Symbol('optional');
 
+/** Most texts of programs, which are stored as they are. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** The text of a property of an input as it is stored: trimmed, in NFC, without what a paste carries unseen; an empty optional one is null. */
 export function storableText(input: object, property: string, text: string): string | null {
   const lines = (Reflect.getMetadata(LINES, input, property) ?? 'one') as Lines;
-  if (lines === 'verbatim') return text;
+  if (lines === 'verbatim' || ((lines === 'one' || lines === 'several') && PLAIN.test(text))) return text;
   const inLines =
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();

@@ -70,13 +70,13 @@ describe('a history of many events', () => {
     const { errors } = await lawyer.client.graphql(query(100));
     expect(errors?.[0]).toMatchObject({
       message:
-        'This request asks for 10100 items of lists and 2000 is the limit. Most of it is myCases.items.events, which costs 40100. Ask for myCases(limit: 19) or for fewer fields. The limits: /developers#limits',
+        'This request asks for 10100 items of lists and 2500 is the limit. Most of it is myCases.items.events, which costs 40100. Ask for myCases(limit: 24) or for fewer fields. The limits: /developers#limits',
       extensions: {
         code: 'QUERY_TOO_EXPENSIVE',
-        cost: { cost: 40_202, mostCost: 10_000, rows: 10_100, mostRows: 2_000 },
+        cost: { cost: 40_202, mostCost: 10_000, rows: 10_100, mostRows: 2_500 },
       },
     });
-    expect((await lawyer.client.graphql(query(19))).errors).toBeUndefined();
+    expect((await lawyer.client.graphql(query(24))).errors).toBeUndefined();
   });
 });
 
