@@ -16,7 +16,7 @@ export async function replaceInFunction(
     definition: string;
   }[];
   const definition = rows[0]?.definition ?? '';
-  if (to.includes(from) && definition.includes(to)) return;
+  if (definition.includes(to) && (to.includes(from) || !definition.includes(from))) return;
   if (!definition.includes(from)) throw new Error(`The function ${name} is not as this migration expects`);
   await runner.query(definition.replaceAll(from, to));
 }

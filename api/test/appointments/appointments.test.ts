@@ -135,8 +135,8 @@ describe('a proposal', () => {
 
   it('that is sent twice with one key is one row', async () => {
     const { id, client } = await aTakenCase(app);
-    const clientKey = randomUUID();
-    const results = await Promise.all([1, 2, 3].map(() => tryToPropose(client, id, { clientKey })));
+    const changes = { clientKey: randomUUID(), times: [inHours(48)] };
+    const results = await Promise.all([1, 2, 3].map(() => tryToPropose(client, id, changes)));
     expect(results.map(refusalOf)).toEqual([null, null, null]);
     const rows = await app.platform.dataSource.query('select from appointments where case_id = $1', [id]);
     expect(rows).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Json } from '../setup/client';
 import { aFile, begin, openDocument } from '../setup/documents';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-const FIXTURES = path.resolve(__dirname, '../fixtures/documents');
+const FIXTURES = path.resolve(__dirname, '../setup/documents-of-people');
 
 let app: RunningApp;
 let taken: CaseWithPeople;

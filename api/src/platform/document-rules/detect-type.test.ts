@@ -10,7 +10,7 @@ const opened = (bytes: Buffer) => () =>
     })(),
   );
 
-const FIXTURES = path.resolve(__dirname, '../../../test/fixtures/documents');
+const FIXTURES = path.resolve(__dirname, '../../../test/setup/documents-of-people');
 const fileOf = (name: string): Buffer => readFileSync(path.join(FIXTURES, name));
 
 const NOTE = 'দলিল নম্বর ১২, ১৯৯৮। The deed of 1998, its copy and the receipt of the land office.\n'.repeat(4);
