@@ -18,6 +18,8 @@ export interface Readers {
   signedIn: Reader;
   /** The same for the requests of one account, which may not take all connections. */
   ofAccount: (accountId: string) => Reader;
+  /** For visitors, on the primary server: for what must not lag. */
+  primary: Reader;
   /** The connections of visitors to the primary server. */
   pool: Pool;
   /** Public data was changed, by any process. */
@@ -134,6 +136,7 @@ export function openReaders(
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
     pool: primaryPool,
+    primary,
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
     signedIn,
     ofAccount: createAccountReaders(signedIn),

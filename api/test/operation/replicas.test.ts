@@ -1,7 +1,7 @@
 import { Client } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
-import { aClient, PASSWORD } from '../setup/people';
+import { aClient, aLawyer, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 // A replica that has not received any change yet.
@@ -54,6 +54,29 @@ describe('with a read replica that lags behind a change that was told', () => {
     } finally {
       await told.stop();
     }
+  });
+});
+
+describe('changes of the directory with a read replica that lags', () => {
+  const CHANGES = `query ($after: String) {
+    lawyerChanges(after: $after) { items { kind lawyer { name education { degree } } } endCursor latestCursor hasMore }
+  }`;
+
+  it('are followed by every cursor, with the lawyer after the change', async () => {
+    const visitor = new Client(app.origin);
+    const changes = async (after: string | null) => (await visitor.query(CHANGES, { after })).lawyerChanges;
+    await aLawyer(app, {}, 'Nusrat Jahan');
+    const { items, endCursor, latestCursor } = await changes(null);
+    expect(items[0]).toMatchObject({ kind: 'LISTED', lawyer: { name: 'Nusrat Jahan' } });
+    expect(endCursor).toBe(latestCursor);
+    expect(await changes(endCursor as string)).toEqual({
+      items: [],
+      endCursor,
+      latestCursor,
+      hasMore: false,
+    });
+    await aLawyer(app, {}, 'Rafiq Hasan');
+    expect((await changes(endCursor as string)).items.at(-1).lawyer.name).toBe('Rafiq Hasan');
   });
 });
 

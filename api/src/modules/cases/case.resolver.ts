@@ -150,7 +150,7 @@ export class AnswerTimeResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Hours in which the lawyer usually answers a request: the median of the last 12 months. Only of a single lawyer, as of the query `lawyer`; null in lists and for fewer than five requests.',
+      'Hours in which the lawyer usually answers a request: the median of the last 12 months. Only of a single lawyer, as of the query `lawyer`; null in lists and for fewer than five requests. Its changes are not in `lawyerChanges`.',
   })
   async answerHours(
     @Ctx() context: RequestContext,

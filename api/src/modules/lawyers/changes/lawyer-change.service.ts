@@ -55,6 +55,8 @@ export async function listLawyerChanges(
   after: string | null,
   limit: number,
 ): Promise<LawyerChangeConnection> {
+  // A replica that lags lacks a cursor of the primary, and shows the lawyer as before the change.
+  if (!context.viewer) context.reader = context.platform.readers.primary;
   const { reader } = context;
   const position = after === null ? null : positionOf(after);
   if (position && !(await isKnown(context, position))) throw new AppError('CHANGES_EXPIRED');
