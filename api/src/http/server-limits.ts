@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { networkOf, networksAround } from '../platform/network';
 import { guarded } from '../platform/guarded';
+import { ACCEPTED } from '../platform/live/socket-upgrades';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
 /** How long connections and requests may take, in milliseconds. */
@@ -80,7 +81,7 @@ export function limitConnectionsOfNetworks(server: Server, isProxy: (address: st
     'connection',
     guarded(countConnection, (_error, socket) => socket.destroy()),
   );
-  server.on('upgrade', (_request, socket) => leavers.get(socket)?.());
+  server.on(ACCEPTED, (socket: Duplex) => leavers.get(socket)?.());
 }
 
 /** How long the body of a request may take. */

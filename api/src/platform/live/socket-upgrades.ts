@@ -16,6 +16,8 @@ const MOST_FRAMES_OF_SECOND = 20;
 export const TOO_MANY = 4429;
 /** Why a socket ends, to its client: the service restarts. */
 const RESTARTING = 1012;
+/** The event of a server whose connection has become a socket. */
+export const ACCEPTED = 'accepted';
 const GOODBYE_MILLISECONDS = 2_000;
 
 const STATUS = {
@@ -28,7 +30,10 @@ const STATUS = {
 } as const;
 
 function refuse(socket: Duplex, status: keyof typeof STATUS): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    // Else a client that does not close leaves it half open, and counted, for ever.
+    socket.destroy(),
+  );
 }
 
 /** Programs send no origin; a browser's page must be our own, or one of a partner. */
@@ -106,6 +111,7 @@ export class SocketUpgrades {
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
       this.excludeFromConnectionLimit(client);
+      this.server.emit(ACCEPTED, socket);
       this.takePlace(networkOf(request), client);
       limitFrames(client);
       sockets.emit('connection', client, request);
