@@ -128,7 +128,7 @@ export async function createApp(
     originOf,
     drain,
     timeouts,
-    graphql: createGraphqlHandler({ ...reading, ...graphqlTransport }),
+    graphql: createGraphqlHandler({ ...reading, ...graphqlTransport, ...queries }),
     cachedPages: createCachedPages(reading, caches),
     application,
   });

@@ -23,7 +23,7 @@ import type {
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
 import { dropEmptyNames, searchWithoutEmpty } from './empty-parameters';
-import { isPersisted } from './persisted-queries';
+import { isPersisted, type PersistedQueries } from './persisted-queries';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
 
@@ -39,6 +39,7 @@ export interface GraphqlTransport extends RequestReading {
   apollo: ApolloServer<RequestContext>;
   cache: GraphqlResponseCache;
   visitorReads: BoundedQueue;
+  persistedQueries?: PersistedQueries;
   /** Serves the playground to a browser that opens the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -112,10 +113,11 @@ async function execute(
     if (result.language !== context.language) result = (await run()).value;
     setLanguageHeaders(response, context.language);
   }
-  await sendResponse(request, response, result);
+  await sendResponse(transport, request, response, result);
 }
 
 async function sendResponse(
+  { persistedQueries }: GraphqlTransport,
   request: IncomingMessage,
   response: ServerResponse,
   result: GraphqlResponse,
@@ -124,7 +126,7 @@ async function sendResponse(
   const storable = result.cacheable && request.method !== 'POST' && !request.headers.authorization;
   for (const [name, value] of result.headers) response.setHeader(name, value);
   // Like the pages that request by id: what is shown is never older than what the server has.
-  if (storable && isPersisted(request))
+  if (storable && isPersisted(request, persistedQueries))
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
   if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization');
   else response.setHeader('cache-control', 'no-store');

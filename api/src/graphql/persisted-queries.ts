@@ -13,7 +13,9 @@ export async function readPersistedQueries(): Promise<PersistedQueries> {
   return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
 }
 
-/** Whether a request names its query by id, over GET. */
-export function isPersisted({ method, url = '' }: IncomingMessage): boolean {
-  return method !== 'POST' && url.includes('persistedQuery');
+/** Whether a request names, over GET, a query of the web client by its id. */
+export function isPersisted({ method, url = '' }: IncomingMessage, queries?: PersistedQueries): boolean {
+  if (!queries || method === 'POST' || !url.includes('persistedQuery')) return false;
+  const extensions = new URLSearchParams(url.replace(/^[^?]*/, '')).get('extensions') ?? '';
+  return queries.has(/"sha256Hash"\s*:\s*"([^"]*)"/.exec(extensions)?.[1] ?? '');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -41,6 +42,27 @@ describe('a query by its id', () => {
     });
     expect(text.headers.get('cache-control')).toMatch(/^public, max-age=30,/);
     expect(text.headers.get('etag')).toBe((await ask(directory)).headers.get('etag'));
+  });
+
+  it('that a program sent before is kept as long as its text', async () => {
+    const text = 'query Foreign($limit: Int!) { lawyers(limit: $limit) { total } }';
+    const id = createHash('sha256').update(text).digest('hex');
+    const { variables } = directory;
+    const sent = await ask({ ...byId(id), variables, query: text });
+    const plain = (await ask({ query: text, variables })).headers.get('cache-control');
+    expect(plain).toMatch(/^public, max-age=30,/);
+    const again = await ask({ ...byId(id), variables });
+    expect([sent, again].map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [200, plain],
+      [200, plain],
+    ]);
+    const named = await ask({
+      query: text,
+      variables,
+      operationName: 'Foreign',
+      persistedQuery: 'directory',
+    });
+    expect(named.headers.get('cache-control')).toBe(plain);
   });
 
   it('is answered with 304 until what it shows has changed', async () => {
