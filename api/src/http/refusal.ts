@@ -54,8 +54,9 @@ const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
 
 /** Whether a client asks for problem details (RFC 9457) by their name. */
-const acceptsProblem = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
-  accept.includes(PROBLEM_TYPE);
+const acceptsProblem = (request: IncomingMessage): boolean =>
+  (request.headers.accept ?? '').toLowerCase().includes(PROBLEM_TYPE) &&
+  new Negotiator(request).mediaType([PROBLEM_TYPE]) !== undefined;
 
 /** By `Accept`, as "GraphQL over HTTP" has it for what no operation was executed for. */
 const graphqlType = (request: IncomingMessage): string =>

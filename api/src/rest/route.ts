@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
 import { type AppError, invalidInput } from '../errors/app-error';
@@ -79,14 +80,17 @@ export interface Route {
 
 /**
  * The key in `Idempotency-Key` that makes a write of a case safe to repeat, with or without the quotes of its
- * specification; null without one. @throws AppError BAD_USER_INPUT for what is no UUID.
+ * specification; null without one. A UUID stays itself, any other text becomes one.
+ * @throws AppError BAD_USER_INPUT for an empty key and for more than 255 characters.
  */
 export function idempotencyKey(request: Request): string | null {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string') return null;
   const key = header.trim().replace(/^"(.*)"$/, '$1');
-  if (!isIdentifier(key)) throw invalidInput({ field: 'Idempotency-Key', message: 'The key is a UUID' });
-  return key;
+  if (key === '' || key.length > 255)
+    throw invalidInput({ field: 'Idempotency-Key', message: 'The key has 1 to 255 characters' });
+  const digest = createHash('sha256').update(key).digest('hex');
+  return isIdentifier(key) ? key : digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5');
 }
 
 /** A path parameter as text; Express gives an array for wildcards, which no route here has. */

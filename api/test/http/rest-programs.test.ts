@@ -24,6 +24,26 @@ describe('problem details', () => {
     expect(body).not.toHaveProperty('message');
   });
 
+  it.each([
+    'application/problem+json;q=0',
+    'application/problem+json; q=0.0, application/json',
+    '*/*, application/problem+json;q=0',
+    'application/json',
+    '*/*',
+  ])('are not sent to a client that accepts %s', async (accept) => {
+    const { headers, body } = await client.client.rest('POST', '/users/cases', {}, { accept });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(body.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['application/json, application/problem+json', 'Application/Problem+JSON;q=0.1'])(
+    'are sent to a client that accepts %s',
+    async (accept) => {
+      const { headers } = await client.client.rest('POST', '/users/cases', {}, { accept });
+      expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    },
+  );
+
   it('are in the language of the request', async () => {
     const { body } = await client.client.rest('GET', '/nowhere', undefined, {
       ...PROBLEM,
@@ -72,7 +92,49 @@ describe('a write of a case with an Idempotency-Key', () => {
     expect((await put('document-drafting', quoted)).body.status).toBe('submission');
   });
 
-  it.each(['1', 'x'.repeat(500), '"'])('refuses the key %s', async (value) => {
+  it.each(['1', 'order 17/2026', '"quoted text"', 'x'.repeat(255)])('takes the text %s', async (value) => {
+    const { _id: id } = await aCase(client, lawyer);
+    const put = (status: string, headers: Record<string, string>) =>
+      lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
+    const text = { 'idempotency-key': value };
+    expect((await put('document-drafting', text)).body.status).toBe('document-drafting');
+    expect((await put('submission', key())).body.status).toBe('submission');
+    expect((await put('document-drafting', text)).body.status).toBe('submission');
+    expect((await put('document-drafting', { 'idempotency-key': `${value.slice(1)}2` })).body.status).toBe(
+      'document-drafting',
+    );
+  });
+
+  it('in small letters is another one, and with another body is a conflict', async () => {
+    const { _id: id } = await aCase(client, lawyer);
+    const text = { 'idempotency-key': 'Status' };
+    const put = (status: string, headers: Record<string, string>) =>
+      lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
+    expect((await put('document-drafting', text)).status).toBe(200);
+    expect((await put('submission', text)).status).toBe(409);
+    expect((await put('submission', { 'idempotency-key': 'status' })).body.status).toBe('submission');
+  });
+
+  it('is named by the manual, with the calls that read it', async () => {
+    const { paths, info } = (await (await fetch(`${app.origin}/api/v1/openapi.json`)).json()) as {
+      info: { description: string };
+      paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
+    };
+    const reading = Object.entries(paths).filter(([, methods]) =>
+      Object.values(methods).some(({ parameters = [] }) =>
+        parameters.some(({ name }) => name === 'Idempotency-Key'),
+      ),
+    );
+    expect(reading.map(([path]) => path).sort()).toEqual([
+      '/admin/cases/{id}/status',
+      '/lawyers/cases/{id}/status',
+      '/users/cases',
+      '/users/cases/{id}/payment',
+    ]);
+    expect(info.description).toContain('Others, such as posts and reviews, ignore it.');
+  });
+
+  it.each(['', '""', 'x'.repeat(256)])('refuses the key %s', async (value) => {
     const { _id: id } = await aCase(client, lawyer);
     const { status, body } = await lawyer.client.rest(
       'PUT',

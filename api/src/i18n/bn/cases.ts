@@ -2,6 +2,7 @@ import { inBangla } from '../in-bangla';
 
 export const cases = inBangla({
   'The key of a request is a UUID': 'অনুরোধের চাবিটি একটি UUID হতে হবে',
+  'The key has 1 to 255 characters': 'চাবিটি ১ থেকে ২৫৫ অক্ষরের হতে হবে',
   'The key is a UUID': 'চাবিটি একটি UUID হতে হবে',
   'This is not a status of a case': 'মামলার এমন কোনো অবস্থা নেই',
   'Please select a status': 'একটি অবস্থা বেছে নিন',

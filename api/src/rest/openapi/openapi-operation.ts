@@ -77,8 +77,8 @@ const IDEMPOTENCY_KEY: OpenApiParameter = {
   in: 'header',
   required: false,
   description:
-    'A UUID that the client chooses for this change. Sent again, it changes nothing and answers the same.',
-  schema: identifier,
+    'A text of up to 255 characters that the client chooses for this change. Sent again, it changes nothing and answers the same; with another body it is a CONFLICT.',
+  schema: { type: 'string', maxLength: 255 },
 };
 
 function parametersOf({ path, query = {}, idempotent }: Route): OpenApiParameter[] {

@@ -54,6 +54,7 @@ const TAGS = [
 const DESCRIPTION = [
   'The REST layer of AinSathi. GraphQL, at /graphql, offers the same and more.',
   'Texts are trimmed; times are UTC; pictures are paths on this origin.',
+  'Idempotency-Key is read by the calls that list it: a case request, the status of a case and the payment. Others, such as posts and reviews, ignore it.',
   'A path responds to a method that it does not support with 405 and lists the supported ones in Allow.',
 ].join(' ');
 
