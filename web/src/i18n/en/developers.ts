@@ -30,10 +30,11 @@ export const developers = {
   limits: {
     title: 'Limits',
     requests: 'Requests without a token',
-    requestsValue: '{{number}} a minute from one address; beyond that 429 with Retry-After',
+    requestsValue:
+      '{{number}} a minute from one address, in each of our processes; beyond that 429 with Retry-After',
     key: 'Requests with a partner key',
     keyValue:
-      '{{number}} a minute, whatever the address: send it as X-Partner-Key from your server; ask us for one',
+      '{{number}} a minute in each of our processes, as many as a visitor has, but for your server alone and whatever its address: send it as X-Partner-Key from your server; ask us for one',
     pages: 'Items on a page',
     pagesValue: '{{standard}} unless you ask for more, at most {{largest}}',
     operation: 'One GraphQL operation',
