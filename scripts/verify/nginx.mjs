@@ -24,20 +24,26 @@ await verify(async (run) => {
   if (spawnSync(NGINX, ['-v']).error)
     throw new Error('nginx is missing: install nginx-light, or set NGINX_PATH.');
   const { products } = await startProducts(run, { variables: { PUBLIC_RATE_LIMIT: String(LIMIT) } });
-  const proxy = await startNginx(run, products[0].origin);
+  const { proxy, plain, logs } = await startNginx(run, products[0].origin);
   await visitorsHaveLimitsOfTheirOwn(run, proxy);
   await socketsPass(run, proxy);
   await documentsPass(run, proxy);
+  await plainOnlyRedirects(run, plain);
+  await secretsAreNotLogged(run, proxy, logs);
 });
 
 /** Starts a real nginx before a process, on a free port. */
 async function startNginx({ atEnd }, origin) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-nginx-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
+  // Without a certificate; the rest is what an operator runs.
   const server = readFileSync(inRoot('deploy', 'nginx.conf'), 'utf8')
     .replace('127.0.0.1:4000', new URL(origin).host)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*ssl_certificate.*$/gm, '')
+    .replaceAll('/var/log/nginx', folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -45,7 +51,7 @@ async function startNginx({ atEnd }, origin) {
   writeFileSync(
     config,
     `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {} http { access_log off; ${temporary.join(' ')} ${server} }`,
+events {} http { ${temporary.join(' ')} ${server} }`,
   );
   const nginx = spawn(NGINX, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -56,8 +62,12 @@ events {} http { access_log off; ${temporary.join(' ')} ${server} }`,
   });
   const deadline = Date.now() + START_MILLISECONDS;
   while (nginx.exitCode === null && Date.now() < deadline) {
-    if ((await send(`http://127.0.0.1:${port}`, { path: '/healthz' })).status === 200)
-      return `http://127.0.0.1:${port}`;
+    const proxy = `http://127.0.0.1:${port}`;
+    if ((await send(proxy, { path: '/healthz' })).status === 200) {
+      const logs = () =>
+        ['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+      return { proxy, plain: `http://127.0.0.1:${plainPort}`, logs };
+    }
     await sleep(100);
   }
   throw new Error(`nginx did not start: ${said}`);
@@ -100,4 +110,43 @@ async function documentsPass({ promise }, proxy) {
     agent: new Agent({ localAddress: '127.0.0.4' }),
   });
   promise('A document of 20 MiB reaches the product', status, headers['x-request-id'] !== undefined);
+}
+
+async function plainOnlyRedirects({ promise }, plain) {
+  const answers = [];
+  for (const address of ['/', '/healthz', '/calendar/secret-0.ics', '/api/v1/public/reviews'])
+    answers.push(await send(plain, { path: address, headers: { host: 'ainsathi.example' } }));
+  const places = answers.map(({ status, headers }) => `${status} ${headers.location}`);
+  const redirects = places.filter((place) => place.startsWith('308 https://ainsathi.example/'));
+  promise('Addresses without HTTPS that are redirected', `${redirects.length} of 4`, redirects.length === 4);
+}
+
+async function secretsAreNotLogged({ promise }, proxy, logs) {
+  const agent = new Agent({ localAddress: '127.0.0.5' });
+  const secret = 'secret-of-an-address';
+  const addresses = [
+    `/calendar/${secret}.ics`,
+    `/CALENDAR/${secret}.ics`,
+    `/%63alendar/${secret}.ics`,
+    `//calendar/${secret}.ics`,
+    `/a/../calendar/${secret}.ics`,
+    `/documents/token?s=${secret}`,
+    `/documents/${secret}?s=1`,
+    `/documents/uploads/${secret}`,
+    `/graphql?query=${secret}`,
+    `/healthz?s=${secret}`,
+  ];
+  for (const address of addresses) await send(proxy, { path: address, agent });
+  // What nginx itself refuses is in its error log.
+  const body = Buffer.alloc(DOCUMENT_BYTES + 2 * 1024 * 1024);
+  await send(proxy, { path: `/documents/uploads/${secret}`, method: 'PUT', body, agent });
+  await sleep(500);
+  const [access, errors] = logs();
+  promise(
+    'Secrets in the logs',
+    `${access}${errors}`.includes(secret) ? 'some' : 'none',
+    !`${access}${errors}`.includes(secret),
+  );
+  const lines = access.split('\n').filter((line) => line.startsWith('127.0.0.5 '));
+  promise('Requests in the log', lines.length, lines.length >= addresses.length);
 }
