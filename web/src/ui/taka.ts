@@ -11,20 +11,21 @@ const multiples: readonly (readonly [RegExp, number])[] = [
   [/(?:lakhs?|lacs?|লাখ|লক্ষ)$/iu, 100_000],
   [/(?:crores?|কোটি)$/iu, 10_000_000],
 ];
-/** Commas only where they group: "1,25,000" or "125,000". Elsewhere they may be meant as a decimal point. */
-const grouped = /^(?:\d{1,11}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+/** Commas only where they group: "1,25,000" or "125,000", and spaces as in "1 25 000". Elsewhere they may be a decimal point, or stand between two amounts. */
+const grouped =
+  /^(?:\d{1,11}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:\s\d{2})*\s\d{3})(?:\.\d{1,2})?$/;
 
 /** An amount in taka as people type it, in poisha: "25,000/=", "৳ ২৫,০০০.৫০", "Tk 25000 only", "1.5 lakh"; null for anything else. */
 export function readTaka(text: string): number | null {
   const typed = latinDigits(text)
     .replaceAll(words, '')
-    .replaceAll(/\s/g, '')
-    .replace(/^=/, '')
-    .replace(/\/[-=]$/, '');
+    .trim()
+    .replace(/^=\s*/, '')
+    .replace(/\s*\/\s*[-=]$/, '');
   const [unit, factor] = multiples.find(([name]) => name.test(typed)) ?? [/$/, 1];
-  const amount = typed.replace(unit, '');
+  const amount = typed.replace(unit, '').trimEnd();
   if (!grouped.test(amount)) return null;
-  const poisha = Math.round(Number(amount.replaceAll(',', '')) * factor * POISHA);
+  const poisha = Math.round(Number(amount.replaceAll(/[,\s]/g, '')) * factor * POISHA);
   return poisha >= feeLimits.least && poisha <= feeLimits.most ? poisha : null;
 }
 

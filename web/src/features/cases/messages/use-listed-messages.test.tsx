@@ -38,3 +38,30 @@ it('keeps Bangla letters within an address', async () => {
     'https://bn.wikipedia.org/wiki/ঢাকা',
   ]);
 });
+
+it.each([
+  ['Case.No 45/2024 is fixed for Sunday', []],
+  ['G.R.No 112 and C.R.No 7', []],
+  ['C.R.No/7 of 2024', []],
+  ['The fee is paid.my file is ready', []],
+  ['Come to court.at 10 bring the deed.in original', []],
+  ['Dear Sir.is the hearing.in Dhaka?', []],
+  ['Sec.in force since 1998', []],
+  ['Mr.to come tomorrow', []],
+  ['M.A.is enough', []],
+  ['see deed.pdf and photo.jpg', []],
+  ['The order.net effect is small', []],
+  ['example.com.bd/form', ['http://example.com.bd/form']],
+  ['supremecourt.gov.bd', ['http://supremecourt.gov.bd']],
+  ['www.example.org', ['http://www.example.org']],
+  ['www.example.in', ['http://www.example.in']],
+  ['facebook.com/page', ['http://facebook.com/page']],
+  ['https://court.at/x', ['https://court.at/x']],
+  ['Read https://example.com/a-b-c।', ['https://example.com/a-b-c']],
+  ['W.P.No. 12 and Crl.Appeal.No 9', []],
+  ['ধারা.In এবং মামলা.no', []],
+  ['http://court.at', ['http://court.at']],
+  ['EXAMPLE.COM.BD/a and example.edu?b', ['http://EXAMPLE.COM.BD/a', 'http://example.edu?b']],
+])('links what was written as an address, and no words with a full stop: %s', async (text, links) => {
+  expect(await linksOf(text)).toEqual(links);
+});

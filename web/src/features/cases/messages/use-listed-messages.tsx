@@ -16,7 +16,11 @@ import { Passage } from '../../../ui/passage';
 // Of everything that the library finds, web addresses alone become links.
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
+/** Without its beginning an address ends so; `Case.No` and `court.at` are words with a full stop between. */
+const endsAsAddress = /^[^/?#]+\.(?:com|org|edu|gov|bd)(?:[:/?#]|$)/i;
+
+const isWebAddress = (url: string, written: string) =>
+  /^https?:\/\//i.test(url) && (/^(?:https?:\/\/|www\.)/i.test(written) || endsAsAddress.test(written));
 
 /** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
 const banglaEnding = /[-,](?=[\u0980-\u09ff])/;
@@ -26,7 +30,7 @@ export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { index, url: found, raw: written } of finder.match(text) ?? []) {
-    if (!isWebAddress(found)) continue;
+    if (!isWebAddress(found, written)) continue;
     const [raw = ''] = written.split(banglaEnding);
     const url = found.slice(0, found.length - (written.length - raw.length));
     if (index > end) parts.push(<Passage key={end} text={text.slice(end, index)} />);
