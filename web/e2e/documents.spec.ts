@@ -186,7 +186,7 @@ test('what cannot be added says why, and a connection that breaks off is tried a
   await expect(row(phone, 'Second.pdf')).toBeVisible();
 });
 
-const FIXTURES = path.resolve(import.meta.dirname, '../../api/test/fixtures/documents');
+const FIXTURES = path.resolve(import.meta.dirname, '../../api/test/setup/documents-of-people');
 const REFUSED: readonly [file: string, en: string, bn: string][] = [
   ['pdf/locked-rc4.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
   ['pdf/locked-aes256.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],

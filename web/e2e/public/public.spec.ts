@@ -77,7 +77,7 @@ test.describe('without script', () => {
     await directory(page).getByRole('button', { name: 'Show lawyers' }).click();
     await expect(page).toHaveURL(/category=Family\+Law/);
     const first = await cards(page).first().getByRole('heading').textContent();
-    await directory(page).getByRole('link', { name: 'Page 2' }).click();
+    await directory(page).getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
     await page.goto('/blogs');

@@ -4,7 +4,7 @@ import { unique } from './client-people';
 
 /** The SMS of a payment, by default of 25,000 taka. */
 export const smsOf = (id: string, taka = '25,000'): string =>
-  `You have received payment Tk ${taka}.00. Fee Tk 0.00. Balance Tk 31,870.50. TrxID ${id} at 05/02/2026 20:14`;
+  `Payment Tk ${taka}.00 to 01812640275 successful. Fee Tk 0.00. Balance Tk 31,870.50. TrxID ${id} at 05/02/2026 20:14`;
 
 /** The lawyer accepts the request with a fee of 25,000 taka. */
 export async function acceptWithFee(theirs: Page): Promise<void> {

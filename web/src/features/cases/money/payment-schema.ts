@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { fromDhaka } from '../../../lib/dhaka-time';
 import { readTaka } from '../../../ui/taka';
-import { findTransactionId, hasIdShape, paymentMethods } from './transaction-id';
+import { findTransactionId, hasIdShape, paymentMethods, readTransactionMessage } from './transaction-id';
 
 type Translate = TFunction<['fees', 'casePage', 'shared']>;
 
@@ -29,8 +29,12 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
     })
     .refine(({ method, transactionId }) => hasIdShape(method, transactionId), {
       path: ['transactionId'],
-      error: (issue) =>
-        t((issue.input as { method?: PaymentMethod }).method === 'BANK' ? 'form.bankShape' : 'form.shape'),
+      error: ({ input }) => {
+        const { method, transactionId = '' } = input as { method?: PaymentMethod; transactionId?: string };
+        const problem = readTransactionMessage(transactionId)?.problem;
+        if (problem) return t(`casePage:payment.${problem}`);
+        return t(method === 'BANK' ? 'form.bankShape' : 'form.shape');
+      },
     })
     .refine(({ date, time }) => (date === '') === (time === ''), {
       path: ['date'],
