@@ -1,3 +1,4 @@
+import { excerptOf } from '@ainsathi/contract/cut-text';
 import { useTranslation } from 'react-i18next';
 import { FormMessage } from '../ui/forms/form-message';
 import type { ChangeElsewhere } from './use-stale-edit';
@@ -16,11 +17,6 @@ function textOf(saved: unknown): string {
   return typeof saved === 'string' ? saved : '';
 }
 
-function excerptOf(saved: unknown): string {
-  const text = textOf(saved);
-  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text;
-}
-
 /** Says that an edit was not saved because of a later version, and shows the differences. */
 export function ChangedElsewhere<Values>({ changes, labelOf }: ChangedElsewhereProps<Values>) {
   const { t } = useTranslation('forms');
@@ -30,7 +26,8 @@ export function ChangedElsewhere<Values>({ changes, labelOf }: ChangedElsewhereP
       <ul className="my-2 grid list-disc gap-1 pl-5">
         {changes.map(({ name, saved, changedHere }) => (
           <li key={name}>
-            <b className="font-semibold">{labelOf(name)}:</b> {excerptOf(saved) || t('stale.empty')}
+            <b className="font-semibold">{labelOf(name)}:</b>{' '}
+            {excerptOf(textOf(saved), longestExcerpt) || t('stale.empty')}
             {changedHere && ` (${t('stale.mine')})`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { cutText } from '@ainsathi/contract/cut-text';
 import { withQuery } from '../routing/paths';
 import { longest } from '@ainsathi/contract/limits';
 
@@ -14,7 +15,7 @@ export function readPage(text: string | null): number {
 
 /** The search in a URL, cut off at the maximum length of the search field. */
 export function readSearch(text: string | null): string {
-  return (text ?? '').trim().slice(0, longest.search);
+  return cutText((text ?? '').trim(), longest.search);
 }
 
 /** The choice in a URL, case-insensitive; null for a missing or unknown one. */

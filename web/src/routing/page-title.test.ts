@@ -13,7 +13,8 @@ it.each([
     'জমি কেনার আগে যে কাগজগুলো দেখতে হয়, আর যেগুলো না দেখলে বিপদে পড়তে হয় অনেককে',
     'জমি কেনার আগে যে কাগজগুলো দেখতে হয়, আর যেগুলো না দেখলে… · AinSathi',
   ],
-])('cuts %s at a word, in 70 letters with the name', (title, expected) => {
+  [`${'ক'.repeat(57)}ক্ষমা চাই`, `${'ক'.repeat(57)}… · AinSathi`],
+])('cuts %s between its letters, in 70 letters with the name', (title, expected) => {
   expect(pageTitle(title, inEnglish)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(70);
 });

@@ -42,7 +42,8 @@ describe('previewOf', () => {
     expect(previewOf('the quick brown fox', 14)).toBe('the quick…');
   });
 
-  it('cuts a word that is longer than the length', () => {
+  it('cuts a word that is longer than the length, also after a space at its beginning', () => {
+    expect(previewOf(`A ${'a'.repeat(300)}`, 150)).toBe(`A ${'a'.repeat(147)}…`);
     expect(previewOf('a'.repeat(300), 150)).toBe(`${'a'.repeat(149)}…`);
   });
 

@@ -1,3 +1,4 @@
+import { excerptOf } from '@ainsathi/contract/cut-text';
 import { LRUCache } from 'lru-cache';
 import { invalidInput } from '../../errors/app-error';
 
@@ -38,38 +39,17 @@ function plainText(markdown: string, length: number): string {
   return text;
 }
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** The beginning of a text, cut between graphemes: a Bangla letter is several characters. */
-function cutAtGrapheme(text: string, length: number): string {
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(0, length * 2 + 32))) {
-    if (index + segment.length > length) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end);
-}
-
 /** The newest lists ask for the same posts again and again; the texts take at most 16 MB. */
 const previews = new LRUCache<string, string>({ max: 2_000 });
 
-/** The beginning of a Markdown text as plain text: at most `length` characters, cut at a word, with an ellipsis where it was cut. */
+/** The beginning of a Markdown text as plain text: at most `length` characters, with an ellipsis where it was cut. */
 export function previewOf(markdown: string, length: number): string {
   const key = `${length} ${markdown}`;
   const known = previews.get(key);
   if (known !== undefined) return known;
-  const preview = makePreview(markdown, length);
+  const preview = excerptOf(plainText(markdown, length), length);
   if (markdown.length <= PREVIEWED_CHARACTERS) previews.set(key, preview);
   return preview;
-}
-
-function makePreview(markdown: string, length: number): string {
-  const text = plainText(markdown, length);
-  if (text.length <= length) return text;
-  const maxLength = Math.max(0, length - 1);
-  const atWord = text.lastIndexOf(' ', maxLength);
-  const cut = atWord > 0 ? text.slice(0, atWord) : cutAtGrapheme(text, maxLength);
-  return `${cut.replace(/[\s,;:.।–—-]+$/, '')}…`;
 }
 
 const MAX_PREVIEW_LENGTH = 1000;

@@ -1,3 +1,4 @@
+import { cutText } from '@ainsathi/contract/cut-text';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
 import { Permission, StaffRole } from '../../auth/permission';
@@ -48,7 +49,7 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
   await tx.db.insert(Account, {
     id,
     role: Role.ADMIN,
-    name: email.slice(0, LONGEST_NAME),
+    name: cutText(email, LONGEST_NAME),
     email,
     phone: null,
     address: null,

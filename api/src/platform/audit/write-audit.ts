@@ -1,3 +1,4 @@
+import { cutText } from '@ainsathi/contract/cut-text';
 import type { EntityManager } from 'typeorm';
 import { coarseNetwork } from '../network';
 import { AuditAct, AuditOutcome, AuditSubject } from './audit-act';
@@ -90,7 +91,7 @@ export async function auditRefusal(context: AuditContext, call: string): Promise
   if (context.viewer?.role !== ADMIN) return;
   await writeAudit(context, AuditAct.STAFF_REFUSED, {
     outcome: AuditOutcome.REFUSED,
-    after: { call: call.slice(0, LONGEST_CALL) },
+    after: { call: cutText(call, LONGEST_CALL) },
   });
 }
 

@@ -31,4 +31,5 @@ it('that is too long loses its middle, not its ending', () => {
 it('has at most 200 characters, with its ending', () => {
   const name = documentName('ক'.repeat(300), 'pdf');
   expect([Array.from(name).length, name.endsWith('.pdf')]).toEqual([200, true]);
+  expect(receivedName(`${'ক'.repeat(195)}ক্ষমা.pdf`)).toBe(`${'ক'.repeat(195)}.pdf`);
 });

@@ -1,3 +1,4 @@
+import { cutText } from '@ainsathi/contract/cut-text';
 import type { DetectedType } from './detect-type';
 
 const LONGEST = 200;
@@ -20,8 +21,11 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** The beginning of a name and its ending, together at most 200 characters. */
 function fitted(name: string, ending: string): string {
-  const characters = Array.from(name || 'document').slice(0, LONGEST - Array.from(ending).length);
-  return `${characters.join('').trimEnd()}${ending}`;
+  const begun = name || 'document';
+  const longest = Array.from(begun)
+    .slice(0, LONGEST - Array.from(ending).length)
+    .join('').length;
+  return `${cutText(begun, longest).trimEnd()}${ending}`;
 }
 
 /** The name of a file that is begun: without folders and characters that a system refuses, its ending kept, at most 200 characters. */

@@ -1,3 +1,5 @@
+import { cutText } from '@ainsathi/contract/cut-text';
+
 /** The answer to a call, as much of it as the page shows. */
 export interface CallAnswer {
   status: number;
@@ -33,7 +35,7 @@ export function readAnswer(body: string): Pick<CallAnswer, 'text' | 'length' | '
   const isObject = typeof value === 'object' && value !== null;
   const whole = isObject ? JSON.stringify(value, null, 2) : body;
   return {
-    text: whole.slice(0, mostCharacters),
+    text: cutText(whole, mostCharacters),
     length: whole.length,
     firstLawyerId: isObject ? firstLawyerIdOf(value) : null,
   };

@@ -1,3 +1,4 @@
+import { cutText } from '@ainsathi/contract/cut-text';
 import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
@@ -145,6 +146,6 @@ export class LawyerDirectoryResolver {
     })
     search: string,
   ): Promise<SearchReading> {
-    return readLawyerSearch(context, search.slice(0, longest.search));
+    return readLawyerSearch(context, cutText(search, longest.search));
   }
 }

@@ -1,3 +1,4 @@
+import { excerptOf } from '@ainsathi/contract/cut-text';
 import { CalendarPlus, CalendarX2, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,7 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
         {t('entry.correct')}
         <span className="sr-only">
           {' '}
-          <Passage text={entry.text.slice(0, 60)} />
+          <Passage text={excerptOf(entry.text, 60)} />
         </span>
       </Button>
     );

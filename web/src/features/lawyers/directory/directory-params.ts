@@ -1,7 +1,6 @@
 import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import type { Language } from '@ainsathi/contract/languages';
-import { longest } from '@ainsathi/contract/limits';
-import { readPage } from '../../../lists/list-address';
+import { readPage, readSearch } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
 
 export const directorySorts = ['turn', 'experience', 'name', 'newest'] as const;
@@ -67,7 +66,7 @@ function readSort(text: string | null): DirectorySort {
 
 /** Reads the query; missing and invalid values become the defaults. */
 export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, longest.search);
+  const text = (name: string) => readSearch(query.get(name));
   const choice = readAreaChoice(text('category'));
   return {
     category: choice.category,
