@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-/** Longer than any call. */
-const VALID_SECONDS = 3 * 60 * 60;
+/** The page renews it twice as often. */
+const VALID_SECONDS = 60 * 60;
 
 /** A server that helps two browsers to find each other, as `RTCPeerConnection` takes it. */
 export interface IceServer {
@@ -11,12 +11,12 @@ export interface IceServer {
 }
 
 /**
- * The relay for one window of a call, with a credential of a few hours that the relay checks by itself (the `use-auth-secret`
- * of coturn), and what needs none.
+ * The relay with a credential of one hour that it checks by itself (the `use-auth-secret` of coturn), and what needs none.
+ * After the time the name is one for all windows of the person, so that the `user-quota` of coturn is the person's.
  */
 export function iceServersFor(
   { urls, secret }: { urls: readonly string[]; secret: string | null },
-  windowId: string,
+  accountId: string,
   now: Date,
 ): IceServer[] {
   const isRelay = (url: string): boolean => /^turns?:/.test(url);
@@ -24,7 +24,8 @@ export function iceServersFor(
   const servers: IceServer[] = [];
   if (others.length > 0) servers.push({ urls: others, username: null, credential: null });
   if (relays.length > 0 && secret !== null) {
-    const username = `${Math.floor(now.getTime() / 1000) + VALID_SECONDS}:${windowId}`;
+    const name = createHmac('sha256', secret).update(accountId).digest('hex');
+    const username = `${Math.floor(now.getTime() / 1000) + VALID_SECONDS}:${name}`;
     const credential = createHmac('sha1', secret).update(username).digest('base64');
     servers.push({ urls: relays, username, credential });
   }

@@ -62,6 +62,9 @@ export const QUOTAS = {
   picturesStored: { points: 300, duration: HOUR },
   /** Choices whether cases are kept on a device, each of which is a row. */
   offlineChoices: { points: 20, duration: HOUR },
+  /** Calls that one person begins, and windows that take the place of another in a call. */
+  calls: { points: 20, duration: HOUR },
+  callWindows: { points: 20, duration: HOUR },
 } satisfies Record<string, Quota>;
 
 /** Points and seconds of limits that guard this process, and are counted in it. */
@@ -79,8 +82,6 @@ export const RATES = {
   receiptOpenings: { points: 60, duration: MINUTE },
   /** Messages of one person; those of an hour are a quota. */
   messages: { points: 20, duration: MINUTE },
-  /** Calls that one person begins. */
-  calls: { points: 20, duration: HOUR },
   /** Proposals of times to talk, and what becomes of them. */
   appointments: { points: 30, duration: HOUR },
   profileSaves: { points: 120, duration: HOUR },

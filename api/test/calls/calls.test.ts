@@ -185,23 +185,3 @@ it('there are no calls where nothing is set up', async () => {
     await bare.stop();
   }
 });
-
-it('a window is given the relay with a credential of its own', async () => {
-  const urls = ['turn:turn.example:3478'];
-  const relayed = await startApp(
-    { calls: { urls, secret: 'a secret of the relay, 32 bytes or more', relayOnly: true } },
-    undefined,
-    { beside: app },
-  );
-  try {
-    const { id, client } = await aTakenCase(relayed);
-    const windowId = randomUUID();
-    const { data } = await tryToJoin(client, id, { windowId, call: true });
-    expect(data.joinCall).toMatchObject({
-      iceServers: [{ urls, username: expect.stringMatching(new RegExp(`^\\d{10}:${windowId}$`)) }],
-      relayOnly: true,
-    });
-  } finally {
-    await relayed.stop();
-  }
-});

@@ -86,7 +86,7 @@ export class IceServer {
   @Field(() => [String], { description: 'Its addresses.' })
   urls: string[];
 
-  @Field(() => String, { nullable: true, description: 'For a relay: valid for three hours.' })
+  @Field(() => String, { nullable: true, description: 'For a relay: valid for one hour.' })
   username: string | null;
 
   @Field(() => String, { nullable: true, description: 'For a relay.' })

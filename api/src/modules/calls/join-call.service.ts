@@ -67,12 +67,21 @@ async function requireCallable(tx: RequestContext, viewer: Participant, row: Cas
     throw conflict('There was no answer. Please wait five minutes before you call again.');
 }
 
-/** Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices. */
-async function beginCall(tx: RequestContext, viewer: Participant, row: Case, input: JoinCallInput) {
+/** What asks for a place in a call, and the quota that it was counted against. */
+interface Entry {
+  input: JoinCallInput;
+  counted: 'calls' | 'callWindows' | null;
+}
+
+/**
+ * Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices; null where
+ * it is not counted yet.
+ */
+async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
   const appointmentId = await findOpenAppointment(tx, row.id);
   if (appointmentId === null && !input.call)
     throw conflict('There is no call now. You can call, or propose a time.');
-  await countAction(tx, 'calls', viewer.id);
+  if (counted !== 'calls') return null;
   if (appointmentId === null) await requireCallable(tx, viewer, row);
   const [id, now] = [uuidv7(), tx.now()];
   const { own } = sidesOf(viewer);
@@ -86,10 +95,20 @@ async function beginCall(tx: RequestContext, viewer: Participant, row: Case, inp
   return id;
 }
 
-/** Takes the viewer's place in a live call of a locked case: another window replaces the one before. */
-async function takePlace(tx: RequestContext, viewer: Participant, call: Call, windowId: string) {
+/**
+ * Takes the viewer's place in a live call of a locked case: another window replaces the one before; null where it is not
+ * counted yet.
+ */
+async function takePlace(
+  tx: RequestContext,
+  viewer: Participant,
+  call: Call,
+  { input: { windowId }, counted }: Entry,
+) {
   const { id, appointmentId, startedBy } = call;
   const { own } = sidesOf(viewer);
+  const replaced = call[`${own}Window`];
+  if (replaced !== null && replaced !== windowId && counted !== 'callWindows') return null;
   const answers = appointmentId === null && startedBy !== viewer.role;
   await tx.db.query(
     `update calls set ${own}_window = $2, ${own}_seen_at = $3, version = version + 1,
@@ -97,9 +116,32 @@ async function takePlace(tx: RequestContext, viewer: Participant, call: Call, wi
     [id, windowId, tx.now(), answers],
   );
   // What was said to or by the window before is of no use to this one.
-  if (call[`${own}Window`] !== windowId)
-    await tx.db.query('delete from call_signals where call_id = $1', [id]);
+  if (replaced !== windowId) await tx.db.query('delete from call_signals where call_id = $1', [id]);
   if (startedBy !== viewer.role) await settleNotificationsOf(tx, id);
+  return id;
+}
+
+/**
+ * Gives the viewer a place in the call of a case. What it counts against shows once the case is locked; it is counted
+ * after that transaction, which would hold a connection while the counting waits for another.
+ */
+async function enter(context: RequestContext, viewer: Participant, entry: Entry): Promise<string> {
+  const { id, counts } = await inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, viewer, entry.input.caseId);
+    requireTakenOn(row);
+    // Of two people who call at once from different cases one is first.
+    for (const person of [row.lawyerId, row.clientId])
+      await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
+    if (await isInAnotherCall(tx, row.id, viewer.id))
+      throw conflict('You are in another call. End it first.');
+    const live = await findLiveCall(tx, row);
+    const callId = await (live ? takePlace(tx, viewer, live, entry) : beginCall(tx, viewer, row, entry));
+    if (callId !== null) await publishCall(tx, row, callId);
+    return { id: callId, counts: live ? ('callWindows' as const) : ('calls' as const) };
+  });
+  if (id !== null) return id;
+  await countAction(context, counts, viewer.id);
+  return enter(context, viewer, { ...entry, counted: counts });
 }
 
 /**
@@ -111,20 +153,7 @@ export async function joinCall(context: RequestContext, input: JoinCallInput): P
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   const { calls } = context.platform.config;
   if (calls === null) throw conflict('Video calls are not set up here');
-  const id = await inTransaction(context, async (tx) => {
-    const row = await lockCase(tx, viewer, input.caseId);
-    requireTakenOn(row);
-    // Of two people who call at once from different cases one is first.
-    for (const person of [row.lawyerId, row.clientId])
-      await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
-    if (await isInAnotherCall(tx, row.id, viewer.id))
-      throw conflict('You are in another call. End it first.');
-    const live = await findLiveCall(tx, row);
-    if (live) await takePlace(tx, viewer, live, input.windowId);
-    const callId = live?.id ?? (await beginCall(tx, viewer, row, input));
-    await publishCall(tx, row, callId);
-    return callId;
-  });
-  const iceServers = iceServersFor(calls, input.windowId, context.now());
+  const id = await enter(context, viewer, { input, counted: null });
+  const iceServers = iceServersFor(calls, viewer.id, context.now());
   return { call: await getCall(context, viewer, id), iceServers, relayOnly: calls.relayOnly };
 }
