@@ -1,20 +1,39 @@
 /**
  * The page of a money receipt, in Typst. Everything on it is data, read as JSON, so that a name cannot be markup. Kept as a
  * text of a module because a build holds modules alone. The colours are those of the product in its light theme.
+ *
+ * With the picture of the page as input `picture` (SVG), the picture is drawn, and the words lie over it unseen, one glyph a
+ * character in the order of reading: readers of PDF copy the glyphs of shaped Bangla doubled and out of order.
  */
 export const RECEIPT_TEMPLATE = String.raw`
 #let data = json(bytes(sys.inputs.receipt))
+#let picture = sys.inputs.at("picture", default: none)
 #let (ink, quiet, green, brass, soft, line-colour) = (
-  rgb("#17211c"), rgb("#5f6962"), rgb("#0f4d3a"), rgb("#b4842a"), rgb("#e4efe9"), rgb("#cfc8b8"),
-)
+  "#17211c", "#5f6962", "#0f4d3a", "#b4842a", "#e4efe9", "#cfc8b8",
+).map(colour => rgb(colour).transparentize(if picture == none { 0% } else { 100% }))
 #let sans = "Noto Sans Bengali"
 #let heading-font = if data.language == "en" { ("Libertinus Serif", sans) } else { (sans,) }
 
 #set document(title: data.documentTitle, author: data.brand, date: none)
 #set page(width: 210mm, height: 148mm, margin: (x: 16mm, top: 13mm, bottom: 11mm))
+#set page(background: image(bytes(picture), width: 100%)) if picture != none
 #set text(font: (sans, "Libertinus Serif", "DejaVu Sans Mono"), lang: data.language, region: "BD", size: 9.5pt, fill: ink)
 #set par(leading: 0.55em, spacing: 0.6em)
 #show heading: set text(font: heading-font, weight: "semibold", fill: green)
+
+// As wide as the shaped word, with marks apart from their letters: both would be copied as one. Marks without width begin
+// before the end of the letter, in their order: readers take a rest of rounding for a space, and sort by place.
+#let plain(word) = context {
+  let is-thin(letter) = letter.match(regex("[\p{Mn}\p{Cf}]")) != none
+  let characters = word.text.codepoints()
+  let letters = text(script: "latn", ("", ..characters).zip(characters).map(((before, letter)) => {
+    if is-thin(letter) and not is-thin(before) { h(-0.004em) } else if letter.match(regex("[\p{M}\p{Cf}]")) != none { h(0.001em) }
+    letter
+  }).join())
+  let width = measure(word).width
+  box(width: width, scale(x: width / measure(letters).width * 100%, origin: left, reflow: true, letters))
+}
+#show regex("[\u{0980}-\u{09ff}\u{200c}\u{200d}]+"): word => if picture == none { word } else { plain(word) }
 
 // The woven lozenge of the logo.
 #let mark(size) = {

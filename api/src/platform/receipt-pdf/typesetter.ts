@@ -1,6 +1,6 @@
 import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
 import { readFile } from 'node:fs/promises';
-import type { CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { AppError } from '../../errors/app-error';
 import type { Language } from '@ainsathi/contract/languages';
 import { RECEIPT_TEMPLATE } from './receipt-template';
@@ -37,53 +37,45 @@ async function findCompiler(): Promise<NodeCompiler> {
   }
 }
 
-/** The forms in which a template can be had. */
+/** The forms in which a receipt can be had. */
 export interface TypesetPages {
   /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
   pdf: () => Uint8Array;
-  /** With the text of the pages. */
+  /** The picture of the page, with its text. */
   svg: () => string;
 }
 
 /** Straight to the form: a compiled document would wait, with its memory, for a collection of garbage that knows nothing of it. */
-function pagesOf(typst: NodeCompiler, source: CompileDocArgs): TypesetPages {
-  return {
-    pdf: () => {
-      try {
-        return typst.pdf(source, { pdfStandard: ACCESSIBLE });
-      } catch {
-        return typst.pdf(source);
-      }
-    },
-    svg: () => typst.svg(source),
+function pagesOf(typst: NodeCompiler, receipt: string): TypesetPages {
+  const source = { mainFileContent: RECEIPT_TEMPLATE, inputs: { receipt } };
+  const svg = (): string => typst.svg(source);
+  const pdf = (): Uint8Array => {
+    const overPicture = { ...source, inputs: { receipt, picture: svg() } };
+    try {
+      return typst.pdf(overPicture, { pdfStandard: ACCESSIBLE });
+    } catch {
+      return typst.pdf(overPicture);
+    }
   };
+  return { pdf, svg };
 }
 
 /**
- * Sets a template with data, and gives what `use` makes of it. The compiler caches its documents: evicts them
- * after each, or the process would grow with every receipt.
+ * Sets a receipt, and gives what `use` makes of it. The compiler caches its documents: evicts them after each, or the
+ * process would grow with every receipt.
  * @throws AppError SERVICE_UNAVAILABLE where the compiler cannot be loaded.
  */
-export async function typeset<Result>(
-  template: string,
-  inputs: Record<string, string>,
-  use: (pages: TypesetPages) => Result,
-): Promise<Result> {
-  const typst = await findCompiler();
-  try {
-    return use(pagesOf(typst, { mainFileContent: template, inputs }));
-  } finally {
-    typst.evictCache(0);
-  }
-}
-
-/** Sets a receipt, in the form that `use` wants. */
 export async function typesetReceipt<Result>(
   data: ReceiptContent,
   language: Language,
   use: (pages: TypesetPages) => Result,
 ): Promise<Result> {
-  return typeset(RECEIPT_TEMPLATE, { receipt: JSON.stringify(receiptTexts(data, language)) }, use);
+  const typst = await findCompiler();
+  try {
+    return use(pagesOf(typst, JSON.stringify(receiptTexts(data, language))));
+  } finally {
+    typst.evictCache(0);
+  }
 }
 
 /**
