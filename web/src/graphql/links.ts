@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { Kind, OperationTypeNode } from 'graphql';
 import { defer, mergeMap, tap, throwError, timeout } from 'rxjs';
+import { setClock } from '../lib/now';
 import { endpoint, requestHeaders } from './endpoint';
 import { readFailure } from './failure';
 import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
@@ -120,6 +121,13 @@ const timeoutLink = new ApolloLink((operation, forward) => {
     : response;
 });
 
+/** Puts the clock right by each answer. */
+const fetchWithClock: typeof fetch = async (input, options) => {
+  const response = await fetch(input, options);
+  setClock(response);
+  return response;
+};
+
 interface TransportOptions {
   readToken: () => string | null;
   readAccount: ReadAccount;
@@ -141,6 +149,7 @@ export function transportLink(options: TransportOptions): ApolloLink {
         // The library's version would only lengthen addresses.
         new HttpLink({
           uri: endpoint,
+          fetch: fetchWithClock,
           headers: requestHeaders,
           enhancedClientAwareness: { transport: false },
         }),

@@ -1,4 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
+import { now } from '../lib/now';
 
 /** How a language writes numbers, dates and times; times are ISO times of the API, and all days are those of Asia/Dhaka. */
 export interface Formats {
@@ -41,8 +42,8 @@ export function formatDate(iso: string, language: string, style: DateStyle = 'sh
 }
 
 /** "6 Nov" in the present year, else "6 Nov 2025", both in Asia/Dhaka. */
-export function formatRecentDate(iso: string, now: Date, language: string): string {
-  const isThisYear = yearInDhaka(new Date(iso)) === yearInDhaka(now);
+export function formatRecentDate(iso: string, language: string, at = new Date(now())): string {
+  const isThisYear = yearInDhaka(new Date(iso)) === yearInDhaka(at);
   return formatsOf(language).date(iso, isThisYear ? 'dayAndMonth' : 'short');
 }
 
@@ -91,20 +92,20 @@ export function formatDigits(text: string, language: string): string {
 const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' });
 
 /** The year in Asia/Dhaka in Latin digits, for comparing and counting. */
-export function yearInDhaka(now: Date): string {
-  return yearFormat.format(now);
+export function yearInDhaka(at = new Date(now())): string {
+  return yearFormat.format(at);
 }
 
 const dayInMilliseconds = 86_400_000;
 const dhakaOffset = 6 * 3_600_000;
 
-/** Days of the calendar in Asia/Dhaka from a moment to another one: 1 for yesterday evening; 0 for the future. */
-export function calendarDaysBetween(iso: string, now: Date): number {
+/** Days of the calendar in Asia/Dhaka from a moment to another one, or to now: 1 for yesterday evening; 0 for the future. */
+export function calendarDaysBetween(iso: string, at = new Date(now())): number {
   const dayOf = (time: number): number => Math.floor((time + dhakaOffset) / dayInMilliseconds);
-  return Math.max(0, dayOf(now.getTime()) - dayOf(Date.parse(iso)));
+  return Math.max(0, dayOf(at.getTime()) - dayOf(Date.parse(iso)));
 }
 
-/** Whole days from a moment to another one; 0 when less than a day has passed. */
-export function daysBetween(iso: string, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / dayInMilliseconds));
+/** Whole days from a moment to another one, or to now; 0 when less than a day has passed. */
+export function daysBetween(iso: string, at = new Date(now())): number {
+  return Math.max(0, Math.floor((at.getTime() - Date.parse(iso)) / dayInMilliseconds));
 }

@@ -1,3 +1,5 @@
+import { now } from './now';
+
 /** The clock of Bangladesh has stood six hours before UTC since 2010. */
 const offset = '+06:00';
 const offsetMilliseconds = 6 * 3_600_000;
@@ -14,8 +16,8 @@ export function fromDhaka({ date, time }: DhakaTime): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** The day and the time in Dhaka of an ISO time of the API. */
-export function toDhaka(iso: string): DhakaTime {
+/** The day and the time in Dhaka of an ISO time of the API, or of now. */
+export function toDhaka(iso = new Date(now()).toISOString()): DhakaTime {
   const local = new Date(Date.parse(iso) + offsetMilliseconds).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }

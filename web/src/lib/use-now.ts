@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import { now } from './now';
 
 /** The present time, read again after every so many milliseconds. */
 export function useNow(milliseconds: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [time, setTime] = useState(now);
   useEffect(
     function tick() {
-      const timer = setInterval(() => setNow(Date.now()), milliseconds);
+      const timer = setInterval(() => setTime(now()), milliseconds);
       return () => clearInterval(timer);
     },
     [milliseconds],
   );
-  return now;
+  return time;
 }

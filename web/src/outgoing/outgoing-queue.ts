@@ -1,4 +1,5 @@
 import { randomUuid } from '../lib/random-uuid';
+import { now } from '../lib/now';
 
 /** A file on its way to the server. */
 export interface OutgoingFile {
@@ -117,7 +118,7 @@ export class OutgoingQueue {
       body: '',
       requestId: null,
       files: [],
-      createdAt: Date.now(),
+      createdAt: now(),
       state: 'waiting',
       tries: 0,
       share: 0,

@@ -57,8 +57,7 @@ function useLazySource<Value>(source: LazySource<Value>) {
       const fail = async (error: unknown) => {
         if (!(error instanceof MissingChunkError)) reportError(error);
         // A new version has replaced the chunk; a reloaded document names the present ones.
-        if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce(Date.now()))
-          return;
+        if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce()) return;
         show({ value: null, failure: { error, attempt } });
       };
       loadTwice(source).then((loaded) => show({ value: loaded, failure: null }), fail);

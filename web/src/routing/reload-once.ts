@@ -2,7 +2,8 @@ const key = 'reloaded-at';
 const minimumInterval = 30_000;
 
 /** Reloads the document, unless it was just reloaded or nothing could serve it. True when the page is about to reload. */
-export function reloadOnce(now: number): boolean {
+export function reloadOnce(): boolean {
+  const now = Date.now();
   const isServed = navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);
   try {
     if (!isServed || now - Number(window.sessionStorage.getItem(key)) < minimumInterval) return false;

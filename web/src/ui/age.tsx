@@ -13,7 +13,7 @@ interface AgeProps {
 /** "today", "yesterday", "12 days ago", later the date; the exact time is its title. */
 export function Age({ of, className }: AgeProps) {
   const { t, i18n } = useTranslation('shared');
-  const days = calendarDaysBetween(of, new Date());
+  const days = calendarDaysBetween(of);
   const words = () => {
     if (days === 0) return t('age.today');
     if (days === 1) return t('age.yesterday');

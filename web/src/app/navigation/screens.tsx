@@ -18,7 +18,7 @@ function RouteErrorScreen({ error }: { error: unknown }) {
   const { requestId } = readFailure(error);
   // A reloaded document names the present chunks; offline, the service worker serves a saved page or the offline page.
   const missing = error instanceof MissingChunkError;
-  const [isReloading] = useState(() => missing && reloadOnce(Date.now()));
+  const [isReloading] = useState(() => missing && reloadOnce());
   useEffect(
     function reloadWhenConnected() {
       if (!missing) return undefined;

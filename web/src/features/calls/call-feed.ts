@@ -24,6 +24,7 @@ import {
   type ViewedCallFragment,
 } from './generated/call-operations';
 import type { CallSignal } from './negotiation';
+import { now } from '../../lib/now';
 
 /** A look at the call also says that this window is there. */
 const lookMilliseconds = 10_000;
@@ -53,7 +54,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
   let lookedAt = 0;
   let isStopped = false;
   const look = async (): Promise<void> => {
-    lookedAt = Date.now();
+    lookedAt = now();
     const variables = { id, windowId, after };
     const { data } = await client
       .query({ query: CallUpdateDocument, variables, fetchPolicy: 'no-cache' })
@@ -71,7 +72,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
     fetchPolicy: 'no-cache',
   });
   const ticks = interval(pollMilliseconds).pipe(
-    filter(() => !isSocketOpen() || Date.now() - lookedAt >= lookMilliseconds),
+    filter(() => !isSocketOpen() || now() - lookedAt >= lookMilliseconds),
   );
   // One look at a time; a change during one is read by the next.
   const looks = merge(of(null), changes.pipe(catchError(() => EMPTY)), ticks)

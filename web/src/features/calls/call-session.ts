@@ -2,6 +2,7 @@ import { makeVar, type ApolloClient } from '@apollo/client';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
 import { randomUuid } from '../../lib/random-uuid';
+import { now } from '../../lib/now';
 import { CallDevices, type DeviceSnapshot } from './call-devices';
 import { followCall } from './call-feed';
 import type { DataMode } from './data-modes';
@@ -123,14 +124,14 @@ export class CallSession {
       })),
       iceTransportPolicy: relayOnly ? 'relay' : 'all',
     });
-    this.renewAt = Date.now() + renewMilliseconds;
+    this.renewAt = now() + renewMilliseconds;
     return readFragment<ViewedCallFragment>(data.joinCall.call);
   }
 
   /** Renews the credentials of the relay before they end, so that each restart has valid ones. */
   private renew(): void {
-    if (Date.now() < this.renewAt) return;
-    this.renewAt = Date.now() + renewAgainMilliseconds;
+    if (now() < this.renewAt) return;
+    this.renewAt = now() + renewAgainMilliseconds;
     this.requestPlace(false).catch(() => undefined);
   }
 

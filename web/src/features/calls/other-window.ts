@@ -4,6 +4,7 @@ import type { DeviceSnapshot } from './call-devices';
 import type { CallSignal } from './negotiation';
 import { CallPeer, type PeerSnapshot } from './peer-connection';
 import { signalSender } from './signal-sender';
+import { now } from '../../lib/now';
 
 interface OtherWindowOptions {
   client: ApolloClient;
@@ -24,7 +25,7 @@ interface Peer {
 }
 
 export const noPeer = (): PeerSnapshot => ({
-  link: { state: 'connecting', since: Date.now(), isPoor: false },
+  link: { state: 'connecting', since: now(), isPoor: false },
   otherStream: null,
   other: null,
 });
@@ -71,7 +72,7 @@ export class OtherWindow {
   private rebuild(): void {
     const { peer } = this;
     if (!peer) return;
-    if (this.options.offers) this.build(peer, Math.max(this.built + 1, Date.now()));
+    if (this.options.offers) this.build(peer, Math.max(this.built + 1, now()));
     else peer.send({ connection: this.built, wants: 'connection' });
   }
 
@@ -84,7 +85,7 @@ export class OtherWindow {
     onChange({
       otherStream: null,
       other: null,
-      link: isLost ? { state: 'lost', since: Date.now(), isPoor: false } : link,
+      link: isLost ? { state: 'lost', since: now(), isPoor: false } : link,
     });
     peer.connection = new CallPeer({
       ...{ configuration: this.configuration, number, offers, stream, send: peer.send, onChange },

@@ -2,6 +2,7 @@ import { createQualityMeter, sampleOf } from './connection-quality';
 import type { Link } from './call-view';
 import { lowerMode, pictureEncoding, soundEncoding, type DataMode } from './data-modes';
 import { createNegotiation, type CallSignal } from './negotiation';
+import { now } from '../../lib/now';
 
 /** What one side tells the other of its media. */
 export interface MediaState {
@@ -124,7 +125,7 @@ export class CallPeer {
   }
 
   private show(state: Link['state'], isPoor = false): void {
-    const since = state === this.link.state ? this.link.since : Date.now();
+    const since = state === this.link.state ? this.link.since : now();
     this.link = { state, since, isPoor };
     this.options.onChange({ link: this.link });
   }

@@ -61,7 +61,7 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
       note: lawyer?.licenseSubmittedAt
         ? t('admin.oldest', {
             name: nameOf(lawyer),
-            count: daysBetween(lawyer.licenseSubmittedAt, new Date()),
+            count: daysBetween(lawyer.licenseSubmittedAt),
           })
         : undefined,
       action: {

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../i18n/format';
 import { useSince } from '../../ui/use-since';
 import type { HearingTasks_HearingFragment } from './generated/hearing-tasks';
 import type { PendingTask } from './pending-tasks';
+import { now } from '../../lib/now';
 
 graphql(`
   fragment HearingTasks_hearing on Hearing {
@@ -30,7 +31,7 @@ export function useHearingTasks(
     return `${formatDate(startsAt, i18n.language)}, ${since}`;
   };
   const ahead = readFragment<HearingTasks_HearingFragment>(hearings).filter(({ startsAt }) =>
-    isAhead(startsAt, new Date()),
+    isAhead(startsAt, new Date(now())),
   );
   return ahead.map(({ id, caseId, caseTitle, startsAt, court }): PendingTask => ({
     key: `hearing-${id}`,

@@ -71,7 +71,7 @@ function destinationOf(notification: NotificationRow_NotificationFragment, role:
 export function NotificationAge({ of }: { of: string }) {
   const { i18n } = useTranslation();
   const className = 'text-14 text-ink-2';
-  if (calendarDaysBetween(of, new Date()) > 0) return <Age of={of} className={className} />;
+  if (calendarDaysBetween(of) > 0) return <Age of={of} className={className} />;
   return (
     <time dateTime={of} className={className}>
       {formatTime(of, i18n.language)}

@@ -6,6 +6,7 @@ import { isCallOpen } from '../../features/cases/appointments/call-times';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
 import { useNow } from '../../lib/use-now';
+import { now } from '../../lib/now';
 import { LoadError } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
@@ -56,7 +57,7 @@ type Case = NonNullable<CallCaseQuery['case']>;
 
 /** Whether joining enters a call that is there, or that an appointment opens now; else it starts one. */
 function isOpen({ call, appointment }: Case): boolean {
-  return (call !== null && call.state !== 'ENDED') || isCallOpen(appointment, Date.now());
+  return (call !== null && call.state !== 'ENDED') || isCallOpen(appointment, now());
 }
 
 /** Without a connection: the own picture and sound alone. */

@@ -28,7 +28,7 @@ export function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
   useEffect(
     function enterAtOnce() {
       // Inside the app the document that was opened first decides about the camera.
-      if (isCameraDenied() && reloadOnce(Date.now())) return undefined;
+      if (isCameraDenied() && reloadOnce()) return undefined;
       if (takeCallMark(caseId)) {
         setByMark(true);
         void run(async () => session.join());

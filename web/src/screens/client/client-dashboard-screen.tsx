@@ -142,7 +142,7 @@ export default function ClientDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       <PageHeader
-        title={t(`greeting.${partOfDay(new Date())}`, { name: user?.name ?? '' })}
+        title={t(`greeting.${partOfDay()}`, { name: user?.name ?? '' })}
         description={counts?.total === 0 ? t('cases:client.emptyText') : ' '}
       />
       <QueryView

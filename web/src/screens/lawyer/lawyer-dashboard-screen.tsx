@@ -26,6 +26,7 @@ import {
   LawyerDashboardScreenDocument,
   type LawyerDashboardScreenQuery,
 } from './generated/lawyer-dashboard-screen';
+import { now } from '../../lib/now';
 
 graphql(`
   query LawyerDashboardScreen {
@@ -173,7 +174,7 @@ export default function LawyerDashboardScreen() {
   const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();
   const nameOf = usePersonName();
-  const now = new Date();
+  const at = new Date(now());
   const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
   // A request of its own: one more root field would be more than a request may have.
   const requests = useQuery(InvitationsWaitingDocument, { fetchPolicy: 'cache-and-network' });
@@ -182,8 +183,8 @@ export default function LawyerDashboardScreen() {
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
       <PageHeader
-        title={t(`greeting.${partOfDay(now)}`, { name: nameOf(result.data?.myLawyerProfile ?? user) })}
-        description={formatDate(now.toISOString(), i18n.language, 'weekday')}
+        title={t(`greeting.${partOfDay(at)}`, { name: nameOf(result.data?.myLawyerProfile ?? user) })}
+        description={formatDate(at.toISOString(), i18n.language, 'weekday')}
       />
       <QueryView
         result={result}

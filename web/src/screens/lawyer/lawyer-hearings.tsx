@@ -8,6 +8,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { formatDate, formatTime } from '../../i18n/format';
 import { toDhaka } from '../../lib/dhaka-time';
+import { now } from '../../lib/now';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
@@ -91,7 +92,7 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
 
 /** The hearings ahead in their order, a panel for each day: the page may be open since yesterday. */
 export function HearingDays({ hearings }: { hearings: readonly Hearing[] }) {
-  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, new Date()));
+  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, new Date(now())));
   return byDay(ahead).map((ofDay) => <Day key={ofDay[0]?.id} hearings={ofDay} />);
 }
 

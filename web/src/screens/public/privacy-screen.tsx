@@ -34,7 +34,7 @@ export default function PrivacyScreen() {
       <p>{t('privacy.lead')}</p>
       {termsDate && (
         <p className="mt-3 text-16 sm:text-14">
-          {t(isInForce(termsDate, new Date()) ? 'privacy.since' : 'privacy.from', {
+          {t(isInForce(termsDate) ? 'privacy.since' : 'privacy.from', {
             date: formatDate(termsDate, i18n.language, 'long'),
           })}
         </p>

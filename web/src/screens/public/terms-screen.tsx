@@ -35,7 +35,7 @@ export default function TermsScreen() {
       <p>{t('terms.lead')}</p>
       {termsDate && (
         <p className="mt-3 text-16 sm:text-14">
-          {t(isInForce(termsDate, new Date()) ? 'terms.since' : 'terms.from', {
+          {t(isInForce(termsDate) ? 'terms.since' : 'terms.from', {
             date: formatDate(termsDate, i18n.language, 'long'),
           })}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { blogTextNames, readBlogDraft, writeBlogDraft, type BlogDraft, type BlogTexts } from './blog-draft';
+import { now } from '../../../lib/now';
 
 const pause = 500;
 
@@ -69,10 +70,10 @@ export function useBlogDraft(
         if (finished.current) return;
         const texts = form.getValues();
         const unchanged = isEqual(texts, initial);
-        const now = new Date().toISOString();
-        const stored = writeBlogDraft(key, unchanged ? null : { ...texts, savedAt: now });
+        const at = new Date(now()).toISOString();
+        const stored = writeBlogDraft(key, unchanged ? null : { ...texts, savedAt: at });
         setFailed(!stored);
-        setSavedAt(stored && !unchanged ? now : null);
+        setSavedAt(stored && !unchanged ? at : null);
       });
     },
     [form, initial, key],

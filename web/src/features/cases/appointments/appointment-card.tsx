@@ -13,6 +13,7 @@ import { AddToCalendar, DateStrip } from '../room/date-strip';
 import { useHearingTime } from '../room/hearing-time';
 import { JoinCall } from './call-entries';
 import type { Appointments_CaseFragment, RoomAppointmentFragment } from './generated/appointment-operations';
+import { now } from '../../../lib/now';
 
 interface AppointmentProps {
   appointment: RoomAppointmentFragment;
@@ -111,7 +112,7 @@ interface ProposalProps extends AppointmentProps {
 function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation(['appointments', 'room']);
   const timeOf = useHearingTime();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(now);
   const ahead = appointment.times.filter((time) => Date.parse(time) > openedAt);
   const [chosen, setChosen] = useState(ahead[0] ?? null);
   return (

@@ -36,7 +36,7 @@ function TimeFields({ form, index }: { form: ProposalForm; index: number }) {
       date={{
         ...register(`times.${index}.date`),
         label: t('day'),
-        min: toDhaka(new Date().toISOString()).date,
+        min: toDhaka().date,
         required: true,
       }}
       time={{ ...register(`times.${index}.time`), label: t('room:hearing.clock'), required: true }}

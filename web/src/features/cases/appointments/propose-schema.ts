@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { AppointmentMode } from '../../../graphql/generated/schema-types';
 import { fromDhaka, type DhakaTime } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -21,7 +22,7 @@ type Translate = TFunction<['appointments', 'room', 'forms']>;
 function problemOf(time: DhakaTime, earlier: readonly DhakaTime[], t: Translate): string | null {
   const startsAt = fromDhaka(time);
   if (startsAt === null) return t('room:hearing.whenMissing');
-  const ahead = Date.parse(startsAt) - Date.now();
+  const ahead = Date.parse(startsAt) - now();
   if (ahead < appointmentLimits.minutesAhead * minute) return t('tooSoon');
   if (ahead > appointmentLimits.daysAhead * day) return t('tooFar');
   return earlier.some((other) => fromDhaka(other) === startsAt) ? t('twice') : null;

@@ -25,9 +25,7 @@ function useAskForm() {
   const item = z.object({
     title: textRule(longest.documentRequestTitle, t('documents.whatMissing')),
     note: textRule(longest.documentRequestNote),
-    dueOn: z
-      .string()
-      .refine((day) => day === '' || day >= toDhaka(new Date().toISOString()).date, t('documents.duePast')),
+    dueOn: z.string().refine((day) => day === '' || day >= toDhaka().date, t('documents.duePast')),
   });
   return useForm({
     resolver: zodResolver(z.object({ items: z.array(item) })),

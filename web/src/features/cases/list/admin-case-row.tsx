@@ -65,7 +65,7 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
         </Link>
       </TableCell>
       <TableCell className="text-ink-2 tabular-nums">
-        <time dateTime={row.createdAt}>{formatRecentDate(row.createdAt, new Date(), i18n.language)}</time>
+        <time dateTime={row.createdAt}>{formatRecentDate(row.createdAt, i18n.language)}</time>
       </TableCell>
       <TableCell>
         <StatusBadge legalCase={row} />

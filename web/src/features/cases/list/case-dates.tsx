@@ -30,7 +30,7 @@ export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_Cas
         <Age of={updatedAt} />
       </p>
       <p className="text-ink-2 @min-[821px]/table-frame:hidden">
-        {t('client.sent', { date: formatRecentDate(createdAt, new Date(), i18n.language) })}
+        {t('client.sent', { date: formatRecentDate(createdAt, i18n.language) })}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useSince } from '../../../ui/use-since';
 import type { CaseMarks_CaseFragment, WantedMark_CaseFragment } from './generated/case-marks';
+import { now } from '../../../lib/now';
 
 graphql(`
   fragment CaseMarks_case on Case {
@@ -41,7 +42,7 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
   const since = useSince();
   return (
     <>
-      {nextHearing && isAhead(nextHearing.startsAt, new Date()) && (
+      {nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && (
         <Mark icon={CalendarDays}>
           {[
             t('hearingOn', { date: formatDate(nextHearing.startsAt, i18n.language) }),

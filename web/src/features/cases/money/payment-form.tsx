@@ -191,7 +191,7 @@ export function PaymentForm(props: PaymentFormProps) {
           </>
         }
         error={formState.errors.date?.message}
-        date={{ ...register('date'), label: t('form.day'), max: toDhaka(new Date().toISOString()).date }}
+        date={{ ...register('date'), label: t('form.day'), max: toDhaka().date }}
         time={{ ...register('time'), label: t('form.clock') }}
       />
       {isAsking && (

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { PaymentMethod } from '../../../graphql/generated/schema-types';
 import { fromDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
 import { readTaka } from '../../../ui/taka';
 import { findTransactionId, hasIdShape, paymentMethods, readTransactionMessage } from './transaction-id';
 
@@ -40,7 +41,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
       path: ['date'],
       error: t('form.halfTime'),
     })
-    .refine((values) => Date.parse(fromDhaka(values) ?? '1970') <= Date.now(), {
+    .refine((values) => Date.parse(fromDhaka(values) ?? '1970') <= now(), {
       path: ['date'],
       error: t('form.future'),
     });

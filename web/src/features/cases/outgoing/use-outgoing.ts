@@ -8,6 +8,7 @@ import { isSocketOpen } from '../../../graphql/socket-state';
 import { OutgoingQueue, type OutgoingItem, type OutgoingStore } from '../../../outgoing/outgoing-queue';
 import { useSession } from '../../../session/session';
 import { browserStorage } from '../../../lib/browser-storage';
+import { now } from '../../../lib/now';
 import { readSession } from '../../../session/session-storage';
 import { useToast } from '../../../ui/overlays/toast';
 import { itemSender } from './send-item';
@@ -40,7 +41,7 @@ function openOutgoingStore(accountId: string): OutgoingStore {
   return {
     load: async () => {
       const items = (await access((stored) => stored.getAll())) as OutgoingItem[];
-      const oldest = Date.now() - maxAge;
+      const oldest = now() - maxAge;
       await Promise.all(items.filter(({ createdAt }) => createdAt < oldest).map(({ key }) => remove(key)));
       return items.filter(({ createdAt }) => createdAt >= oldest);
     },

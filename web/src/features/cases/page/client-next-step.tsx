@@ -15,6 +15,7 @@ import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { actions, asksForDate } from './client-actions';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 import { useWantedDocuments } from '../documents/wanted-documents';
+import { now } from '../../../lib/now';
 
 graphql(`
   fragment ClientNextStep_case on Case {
@@ -152,7 +153,8 @@ export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
       const words = fields.payments[0]?.state === 'CONFIRMED' ? 'arrived' : 'paid';
       return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
     }
-    const isSet = nextHearing && isAhead(nextHearing.startsAt, new Date()) && asksForDate.includes(status);
+    const isSet =
+      nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && asksForDate.includes(status);
     return {
       title: t(`nextStep.${status}.title`),
       description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),

@@ -99,7 +99,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     quiet: {
       title: t('cases:lawyer.quiet', { count: legalCase.quietDays ?? 0 }),
       note: t('lawyer.nextQuietNote', {
-        date: formatRecentDate(quietSince(legalCase), new Date(), i18n.language),
+        date: formatRecentDate(quietSince(legalCase), i18n.language),
       }),
     },
     work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },

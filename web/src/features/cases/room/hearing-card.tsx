@@ -61,7 +61,7 @@ function HearingActions({ hearing: { startsAt, calendarFile }, actions }: Hearin
   return (
     <>
       {calendarFile && <AddToCalendar subject="hearing" startsAt={startsAt} file={calendarFile} />}
-      {!hasBegun(startsAt, new Date()) && actions}
+      {!hasBegun(startsAt) && actions}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from './hearing-time';
 import type { RoomHearing } from './hearing-card';
@@ -13,7 +14,7 @@ import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 const year = 365 * 24 * 60 * 60_000;
 
 /** Whether the year of a date is more likely a slip: a court sets the next date within weeks or months. */
-const isFar = (startsAt: string): boolean => Date.parse(startsAt) > Date.now() + year;
+const isFar = (startsAt: string): boolean => Date.parse(startsAt) > now() + year;
 
 interface HearingFieldsProps {
   form: UseFormReturn<HearingValues>;
@@ -55,7 +56,7 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
         date={{
           ...register('date'),
           label: t('hearing.date'),
-          min: toDhaka(new Date().toISOString()).date,
+          min: toDhaka().date,
           required: true,
         }}
         time={{ ...register('time'), label: t('hearing.clock'), required: true }}

@@ -2,6 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { fromDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
 
 /** The rules of a hearing as they can be checked before it is sent. */
 export function hearingSchema(t: TFunction<['room', 'forms']>) {
@@ -23,7 +24,7 @@ export function hearingSchema(t: TFunction<['room', 'forms']>) {
       const startsAt = fromDhaka({ date, time });
       const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['date'], message });
       if (startsAt === null) refuse(t('hearing.whenMissing'));
-      else if (Date.parse(startsAt) <= Date.now()) refuse(t('hearing.whenPast'));
+      else if (Date.parse(startsAt) <= now()) refuse(t('hearing.whenPast'));
     });
 }
 

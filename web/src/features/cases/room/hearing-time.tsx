@@ -8,6 +8,7 @@ import {
 } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
 import { toDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
 
 /** "Monday 7 December 2026, 10:30 am" */
 export function useHearingTime(): (startsAt: string) => string {
@@ -23,7 +24,7 @@ export function useHearingTime(): (startsAt: string) => string {
 export function useDaysAhead(): (startsAt: string) => string {
   const { t } = useTranslation(['room', 'shared']);
   return (startsAt) => {
-    const days = calendarDaysBetween(new Date().toISOString(), new Date(startsAt));
+    const days = calendarDaysBetween(new Date(now()).toISOString(), new Date(startsAt));
     if (days === 0) return t('shared:age.today');
     return days === 1 ? t('hearing.tomorrow') : t('hearing.inDays', { count: days });
   };

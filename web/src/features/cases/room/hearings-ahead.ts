@@ -1,8 +1,9 @@
 import { aheadFrom, isAhead } from '@ainsathi/contract/hearings-ahead';
+import { now } from '../../../lib/now';
 
 /** Whether a date has begun. */
-export function hasBegun(startsAt: string, now: Date): boolean {
-  return Date.parse(startsAt) <= now.getTime();
+export function hasBegun(startsAt: string, at = now()): boolean {
+  return Date.parse(startsAt) <= at;
 }
 
 /**
@@ -11,12 +12,12 @@ export function hasBegun(startsAt: string, now: Date): boolean {
  */
 export function hearingsAhead<Hearing extends { startsAt: string }>(
   hearings: readonly Hearing[],
-  now: Date,
+  at: Date,
 ): Hearing[] {
-  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, now));
-  const begun = ahead.filter(({ startsAt }) => hasBegun(startsAt, now));
+  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, at));
+  const begun = ahead.filter(({ startsAt }) => hasBegun(startsAt, at.getTime()));
   const toCome = ahead[begun.length];
-  const isToday = toCome && aheadFrom(new Date(toCome.startsAt)).getTime() === aheadFrom(now).getTime();
+  const isToday = toCome && aheadFrom(new Date(toCome.startsAt)).getTime() === aheadFrom(at).getTime();
   const latest = begun.find(({ startsAt }) => startsAt === begun.at(-1)?.startsAt);
   const next = isToday ? toCome : (latest ?? toCome);
   return next ? [next, ...ahead.filter((hearing) => hearing !== next)] : [];

@@ -100,7 +100,7 @@ export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
         <TextInput {...row.field('experience', yearsLabel)} inputMode="numeric" />
       </TableCell>
       <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
-        {lawyer.createdAt && formatRecentDate(lawyer.createdAt, new Date(), i18n.language)}
+        {lawyer.createdAt && formatRecentDate(lawyer.createdAt, i18n.language)}
       </TableCell>
       {row.actions}
     </TableRow>

@@ -96,9 +96,7 @@ function LawyerReadRow({ lawyer, selectionCell, actions }: ReadRowProps) {
         {t('list.years', { count: experience, number: formatNumber(experience, i18n.language) })}
       </TableCell>
       <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
-        {createdAt && (
-          <time dateTime={createdAt}>{formatRecentDate(createdAt, new Date(), i18n.language)}</time>
-        )}
+        {createdAt && <time dateTime={createdAt}>{formatRecentDate(createdAt, i18n.language)}</time>}
       </TableCell>
       <TableCell actions end>
         {may('SUPPORT_USERS') && actions}

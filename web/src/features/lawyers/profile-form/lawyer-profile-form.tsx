@@ -116,10 +116,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const upload = useUploadProgress();
   const [update, { client }] = useMutation(UpdateLawyerProfileDocument);
   const hasEducation = lawyer.education.length > 0;
-  const schema = useMemo(
-    () => profileSchema(t, Number(yearInDhaka(new Date())), hasEducation),
-    [t, hasEducation],
-  );
+  const schema = useMemo(() => profileSchema(t, Number(yearInDhaka()), hasEducation), [t, hasEducation]);
   const form = useForm<ProfileValues>({
     resolver: zodResolver(schema),
     defaultValues: profileValues(lawyer),

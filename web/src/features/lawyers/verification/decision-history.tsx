@@ -46,7 +46,7 @@ export function DecisionHistory({ item }: { item: FragmentType<DecisionHistory_L
 function DecisionEntry({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation(['verification', 'shared']);
   const { status, licenseNumber, lawyerName, reason, decidedBy, decidedAt } = decision;
-  const days = daysBetween(decidedAt, new Date());
+  const days = daysBetween(decidedAt);
   return (
     <li className="grid gap-1 px-4 py-3.5 md:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -12,7 +12,7 @@ export function WaitingAge({ lawyer }: WaitingAgeProps) {
   const since = licenseSubmittedAt ?? createdAt;
   if (!since) return null;
   const date = formatDate(since, i18n.language);
-  const days = daysBetween(since, new Date());
+  const days = daysBetween(since);
   const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
   return <span title={date}>{licenseSubmittedAt ? waiting : t('queue.registered', { date })}</span>;
 }

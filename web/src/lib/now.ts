@@ -1,0 +1,17 @@
+/** What the server's clock is ahead of the device's, in milliseconds, as far as is known. */
+let ahead = 0;
+
+/** Differences below this are the way of the answer, not the clock. */
+const least = 5_000;
+
+/** Puts the clock right by an answer of the server, unless a cache may have kept it since. */
+export function setClock({ headers }: Response): void {
+  const isFresh = headers.get('cache-control')?.includes('no-store') && !headers.has('age');
+  const measured = Date.parse(headers.get('date') ?? '') - Date.now();
+  if (isFresh && Math.abs(measured - ahead) > least) ahead = measured;
+}
+
+/** The present time by the server's clock; by the device's until the first answer, as on the server itself. */
+export function now(): number {
+  return Date.now() + ahead;
+}
