@@ -6,16 +6,6 @@ import { RootLayout } from '../layouts/root-layout';
 import { createAreas } from './areas';
 import { lazyScreen } from './lazy-screen';
 
-// `import.meta.env.DEV` is constant at build time, so the styleguide is not part of the production build.
-const styleguide: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: 'styleguide',
-        lazy: lazyScreen(() => import('../../ui/styleguide'), 'accounts'),
-      },
-    ]
-  : [];
-
 /** All routes, a new tree for each call. @param client null on the server. */
 export function createRoutes(client: LazyClient | null): RouteObject[] {
   const areas = createAreas();
@@ -50,7 +40,6 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
           lazy: lazyScreen(async () => ({ default: (await areaLayouts()).CallLayout })),
           children: areas.call,
         },
-        ...styleguide,
         { path: pages.public.home, Component: PublicLayout, children: areas.public },
       ],
     },
