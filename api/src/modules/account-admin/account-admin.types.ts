@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { User } from '../accounts/account.types';
 import { PendingEmailField } from '../accounts/email/pending-email-field';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** The orders of the admin's list of clients. */
 export enum UserSort {
@@ -11,15 +12,11 @@ export enum UserSort {
   EMAIL = 'email',
 }
 
-registerEnumType(UserSort, {
-  name: 'UserSort',
-  description: "Order of the admin's list of clients.",
-  valuesConfig: {
-    NEWEST: { description: 'Most recently registered first.' },
-    OLDEST: { description: 'Earliest registered first.' },
-    NAME: { description: 'By name.' },
-    EMAIL: { description: 'By email.' },
-  },
+describeEnum(UserSort, 'UserSort', "Order of the admin's list of clients.", {
+  NEWEST: 'Most recently registered first.',
+  OLDEST: 'Earliest registered first.',
+  NAME: 'By name.',
+  EMAIL: 'By email.',
 });
 
 @ObjectType({ description: 'A page of users.' })

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** What happens to the access to an account. The values are what the database stores. */
 export enum AccountEventKind {
@@ -22,31 +23,23 @@ export enum AccountEventKind {
   FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
 }
 
-registerEnumType(AccountEventKind, {
-  name: 'AccountEventKind',
-  description: 'What happened to the access to an account.',
-  valuesConfig: {
-    NEW_DEVICE: { description: 'A sign-in from a device that the account had not been used on.' },
-    PASSWORD_CHANGED: { description: 'The password was changed by somebody who knew it.' },
-    PAYMENT_DETAILS_CHANGED: { description: 'A lawyer changed where clients send the fee.' },
-    PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
-    EMAIL_CHANGED: { description: 'The account got another email.' },
-    ACCOUNT_SECURED: {
-      description: 'A mailed link took back what the last 7 days had changed, and ended every session.',
-    },
-    EMAIL_CHANGE_UNDONE: { description: 'The account got its earlier email back by a mailed link.' },
-    SESSIONS_ENDED: { description: 'The owner signed out other devices.' },
-    FACTOR_ENABLED: { description: 'An authenticator app was set up as second factor.' },
-    FACTOR_REMOVED: { description: 'The authenticator app was switched off.' },
-    PASSKEY_ADDED: { description: 'A passkey was added as second factor.' },
-    PASSKEY_REMOVED: { description: 'A passkey was removed.' },
-    RECOVERY_CODES_RENEWED: { description: 'The recovery codes were replaced by new ones.' },
-    RECOVERY_CODE_USED: { description: 'A recovery code was used in place of the authenticator app.' },
-    FACTOR_REMOVAL_ASKED: {
-      description: 'The second factor was said to be lost; it is removed after 72 hours.',
-    },
-    FACTOR_REMOVAL_STOPPED: { description: 'The removal of the lost second factor was stopped.' },
-  },
+describeEnum(AccountEventKind, 'AccountEventKind', 'What happened to the access to an account.', {
+  NEW_DEVICE: 'A sign-in from a device that the account had not been used on.',
+  PASSWORD_CHANGED: 'The password was changed by somebody who knew it.',
+  PAYMENT_DETAILS_CHANGED: 'A lawyer changed where clients send the fee.',
+  PASSWORD_RESET: 'A new password was set by a mailed link.',
+  EMAIL_CHANGED: 'The account got another email.',
+  ACCOUNT_SECURED: 'A mailed link took back what the last 7 days had changed, and ended every session.',
+  EMAIL_CHANGE_UNDONE: 'The account got its earlier email back by a mailed link.',
+  SESSIONS_ENDED: 'The owner signed out other devices.',
+  FACTOR_ENABLED: 'An authenticator app was set up as second factor.',
+  FACTOR_REMOVED: 'The authenticator app was switched off.',
+  PASSKEY_ADDED: 'A passkey was added as second factor.',
+  PASSKEY_REMOVED: 'A passkey was removed.',
+  RECOVERY_CODES_RENEWED: 'The recovery codes were replaced by new ones.',
+  RECOVERY_CODE_USED: 'A recovery code was used in place of the authenticator app.',
+  FACTOR_REMOVAL_ASKED: 'The second factor was said to be lost; it is removed after 72 hours.',
+  FACTOR_REMOVAL_STOPPED: 'The removal of the lost second factor was stopped.',
 });
 
 export const BROWSER_DESCRIPTION =

@@ -1,36 +1,33 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** The languages by their names in GraphQL; the values are what the database stores and REST sends. */
 export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;
 
-registerEnumType(AccountLanguage, {
-  name: 'Language',
-  description: 'A language of the product.',
-  valuesConfig: { EN: { description: 'English.' }, BN: { description: 'Bangla.' } },
+describeEnum(AccountLanguage, 'Language', 'A language of the product.', {
+  EN: 'English.',
+  BN: 'Bangla.',
 });
-registerEnumType(Permission, {
-  name: 'Permission',
-  description: 'What somebody of the staff may do; each follows from the staff roles.',
-  valuesConfig: {
-    MANAGE_STAFF: { description: 'Invite staff, change their roles, lock them and end their work.' },
-    VERIFY_LAWYERS: { description: "See lawyers' files and decide on licences." },
-    MODERATE: { description: 'Change and delete posts and reviews.' },
-    SUPPORT_USERS: { description: 'See, change, lock and delete clients and lawyers, and see all cases.' },
-    READ_AUDIT: { description: 'Read the audit log.' },
+describeEnum(
+  Permission,
+  'Permission',
+  'What somebody of the staff may do; each follows from the staff roles.',
+  {
+    MANAGE_STAFF: 'Invite staff, change their roles, lock them and end their work.',
+    VERIFY_LAWYERS: "See lawyers' files and decide on licences.",
+    MODERATE: 'Change and delete posts and reviews.',
+    SUPPORT_USERS: 'See, change, lock and delete clients and lawyers, and see all cases.',
+    READ_AUDIT: 'Read the audit log.',
   },
-});
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'The kind of account.',
-  valuesConfig: {
-    USER: { description: 'A client: a person with a legal problem.' },
-    LAWYER: { description: 'A lawyer (advocate).' },
-    ADMIN: { description: 'An administrator, who verifies lawyers and moderates content.' },
-  },
+);
+describeEnum(Role, 'Role', 'The kind of account.', {
+  USER: 'A client: a person with a legal problem.',
+  LAWYER: 'A lawyer (advocate).',
+  ADMIN: 'An administrator, who verifies lawyers and moderates content.',
 });
 
 @ObjectType({ description: 'A person with an account. Only that person and admins see it.' })

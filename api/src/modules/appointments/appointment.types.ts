@@ -1,42 +1,31 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { AppointmentMode, AppointmentState, type Side } from './appointment.entity';
 import { AppointmentAct } from './appointment.policy';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(AppointmentMode, {
-  name: 'AppointmentMode',
-  description: 'How a client and a lawyer talk.',
-  valuesConfig: {
-    CHAMBER: { description: 'In the chamber.' },
-    PHONE: { description: 'The lawyer calls the client on the phone.' },
-    VIDEO: { description: 'By video in the browser.' },
-  },
+describeEnum(AppointmentMode, 'AppointmentMode', 'How a client and a lawyer talk.', {
+  CHAMBER: 'In the chamber.',
+  PHONE: 'The lawyer calls the client on the phone.',
+  VIDEO: 'By video in the browser.',
 });
 
-registerEnumType(AppointmentState, {
-  name: 'AppointmentState',
-  description: 'What has become of an appointment.',
-  valuesConfig: {
-    PROPOSED: { description: 'Its times wait for an answer.' },
-    AGREED: { description: 'One time was accepted.' },
-    PAST: { description: 'Its time is over.' },
-    MISSED: { description: 'Somebody says that it did not take place.' },
-    CANCELLED: { description: 'It was cancelled, declined or taken back, or nobody answered in time.' },
-    REPLACED: { description: 'Other times were proposed, or it was moved.' },
-  },
+describeEnum(AppointmentState, 'AppointmentState', 'What has become of an appointment.', {
+  PROPOSED: 'Its times wait for an answer.',
+  AGREED: 'One time was accepted.',
+  PAST: 'Its time is over.',
+  MISSED: 'Somebody says that it did not take place.',
+  CANCELLED: 'It was cancelled, declined or taken back, or nobody answered in time.',
+  REPLACED: 'Other times were proposed, or it was moved.',
 });
 
-registerEnumType(AppointmentAct, {
-  name: 'AppointmentAct',
-  description: 'What a person of a case may do with its appointment.',
-  valuesConfig: {
-    ACCEPT: { description: 'Accept one of the times.' },
-    CANCEL: { description: 'Cancel it; decline or take back a proposal.' },
-    REPORT_MISSED: { description: 'Say that it did not take place.' },
-  },
+describeEnum(AppointmentAct, 'AppointmentAct', 'What a person of a case may do with its appointment.', {
+  ACCEPT: 'Accept one of the times.',
+  CANCEL: 'Cancel it; decline or take back a proposal.',
+  REPORT_MISSED: 'Say that it did not take place.',
 });
 
 @ObjectType('Appointment', {

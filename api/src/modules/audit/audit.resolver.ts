@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, registerEnumType, FieldResolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver, FieldResolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -8,20 +8,15 @@ import { AuditEntryList, AuditFilter } from './audit.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { NotificationType } from '../notifications/notification.types';
 import { UnusualActs } from './unusual-staff-acts';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(UnusualActs, {
-  name: 'UnusualActs',
-  description: 'What an account of the staff did unusually often within an hour.',
-  valuesConfig: {
-    DELETIONS: { description: '20 deletions of clients, lawyers, posts and reviews.' },
-    REFUSALS: { description: '20 acts that were refused.' },
-    LISTS: { description: 'A list of clients or lawyers, not only of selected ones, taken as a file.' },
-    PEOPLE: { description: 'More than 500 people, in files, lists and opened ones together.' },
-    FAILED_SIGN_INS: { description: '5 failed sign-ins to the account.' },
-    SECURED: {
-      description: 'Somebody else may have used the account for 7 days, until *This was not me* was pressed.',
-    },
-  },
+describeEnum(UnusualActs, 'UnusualActs', 'What an account of the staff did unusually often within an hour.', {
+  DELETIONS: '20 deletions of clients, lawyers, posts and reviews.',
+  REFUSALS: '20 acts that were refused.',
+  LISTS: 'A list of clients or lawyers, not only of selected ones, taken as a file.',
+  PEOPLE: 'More than 500 people, in files, lists and opened ones together.',
+  FAILED_SIGN_INS: '5 failed sign-ins to the account.',
+  SECURED: 'Somebody else may have used the account for 7 days, until *This was not me* was pressed.',
 });
 
 @Resolver(() => NotificationType)

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** The orders of lists of posts. */
 export enum BlogSort {
@@ -10,15 +11,11 @@ export enum BlogSort {
   BANGLA_FIRST = 'bangla-first',
 }
 
-registerEnumType(BlogSort, {
-  name: 'BlogSort',
-  description: 'Order of a list of posts.',
-  valuesConfig: {
-    NEWEST: { description: 'Most recently published first.' },
-    OLDEST: { description: 'Earliest published first.' },
-    TITLE: { description: 'By title.' },
-    BANGLA_FIRST: { description: 'Those in Bangla before the others, each most recently published first.' },
-  },
+describeEnum(BlogSort, 'BlogSort', 'Order of a list of posts.', {
+  NEWEST: 'Most recently published first.',
+  OLDEST: 'Earliest published first.',
+  TITLE: 'By title.',
+  BANGLA_FIRST: 'Those in Bangla before the others, each most recently published first.',
 });
 
 @ObjectType({ description: 'The author of a post: a lawyer or an admin.' })

@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { Side } from '../appointments/appointment.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** Where a call is. Computed, never stored. */
 export enum CallState {
@@ -12,15 +13,11 @@ export enum CallState {
   ENDED = 'ended',
 }
 
-registerEnumType(CallState, {
-  name: 'CallState',
-  description: 'Where a call is.',
-  valuesConfig: {
-    CALLING: { description: 'The other person is called, until `answerBy`.' },
-    WAITING: { description: 'Of an appointment: the two are not connected yet.' },
-    CONNECTED: { description: 'The two browsers connect, or are connected.' },
-    ENDED: { description: 'It is over.' },
-  },
+describeEnum(CallState, 'CallState', 'Where a call is.', {
+  CALLING: 'The other person is called, until `answerBy`.',
+  WAITING: 'Of an appointment: the two are not connected yet.',
+  CONNECTED: 'The two browsers connect, or are connected.',
+  ENDED: 'It is over.',
 });
 
 @ObjectType('Call', {

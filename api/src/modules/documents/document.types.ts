@@ -1,41 +1,35 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { CaseType } from '../cases/case.types';
 import { DocumentRequestState } from './document-request.entity';
 import { DocumentState, DocumentType } from './document.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(DocumentType, {
-  name: 'DocumentType',
-  description: 'What a document is, by its content.',
-  valuesConfig: {
-    PDF: { description: 'A PDF.' },
-    JPEG: { description: 'A photo or picture.' },
-    PNG: { description: 'A picture.' },
-    WEBP: { description: 'A picture.' },
-    DOCX: { description: 'A document of Word.' },
-    TEXT: { description: 'Plain text.' },
-  },
+describeEnum(DocumentType, 'DocumentType', 'What a document is, by its content.', {
+  PDF: 'A PDF.',
+  JPEG: 'A photo or picture.',
+  PNG: 'A picture.',
+  WEBP: 'A picture.',
+  DOCX: 'A document of Word.',
+  TEXT: 'Plain text.',
 });
-registerEnumType(DocumentState, {
-  name: 'DocumentState',
-  description: 'Whether a document can be opened.',
-  valuesConfig: {
-    UPLOADING: { description: 'Its bytes have not arrived, or are checked.' },
-    STORED: { description: 'It can be opened.' },
-    DELETED: { description: 'It was deleted; a line of it stays.' },
-  },
+describeEnum(DocumentState, 'DocumentState', 'Whether a document can be opened.', {
+  UPLOADING: 'Its bytes have not arrived, or are checked.',
+  STORED: 'It can be opened.',
+  DELETED: 'It was deleted; a line of it stays.',
 });
-registerEnumType(DocumentRequestState, {
-  name: 'DocumentRequestState',
-  description: 'Whether a document that was asked for has come.',
-  valuesConfig: {
-    OPEN: { description: 'The lawyer waits for it.' },
-    RECEIVED: { description: 'It has come; more may follow.' },
-    WITHDRAWN: { description: 'The lawyer does not need it any more.' },
+describeEnum(
+  DocumentRequestState,
+  'DocumentRequestState',
+  'Whether a document that was asked for has come.',
+  {
+    OPEN: 'The lawyer waits for it.',
+    RECEIVED: 'It has come; more may follow.',
+    WITHDRAWN: 'The lawyer does not need it any more.',
   },
-});
+);
 
 @ObjectType('CaseDocument', { description: 'A file that the client or the lawyer of a case has added.' })
 export class CaseDocumentType {

@@ -3,7 +3,7 @@ import {
   lawyerLanguages,
   type LawyerLanguageName,
 } from '@ainsathi/contract/courts-and-languages';
-import { registerEnumType } from 'type-graphql';
+import { describeEnum, restNames } from '../../graphql/describe-enum';
 
 /** The highest court in which a lawyer may appear. The values are what the database stores and REST sends. */
 export const CourtLevel = courtLevels;
@@ -17,23 +17,16 @@ export const LawyerLanguage = Object.fromEntries(
 ) as { readonly [Name in LawyerLanguageName]: Languages[Name]['value'] };
 export type LawyerLanguage = Languages[LawyerLanguageName]['value'];
 
-registerEnumType(CourtLevel, {
-  name: 'CourtLevel',
-  description: 'The highest court in which a lawyer may appear; each level includes the lower ones.',
-  valuesConfig: {
-    SUBORDINATE_COURTS: { description: 'District and other lower courts.' },
-    HIGH_COURT_DIVISION: { description: 'The High Court Division of the Supreme Court.' },
-    APPELLATE_DIVISION: { description: 'The Appellate Division of the Supreme Court.' },
+describeEnum(
+  CourtLevel,
+  'CourtLevel',
+  'The highest court in which a lawyer may appear; each level includes the lower ones.',
+  {
+    SUBORDINATE_COURTS: 'District and other lower courts.',
+    HIGH_COURT_DIVISION: 'The High Court Division of the Supreme Court.',
+    APPELLATE_DIVISION: 'The Appellate Division of the Supreme Court.',
   },
-});
+);
 
-registerEnumType(LawyerLanguage, {
-  name: 'LawyerLanguage',
-  description: 'A language in which a lawyer talks with clients.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(LawyerLanguage).map(([name, value]) => [
-      name,
-      { description: `\`${value}\` in the REST API.` },
-    ]),
-  ),
-});
+const languageMeaning = 'A language in which a lawyer talks with clients.';
+describeEnum(LawyerLanguage, 'LawyerLanguage', languageMeaning, restNames(LawyerLanguage));

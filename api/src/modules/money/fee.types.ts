@@ -1,19 +1,14 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FeeState } from './fee.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(FeeState, {
-  name: 'FeeState',
-  description: 'What has become of a stated fee.',
-  valuesConfig: {
-    PROPOSED: { description: 'The client has not answered it.' },
-    ACCEPTED: { description: 'The client accepted it, or paid it at once.' },
-    DECLINED: { description: 'The client declined it.' },
-    WITHDRAWN: { description: 'The lawyer took it back before it was answered.' },
-    REPLACED: {
-      description: 'The lawyer stated another one, or the client accepted it in place of this one.',
-    },
-  },
+describeEnum(FeeState, 'FeeState', 'What has become of a stated fee.', {
+  PROPOSED: 'The client has not answered it.',
+  ACCEPTED: 'The client accepted it, or paid it at once.',
+  DECLINED: 'The client declined it.',
+  WITHDRAWN: 'The lawyer took it back before it was answered.',
+  REPLACED: 'The lawyer stated another one, or the client accepted it in place of this one.',
 });
 
 @ObjectType('Fee', {

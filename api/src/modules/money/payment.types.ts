@@ -1,29 +1,22 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { CaseType } from '../cases/case.types';
 import { PaymentMethod, PaymentState } from './payment.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(PaymentMethod, {
-  name: 'PaymentMethod',
-  description: 'How a client sent the money.',
-  valuesConfig: {
-    BKASH: { description: 'By bKash.' },
-    NAGAD: { description: 'By Nagad.' },
-    ROCKET: { description: 'By Rocket.' },
-    BANK: { description: 'To a bank account.' },
-  },
+describeEnum(PaymentMethod, 'PaymentMethod', 'How a client sent the money.', {
+  BKASH: 'By bKash.',
+  NAGAD: 'By Nagad.',
+  ROCKET: 'By Rocket.',
+  BANK: 'To a bank account.',
 });
 
-registerEnumType(PaymentState, {
-  name: 'PaymentState',
-  description: 'What has become of a payment.',
-  valuesConfig: {
-    SUBMITTED: { description: 'The lawyer has not answered it.' },
-    CONFIRMED: { description: 'The lawyer confirmed that it arrived.' },
-    REFUSED: { description: 'The lawyer said that it did not arrive; the fee is due again.' },
-  },
+describeEnum(PaymentState, 'PaymentState', 'What has become of a payment.', {
+  SUBMITTED: 'The lawyer has not answered it.',
+  CONFIRMED: 'The lawyer confirmed that it arrived.',
+  REFUSED: 'The lawyer said that it did not arrive; the fee is due again.',
 });
 
 @ObjectType('Receipt', { description: 'That the lawyer has confirmed a payment.' })

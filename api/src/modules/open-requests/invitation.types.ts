@@ -1,45 +1,34 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
 import type { Masked } from './mask-contacts';
 import { ABOUT, COURT_DATE, DISTRICT, URGENT } from './open-request.types';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(InvitationState, {
-  name: 'InvitationState',
-  description: 'What an asked lawyer has done with a request.',
-  valuesConfig: {
-    SENT: { description: 'The lawyer has not said whether there is a conflict of interest.' },
-    CLEARED: { description: 'There is no conflict of interest: the text is open.' },
-    PROPOSED: { description: 'The lawyer sent a proposal.' },
-    DECLINED: { description: 'The lawyer declined, with a reason.' },
-    LAPSED: { description: 'The lawyer did not answer in time.' },
-    ENDED: { description: 'The request ended, or five had answered.' },
-  },
+describeEnum(InvitationState, 'InvitationState', 'What an asked lawyer has done with a request.', {
+  SENT: 'The lawyer has not said whether there is a conflict of interest.',
+  CLEARED: 'There is no conflict of interest: the text is open.',
+  PROPOSED: 'The lawyer sent a proposal.',
+  DECLINED: 'The lawyer declined, with a reason.',
+  LAPSED: 'The lawyer did not answer in time.',
+  ENDED: 'The request ended, or five had answered.',
 });
 
-registerEnumType(DeclineReason, {
-  name: 'DeclineReason',
-  description: 'Why a lawyer declines a request.',
-  valuesConfig: {
-    CONFLICT: { description: 'A conflict of interest.' },
-    BUSY: { description: 'No time.' },
-    NOT_MY_FIELD: { description: 'Another field of law.' },
-    TOO_FAR: { description: 'Too far away.' },
-    OTHER: { description: 'Another reason.' },
-  },
+describeEnum(DeclineReason, 'DeclineReason', 'Why a lawyer declines a request.', {
+  CONFLICT: 'A conflict of interest.',
+  BUSY: 'No time.',
+  NOT_MY_FIELD: 'Another field of law.',
+  TOO_FAR: 'Too far away.',
+  OTHER: 'Another reason.',
 });
 
-registerEnumType(ReportReason, {
-  name: 'ReportReason',
-  description: 'Why a lawyer reports a request.',
-  valuesConfig: {
-    SPAM: { description: 'It is no request.' },
-    UNLAWFUL: { description: 'It has an unlawful purpose.' },
-    ABUSE: { description: 'It abuses somebody.' },
-    CONTACT_DATA: { description: 'It contains contact data.' },
-    OTHER: { description: 'Another reason.' },
-  },
+describeEnum(ReportReason, 'ReportReason', 'Why a lawyer reports a request.', {
+  SPAM: 'It is no request.',
+  UNLAWFUL: 'It has an unlawful purpose.',
+  ABUSE: 'It abuses somebody.',
+  CONTACT_DATA: 'It contains contact data.',
+  OTHER: 'Another reason.',
 });
 
 /** The groups of a lawyer's list. */
@@ -49,14 +38,10 @@ export enum InvitationGroup {
   ENDED = 'ended',
 }
 
-registerEnumType(InvitationGroup, {
-  name: 'InvitationGroup',
-  description: 'A group of requests that were put to a lawyer.',
-  valuesConfig: {
-    TO_ANSWER: { description: 'They wait for the answer.' },
-    ANSWERED: { description: 'Proposed or declined.' },
-    ENDED: { description: 'Not answered in time, or ended before.' },
-  },
+describeEnum(InvitationGroup, 'InvitationGroup', 'A group of requests that were put to a lawyer.', {
+  TO_ANSWER: 'They wait for the answer.',
+  ANSWERED: 'Proposed or declined.',
+  ENDED: 'Not answered in time, or ended before.',
 });
 
 @ObjectType('Invitation', {

@@ -1,19 +1,16 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { CaseType } from '../cases/case.types';
 import { OpenRequestState } from './open-request.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(OpenRequestState, {
-  name: 'OpenRequestState',
-  description: 'What has become of a request to several lawyers.',
-  valuesConfig: {
-    OPEN: { description: 'Lawyers can answer it.' },
-    ACCEPTED: { description: 'The client accepted a proposal: there is a case.' },
-    WITHDRAWN: { description: 'The client withdrew it.' },
-    EXPIRED: { description: 'Its time ended without an accepted proposal.' },
-    CLOSED: { description: 'An admin closed it, and said why.' },
-  },
+describeEnum(OpenRequestState, 'OpenRequestState', 'What has become of a request to several lawyers.', {
+  OPEN: 'Lawyers can answer it.',
+  ACCEPTED: 'The client accepted a proposal: there is a case.',
+  WITHDRAWN: 'The client withdrew it.',
+  EXPIRED: 'Its time ended without an accepted proposal.',
+  CLOSED: 'An admin closed it, and said why.',
 });
 
 export const ABOUT = { description: 'English name of the matter or the practice area.' };

@@ -1,19 +1,16 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Masked } from './mask-contacts';
 import { ProposalState } from './proposal.entity';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(ProposalState, {
-  name: 'ProposalState',
-  description: 'What has become of a proposal.',
-  valuesConfig: {
-    SENT: { description: 'The client can accept it.' },
-    ACCEPTED: { description: 'The client accepted it.' },
-    SET_ASIDE: { description: 'The client set it aside.' },
-    WITHDRAWN: { description: 'The lawyer withdrew it.' },
-    LAPSED: { description: 'Its time ended.' },
-    NOT_CHOSEN: { description: 'The request ended without it.' },
-  },
+describeEnum(ProposalState, 'ProposalState', 'What has become of a proposal.', {
+  SENT: 'The client can accept it.',
+  ACCEPTED: 'The client accepted it.',
+  SET_ASIDE: 'The client set it aside.',
+  WITHDRAWN: 'The lawyer withdrew it.',
+  LAPSED: 'Its time ended.',
+  NOT_CHOSEN: 'The request ended without it.',
 });
 
 @ObjectType('Proposal', {

@@ -1,8 +1,9 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AccountLanguage } from '../accounts/account.types';
+import { describeEnum } from '../../graphql/describe-enum';
 
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
@@ -15,18 +16,13 @@ export enum Disposition {
   DOWNLOAD = 'attachment',
 }
 
-registerEnumType(PrivateFileKind, {
-  name: 'PrivateFileKind',
-  description: 'What a private link opens.',
-  valuesConfig: {
-    RECEIPT: { description: 'The receipt of a confirmed payment, a PDF.' },
-    DOCUMENT: { description: 'A document of a case; for its client and its lawyer, not for admins.' },
-  },
+describeEnum(PrivateFileKind, 'PrivateFileKind', 'What a private link opens.', {
+  RECEIPT: 'The receipt of a confirmed payment, a PDF.',
+  DOCUMENT: 'A document of a case; for its client and its lawyer, not for admins.',
 });
-registerEnumType(Disposition, {
-  name: 'Disposition',
-  description: 'What a browser does with a document.',
-  valuesConfig: { VIEW: { description: 'Shows it.' }, DOWNLOAD: { description: 'Saves it.' } },
+describeEnum(Disposition, 'Disposition', 'What a browser does with a document.', {
+  VIEW: 'Shows it.',
+  DOWNLOAD: 'Saves it.',
 });
 
 @InputType({ description: 'A document that is to be opened.' })

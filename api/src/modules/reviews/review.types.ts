@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** The orders of the admin's list of reviews. */
 export enum ReviewSort {
@@ -9,14 +10,10 @@ export enum ReviewSort {
   NAME = 'name',
 }
 
-registerEnumType(ReviewSort, {
-  name: 'ReviewSort',
-  description: "Order of the admin's list of reviews.",
-  valuesConfig: {
-    NEWEST: { description: 'Most recently submitted first.' },
-    OLDEST: { description: 'Earliest submitted first.' },
-    NAME: { description: 'By the name of the reviewer.' },
-  },
+describeEnum(ReviewSort, 'ReviewSort', "Order of the admin's list of reviews.", {
+  NEWEST: 'Most recently submitted first.',
+  OLDEST: 'Earliest submitted first.',
+  NAME: 'By the name of the reviewer.',
 });
 
 @ObjectType('Review', { description: 'A review of the service by a client or visitor.' })

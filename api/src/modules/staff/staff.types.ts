@@ -1,20 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { MessageField } from '../../graphql/message-field';
 import type { PlainSentence } from '../../i18n/sentences';
 import { StaffRole } from '../../auth/permission';
+import { describeEnum } from '../../graphql/describe-enum';
 
-registerEnumType(StaffRole, {
-  name: 'StaffRole',
-  description: 'What somebody of the staff does; the permissions follow from it.',
-  valuesConfig: {
-    OWNER: { description: 'May do everything, and manages the staff.' },
-    VERIFIER: { description: "Sees lawyers' files and decides on licences." },
-    MODERATOR: { description: 'Changes and deletes posts and reviews.' },
-    SUPPORT: {
-      description: 'Helps clients and lawyers: sees, changes and locks their accounts, and sees cases.',
-    },
-  },
+describeEnum(StaffRole, 'StaffRole', 'What somebody of the staff does; the permissions follow from it.', {
+  OWNER: 'May do everything, and manages the staff.',
+  VERIFIER: "Sees lawyers' files and decides on licences.",
+  MODERATOR: 'Changes and deletes posts and reviews.',
+  SUPPORT: 'Helps clients and lawyers: sees, changes and locks their accounts, and sees cases.',
 });
 
 export enum StaffState {
@@ -23,14 +18,10 @@ export enum StaffState {
   LOCKED = 'locked',
 }
 
-registerEnumType(StaffState, {
-  name: 'StaffState',
-  description: 'State of a staff account.',
-  valuesConfig: {
-    ACTIVE: { description: 'Can sign in.' },
-    INVITED: { description: 'Has a link, which has not been used yet.' },
-    LOCKED: { description: 'Cannot sign in until the lock is taken away.' },
-  },
+describeEnum(StaffState, 'StaffState', 'State of a staff account.', {
+  ACTIVE: 'Can sign in.',
+  INVITED: 'Has a link, which has not been used yet.',
+  LOCKED: 'Cannot sign in until the lock is taken away.',
 });
 
 @ObjectType({ description: 'Somebody of the staff, or who was invited to it.' })

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 /** What one can agree to: the two texts, and to keep copies of one's cases on the own device. */
 export enum ConsentKind {
@@ -9,16 +10,10 @@ export enum ConsentKind {
   OFFLINE_CASES = 'offline-cases',
 }
 
-registerEnumType(ConsentKind, {
-  name: 'ConsentKind',
-  description: 'What one can agree to.',
-  valuesConfig: {
-    TERMS: { description: 'The terms of use.' },
-    PRIVACY: { description: 'The privacy notice.' },
-    OFFLINE_CASES: {
-      description: 'Copies of the own cases on the own device, for reading without a connection.',
-    },
-  },
+describeEnum(ConsentKind, 'ConsentKind', 'What one can agree to.', {
+  TERMS: 'The terms of use.',
+  PRIVACY: 'The privacy notice.',
+  OFFLINE_CASES: 'Copies of the own cases on the own device, for reading without a connection.',
 });
 
 /** It stays when the account is deleted. */

@@ -1,19 +1,16 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Passkey } from './second-factor.entity';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 export enum FactorKind {
   TOTP = 'totp',
   PASSKEY = 'passkey',
 }
 
-registerEnumType(FactorKind, {
-  name: 'FactorKind',
-  description: 'A kind of second factor.',
-  valuesConfig: {
-    TOTP: { description: 'Codes of an authenticator app.' },
-    PASSKEY: { description: 'A key of a device, opened by fingerprint, face or PIN.' },
-  },
+describeEnum(FactorKind, 'FactorKind', 'A kind of second factor.', {
+  TOTP: 'Codes of an authenticator app.',
+  PASSKEY: 'A key of a device, opened by fingerprint, face or PIN.',
 });
 
 @ObjectType({ description: 'The second factors of the own account.' })

@@ -1,19 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { PageOf } from '../../../graphql/page-type';
 import { HearingState } from './hearing.entity';
+import { describeEnum } from '../../../graphql/describe-enum';
 
-registerEnumType(HearingState, {
-  name: 'HearingState',
-  description: 'Whether a hearing takes place.',
-  valuesConfig: {
-    SET: { description: 'The date is set.' },
-    CANCELLED: {
-      description: 'The hearing that it replaces is cancelled; date and court are those of that one.',
-    },
-  },
+describeEnum(HearingState, 'HearingState', 'Whether a hearing takes place.', {
+  SET: 'The date is set.',
+  CANCELLED: 'The hearing that it replaces is cancelled; date and court are those of that one.',
 });
 
 @ObjectType('Hearing', {

@@ -1,20 +1,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../../auth/role';
 import { PageArgs } from '../../../graphql/page-args';
 import { PageOf } from '../../../graphql/page-type';
 import { AccessKind } from '../access/case-access.entity';
+import { describeEnum } from '../../../graphql/describe-enum';
 
-registerEnumType(AccessKind, {
-  name: 'AccessKind',
-  description: 'How somebody looked at a case.',
-  valuesConfig: {
-    RECORD_VIEWED: { description: 'An admin looked at the record of the case.' },
-    RECEIPT_DOWNLOADED: { description: 'Somebody took the receipt of a payment.' },
-    DOCUMENT_VIEWED: { description: 'Somebody opened a document.' },
-    DOCUMENT_DOWNLOADED: { description: 'Somebody saved a document.' },
-  },
+describeEnum(AccessKind, 'AccessKind', 'How somebody looked at a case.', {
+  RECORD_VIEWED: 'An admin looked at the record of the case.',
+  RECEIPT_DOWNLOADED: 'Somebody took the receipt of a payment.',
+  DOCUMENT_VIEWED: 'Somebody opened a document.',
+  DOCUMENT_DOWNLOADED: 'Somebody saved a document.',
 });
 
 @ObjectType('CaseAccess', { description: 'That somebody looked at a case.' })

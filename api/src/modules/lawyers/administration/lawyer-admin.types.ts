@@ -1,6 +1,7 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { PendingEmailField } from '../../accounts/email/pending-email-field';
 import { Lawyer } from '../lawyer.types';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 export enum AdminLawyerSort {
   NEWEST = 'newest',
@@ -11,20 +12,13 @@ export enum AdminLawyerSort {
   WAITING = 'waiting',
 }
 
-registerEnumType(AdminLawyerSort, {
-  name: 'AdminLawyerSort',
-  description: "Order of the admin's list of lawyers.",
-  valuesConfig: {
-    NEWEST: { description: 'Most recently registered first.' },
-    OLDEST: { description: 'Earliest registered first.' },
-    NAME: { description: 'By name.' },
-    EMAIL: { description: 'By email.' },
-    WAITING: {
-      description:
-        'Longest waiting first: by when the licence number was handed in, those without a number last.',
-    },
-    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
-  },
+describeEnum(AdminLawyerSort, 'AdminLawyerSort', "Order of the admin's list of lawyers.", {
+  NEWEST: 'Most recently registered first.',
+  OLDEST: 'Earliest registered first.',
+  NAME: 'By name.',
+  EMAIL: 'By email.',
+  WAITING: 'Longest waiting first: by when the licence number was handed in, those without a number last.',
+  EXPERIENCE: 'Most years of experience first, then by name.',
 });
 
 @ObjectType({ description: 'Result of `updateLawyer`.' })

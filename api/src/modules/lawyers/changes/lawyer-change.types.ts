@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 /** How the directory has changed. */
 export enum LawyerChangeKind {
@@ -8,16 +9,10 @@ export enum LawyerChangeKind {
   UNLISTED = 'unlisted',
 }
 
-registerEnumType(LawyerChangeKind, {
-  name: 'LawyerChangeKind',
-  description: 'How the directory has changed.',
-  valuesConfig: {
-    LISTED: { description: 'The lawyer is verified, and listed from now on.' },
-    CHANGED: { description: 'Something that everybody sees of the lawyer has changed.' },
-    UNLISTED: {
-      description: 'The lawyer is not listed any more: not verified, locked, or the account is or will be deleted.',
-    },
-  },
+describeEnum(LawyerChangeKind, 'LawyerChangeKind', 'How the directory has changed.', {
+  LISTED: 'The lawyer is verified, and listed from now on.',
+  CHANGED: 'Something that everybody sees of the lawyer has changed.',
+  UNLISTED: 'The lawyer is not listed any more: not verified, locked, or the account is or will be deleted.',
 });
 
 @ObjectType({ description: 'A change of the directory.' })

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 /** The orders of the directory: places are not for sale. */
 export enum LawyerSort {
@@ -9,19 +10,12 @@ export enum LawyerSort {
   NEWEST = 'newest',
 }
 
-registerEnumType(LawyerSort, {
-  name: 'LawyerSort',
-  description: 'Order of the directory. Places are not for sale.',
-  valuesConfig: {
-    TURN: {
-      description:
-        'Everybody has a turn: the list begins with another lawyer each day in Dhaka, and stays the same within it.',
-    },
-    EXPERIENCE: { description: 'Most years of experience first, then by name.' },
-    NAME: { description: 'By name.' },
-    NAME_BANGLA: { description: 'By name in Bangla; those without one after them, by name.' },
-    NEWEST: { description: 'Most recently verified first.' },
-  },
+describeEnum(LawyerSort, 'LawyerSort', 'Order of the directory. Places are not for sale.', {
+  TURN: 'Everybody has a turn: the list begins with another lawyer each day in Dhaka, and stays the same within it.',
+  EXPERIENCE: 'Most years of experience first, then by name.',
+  NAME: 'By name.',
+  NAME_BANGLA: 'By name in Bangla; those without one after them, by name.',
+  NEWEST: 'Most recently verified first.',
 });
 
 @ObjectType('PracticeArea', { description: 'A field of law, such as Family Law.' })

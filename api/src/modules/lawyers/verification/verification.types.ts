@@ -1,17 +1,19 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
+import { describeEnum } from '../../../graphql/describe-enum';
 
-registerEnumType(VerificationStatus, {
-  name: 'VerificationStatus',
-  description: "Status of the check of a lawyer's licence. Only verified lawyers are in the directory.",
-  valuesConfig: {
-    PENDING: { description: 'Waiting for the decision of an admin.' },
-    VERIFIED: { description: 'An admin has checked the licence; the lawyer is in the directory.' },
-    REJECTED: { description: 'An admin has rejected the licence and given a reason.' },
+describeEnum(
+  VerificationStatus,
+  'VerificationStatus',
+  "Status of the check of a lawyer's licence. Only verified lawyers are in the directory.",
+  {
+    PENDING: 'Waiting for the decision of an admin.',
+    VERIFIED: 'An admin has checked the licence; the lawyer is in the directory.',
+    REJECTED: 'An admin has rejected the licence and given a reason.',
   },
-});
+);
 
 @ObjectType({ description: 'Result of `verifyLawyer`.' })
 export class VerifyLawyerPayload {

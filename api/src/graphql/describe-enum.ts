@@ -1,0 +1,24 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Publishes an enum, with what each of its values means. */
+export function describeEnum<Enum extends Readonly<Record<string, string>>>(
+  values: Enum,
+  name: string,
+  description: string,
+  meanings: Readonly<Record<keyof Enum, string>>,
+): void {
+  const described = Object.entries<string>(meanings).map(([value, meaning]) => [
+    value,
+    { description: meaning },
+  ]);
+  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) });
+}
+
+/** What each value of an enum is called in REST, as its description. */
+export function restNames<Name extends string>(values: Readonly<Record<Name, string>>): Record<Name, string> {
+  const names = Object.entries<string>(values).map(([name, value]) => [
+    name,
+    `\`${value}\` in the REST API.`,
+  ]);
+  return Object.fromEntries(names) as Record<Name, string>;
+}
