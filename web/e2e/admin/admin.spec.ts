@@ -171,7 +171,7 @@ test('a case gets one of the four statuses, and its page shows the step', async 
   const before = await row.boundingBox();
   expect(before?.height).toBeLessThanOrEqual(72);
   await select.selectOption('Completed');
-  await expect(page.getByText(`“${title}”: Completed`).first()).toBeVisible();
+  await expect(page.getByText(`Setting “${title}” to: Completed`).first()).toBeVisible();
   await sendNow(page);
   await expect(row.getByRole('cell').nth(3)).toHaveText('Completed');
   expect((await row.boundingBox())?.height).toBe(before?.height);

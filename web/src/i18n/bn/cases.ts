@@ -77,6 +77,7 @@ export const cases = {
     submit: 'অবস্থা হালনাগাদ করুন',
     missing: 'একটি অবস্থা বেছে নিন',
     failed: 'মামলার অবস্থা হালনাগাদ হয়নি',
+    doing: '‘{{title}}’ বদলানো হচ্ছে: {{status}}',
     done: '‘{{title}}’: {{status}}',
   },
   answer: {

@@ -77,6 +77,7 @@ export const cases = {
     submit: 'Update Status',
     missing: 'Please select a status',
     failed: 'Failed to update case status',
+    doing: 'Setting “{{title}}” to: {{status}}',
     done: '“{{title}}”: {{status}}',
   },
   answer: {

@@ -1,9 +1,11 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 
+const icons = { pending: Clock, success: CircleCheck, failure: CircleAlert };
+
 export interface ToastMessage {
-  tone: 'success' | 'failure';
+  tone: keyof typeof icons;
   title: string;
   action?: { label: string; onAction: () => void };
   /** In milliseconds; by default 6 seconds, and 10 for a failure or an action. */
@@ -35,7 +37,7 @@ function Message({
   closeLabel: string;
   onClose: () => void;
 }) {
-  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  const Icon = icons[toast.tone];
   return (
     <Primitive.Root
       type={toast.tone === 'failure' ? 'foreground' : 'background'}

@@ -37,7 +37,7 @@ export function useUndoable(): (act: UndoableAct) => void {
       await send();
     };
     const hide = showToast({
-      tone: 'success',
+      tone: 'pending',
       title,
       action: {
         label: undoLabel,

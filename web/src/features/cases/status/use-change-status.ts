@@ -36,7 +36,7 @@ function choose(caseId: string, status: CaseStatus | null): void {
 
 /**
  * The status that was chosen for a case and is not stored yet, and the function that chooses one. It can be undone for eight
- * seconds, in which nobody is notified. A rejection may have a reason; an answer is said to be done once it is.
+ * seconds, in which nobody is notified. A rejection may have a reason; a change is said to be done once it is.
  */
 export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation(['cases', 'shared']);
@@ -45,7 +45,10 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const undoable = useUndoable();
   const chosen = useReactiveVar(chosenStatuses).get(id) ?? null;
   const change = (status: CaseStatus, reason = '') => {
-    const isAnswer = status === 'ACCEPTED' || status === 'REJECTED';
+    const sentence = (tense: 'doing' | 'done') =>
+      status === 'ACCEPTED' || status === 'REJECTED'
+        ? t(`answer.${tense}.${status}`, { title })
+        : t(`statusSelect.${tense}`, { title, status: t(`status.${status}`) });
     // The same key for every attempt: a change whose response was lost has one effect.
     const clientKey = randomUuid();
     const send = async (): Promise<void> => {
@@ -58,7 +61,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
           // It is also sent while the page is left.
           context: { fetchOptions: { keepalive: true } },
         });
-        if (isAnswer) showToast({ tone: 'success', title: t(`answer.done.${status}`, { title }) });
+        showToast({ tone: 'success', title: sentence('done') });
         // The case may leave the list that is on the screen.
         void refetchActive(client).catch(() => undefined);
       } catch (error) {
@@ -74,9 +77,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
     };
     choose(id, status);
     undoable({
-      title: isAnswer
-        ? t(`answer.doing.${status}`, { title })
-        : t('statusSelect.done', { title, status: t(`status.${status}`) }),
+      title: sentence('doing'),
       undoLabel: t('shared:act.undo'),
       send,
       onUndo: () => choose(id, null),
