@@ -39,15 +39,15 @@ async function takesOn(lawyer: Person, name = THEIRS): Promise<Json> {
   return legalCase;
 }
 
-/** What a client sees of everything that is the client's own, without ids, times of the day and the names given. */
+/** What a client sees of everything that is the client's own, without ids and the names given; times from the sending on. */
 async function seenBy(client: Person, id: string): Promise<Json> {
   const { openRequestsWaiting, myNotifications, myOpenRequests } = await client.client.query(`{
     openRequestsWaiting myNotifications { total items { kind } }
     myOpenRequests { total items { state asked answered } } }`);
   const seen = await requestOf(client, id);
-  const days = Math.floor((Date.parse(seen.endsAt) - Date.parse(seen.createdAt)) / 86_400_000);
+  const lasts = Date.parse(seen.endsAt) - Date.parse(seen.createdAt);
   const request = { ...seen, id: null, createdAt: null, endsAt: null, opposingParties: null };
-  return { request, days, openRequestsWaiting, myNotifications, myOpenRequests };
+  return { request, lasts, openRequestsWaiting, myNotifications, myOpenRequests };
 }
 
 /** The life of a request whose lawyers do nothing: what its client sees, and what a next client finds. */
