@@ -23,6 +23,7 @@ const GOODBYE_MILLISECONDS = 2_000;
 const STATUS = {
   400: 'Bad Request',
   403: 'Forbidden',
+  404: 'Not Found',
   421: 'Misdirected Request',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
@@ -73,7 +74,7 @@ function limitFrames(client: WebSocket): void {
   client.on('message', count).on('ping', count);
 }
 
-/** Takes the upgrades of a server: those of one path that may come in become sockets, all others are destroyed. */
+/** Takes the upgrades of a server: those of one path that may come in become sockets, all others get a status. */
 export class SocketUpgrades {
   private isClosing = false;
   private readonly byNetwork = new Map<string, Set<WebSocket>>();
@@ -88,7 +89,7 @@ export class SocketUpgrades {
       const refusal = refusalOfTarget(request, options.config.publicOrigin);
       if (refusal !== null) refuse(socket, refusal);
       else if (options.path.test(request.url ?? '')) await this.open(request, socket, head);
-      else socket.destroy();
+      else refuse(socket, 404);
     };
     const failed = (error: unknown, request: IncomingMessage, socket: Duplex): void => {
       options.failed(error, request);
