@@ -7,11 +7,9 @@ export function describeEnum<Enum extends Readonly<Record<string, string>>>(
   description: string,
   meanings: Readonly<Record<keyof Enum, string>>,
 ): void {
-  const described = Object.entries<string>(meanings).map(([value, meaning]) => [
-    value,
-    { description: meaning },
-  ]);
-  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) });
+  const valuesConfig: Partial<Record<keyof Enum, { description: string }>> = {};
+  for (const value in meanings) valuesConfig[value] = { description: meanings[value] };
+  registerEnumType(values, { name, description, valuesConfig });
 }
 
 /** What each value of an enum is called in REST, as its description. */

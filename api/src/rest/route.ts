@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
+// For the file that it adds to a request.
+import type {} from 'multer';
 import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission } from '../auth/permission';
 import type { RequestContext } from '../context';
 import { isIdentifier } from '../validation/identifier';
+import type { UploadedImage } from '../images/validate-image';
+import { parseInput } from '../validation/validate-input';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
@@ -78,12 +82,62 @@ export interface Route {
   status?: 201;
 }
 
+/** What a route is given: read from the request, and validated. */
+export interface Call<Input extends object = object> {
+  context: RequestContext;
+  /** The parameter of the path; empty where the path has none. */
+  id: string;
+  /** Of the class that the route names. */
+  input: Input;
+  /** Of an idempotent route: the key that makes it safe to repeat, or null. */
+  key: string | null;
+  /** Of a route with a picture: the picture of its form, or null. */
+  picture: UploadedImage | null;
+  request: Request;
+  response: Response;
+}
+
+interface RouteDetails<Input extends object> extends Omit<
+  Route,
+  'method' | 'path' | 'access' | 'input' | 'run'
+> {
+  input?: new () => Input;
+  /** What the body is before it is parsed into `input`; the body itself unless it says so. */
+  read?: (body: unknown) => unknown;
+  run: (call: Call<Input>) => Promise<unknown>;
+}
+
+/** Makes a route of one method. */
+const routeWith =
+  (method: Method) =>
+  <Input extends object>(
+    path: string,
+    access: Access,
+    { run, read, ...details }: RouteDetails<Input>,
+  ): Route => ({
+    ...details,
+    ...{ method, path, access },
+    run: async (context, request, response) => {
+      const { input: Class } = details;
+      const body: unknown = read ? read(request.body) : request.body;
+      const input = Class ? await parseInput(Class, body as object) : ({} as Input);
+      const key = details.idempotent ? idempotencyKey(request) : null;
+      const [id, picture] = [parameter(request, 'id'), details.picture ? pictureOf(request) : null];
+      return run({ context, id, input, key, picture, request, response });
+    },
+  });
+
+export const get = routeWith('get');
+export const post = routeWith('post');
+export const put = routeWith('put');
+export const remove = routeWith('delete');
+
 /**
  * The key in `Idempotency-Key` that makes a write of a case safe to repeat, with or without the quotes of its
  * specification; null without one. A UUID stays itself, any other text becomes one.
  * @throws AppError BAD_USER_INPUT for an empty key and for more than 255 characters.
  */
-export function idempotencyKey(request: Request): string | null {
+function idempotencyKey(request: Request): string | null {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string') return null;
   const key = header.trim().replace(/^"(.*)"$/, '$1');
@@ -94,7 +148,7 @@ export function idempotencyKey(request: Request): string | null {
 }
 
 /** A path parameter as text; Express gives an array for wildcards, which no route here has. */
-export function parameter(request: Request, name: string): string {
+function parameter(request: Request, name: string): string {
   const value = request.params[name];
   return typeof value === 'string' ? value : '';
 }
@@ -158,11 +212,7 @@ export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request
   }
 }
 
-// For the file that it adds to a request.
-import type {} from 'multer';
-import type { UploadedImage } from '../images/validate-image';
-
 /** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */
-export function pictureOf({ file }: Request): UploadedImage | null {
+function pictureOf({ file }: Request): UploadedImage | null {
   return file ? { field: file.fieldname, bytes: file.buffer } : null;
 }

@@ -2,8 +2,7 @@ import { languages, type Language } from '@ainsathi/contract/languages';
 import { IsIn } from 'class-validator';
 import { anyRole, Role } from '../../auth/role';
 import { messageSchema, oneOf, shape } from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
+import { get, post, put, remove, type Route } from '../../rest/route';
 import { UpdateProfileInput } from './account.inputs';
 import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from './account-messages';
 import { getOwnAccount, setLanguage, updateOwnAccount } from './account.service';
@@ -23,58 +22,41 @@ const languageV1Schema = shape<Pick<LanguageInput, 'language'>>('AccountLanguage
 
 /** Operations of clients on their own account, and of everybody on its language and email. */
 export const accountRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/users/profile',
-    access: [Role.USER],
+  get('/users/profile', [Role.USER], {
     summary: "The signed-in client's own profile.",
     response: accountV1Schema,
-    run: async (context) => accountToV1(await getOwnAccount(context)),
-  },
-  {
-    method: 'put',
-    path: '/users/profile',
-    access: [Role.USER],
+    run: async ({ context }) => accountToV1(await getOwnAccount(context)),
+  }),
+  put('/users/profile', [Role.USER], {
     summary: "Changes the signed-in client's own profile.",
     input: UpdateProfileInput,
     response: accountV1Schema,
     refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
-    run: async (context, request) =>
-      accountToV1(await updateOwnAccount(context, await parseInput(UpdateProfileInput, request.body))),
-  },
-  {
-    method: 'put',
-    path: '/account/language',
-    access: anyRole,
+    run: async ({ context, input }) => accountToV1(await updateOwnAccount(context, input)),
+  }),
+  put('/account/language', anyRole, {
     summary: 'Sets the language of the mails to the user.',
     input: LanguageInput,
     response: languageV1Schema,
-    run: async (context, request) => {
-      const input = await parseInput(LanguageInput, request.body);
+    run: async ({ context, input }) => {
       const { language } = await setLanguage(context, input.language);
       return { language };
     },
-  },
-  {
-    method: 'post',
-    path: '/account/email/confirmation',
-    access: anyRole,
+  }),
+  post('/account/email/confirmation', anyRole, {
     summary: 'Mails the link again that confirms the own email.',
     response: messageSchema,
-    run: async (context) => {
+    run: async ({ context }) => {
       await resendConfirmation(context);
       return { message: CONFIRMATION_SENT_MESSAGE };
     },
-  },
-  {
-    method: 'delete',
-    path: '/account/email/change',
-    access: anyRole,
+  }),
+  remove('/account/email/change', anyRole, {
     summary: 'Keeps the present email: the link mailed to the new one acts no more.',
     response: messageSchema,
-    run: async (context) => {
+    run: async ({ context }) => {
       await cancelEmailChange(context);
       return { message: EMAIL_KEPT_MESSAGE };
     },
-  },
+  }),
 ];

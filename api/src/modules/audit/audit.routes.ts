@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery } from '../../rest/query';
-import { queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';
+import { get, queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';
 import { exportAuditEntries } from './audit.queries';
 import type { AuditEntry } from './audit.types';
 
@@ -19,10 +19,7 @@ async function* asRows(entries: AsyncIterable<AuditEntry>) {
 }
 
 export const auditRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/admin/audit.csv',
-    access: [Role.ADMIN],
+  get('/admin/audit.csv', [Role.ADMIN], {
     may: [Permission.READ_AUDIT],
     summary:
       'The audit log, as a file. That it was taken is an entry itself. Needs a sign-in or a proof of the last 15 minutes.',
@@ -37,7 +34,7 @@ export const auditRoutes: Route[] = [
     },
     produces: 'text/csv',
     response: csvSchema,
-    run: async (context, request, response) => {
+    run: async ({ context, request, response }) => {
       const entries = await exportAuditEntries(context, {
         act: queryChoice(request, 'act', AuditAct),
         outcome: queryChoice(request, 'outcome', AuditOutcome),
@@ -65,5 +62,5 @@ export const auditRoutes: Route[] = [
       };
       await sendCsv(response, 'audit', columns, asRows(entries));
     },
-  },
+  }),
 ];

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { pictureOf, parameter, queryText, type Route } from '../../rest/route';
+import { get, post, put, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { listOf, messageSchema } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
@@ -14,7 +14,6 @@ import {
   type PageRequest,
   readPageRequest,
 } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
@@ -49,100 +48,74 @@ async function blogPage(context: RequestContext, request: Request, limit: number
 
 /** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
-  const idOf = (request: Request): string => parameter(request, 'id');
   const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
-  const shared = { access: [role], ...may } as const;
   const changes = role === Role.ADMIN ? ({ refusals: ['IDENTITY_REQUIRED'] } as const) : {};
   return [
-    {
-      ...shared,
-      method: 'post',
-      path: `${prefix}/blogs`,
+    post(`${prefix}/blogs`, [role], {
+      ...may,
       picture: 'image',
       status: 201,
       summary: 'Publishes a post.',
       input: BlogInput,
       response: blogV1Schema,
-      run: async (context, request) => {
-        const input = await parseInput(BlogInput, request.body);
-        return blogToV1(await createBlog(context, input, pictureOf(request)));
-      },
-    },
-    {
-      ...shared,
-      method: 'get',
-      path: `${prefix}/blogs/:id`,
+      run: async ({ context, input, picture }) => blogToV1(await createBlog(context, input, picture)),
+    }),
+    get(`${prefix}/blogs/:id`, [role], {
+      ...may,
       summary: 'A post that the signed-in user may edit.',
       response: blogV1Schema,
-      run: async (context, request) => blogToV1(await getEditableBlog(context, idOf(request))),
-    },
-    {
-      ...shared,
+      run: async ({ context, id }) => blogToV1(await getEditableBlog(context, id)),
+    }),
+    put(`${prefix}/blogs/:id`, [role], {
+      ...may,
       ...changes,
-      method: 'put',
-      path: `${prefix}/blogs/:id`,
       picture: 'image',
       summary: 'Changes a post; a picture that is sent replaces the old one.',
       input: UpdateBlogInput,
       response: blogV1Schema,
-      run: async (context, request) => {
-        const input = await parseInput(UpdateBlogInput, request.body);
-        return blogToV1(await updateBlog(context, idOf(request), input, pictureOf(request)));
+      run: async ({ context, id, input, picture }) => {
+        return blogToV1(await updateBlog(context, id, input, picture));
       },
-    },
-    {
-      ...shared,
+    }),
+    remove(`${prefix}/blogs/:id`, [role], {
+      ...may,
       ...changes,
-      method: 'delete',
-      path: `${prefix}/blogs/:id`,
       summary: 'Deletes a post.',
       response: messageSchema,
-      run: async (context, request) => {
-        await deleteBlog(context, idOf(request));
+      run: async ({ context, id }) => {
+        await deleteBlog(context, id);
         return { message: 'Blog deleted' };
       },
-    },
+    }),
   ];
 }
 
 export const blogRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/public/blogs',
-    access: 'public',
+  get('/public/blogs', 'public', {
     shows: BLOG_SUBJECTS,
     summary: 'A page of the posts.',
     query: blogQuery(PUBLIC_DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async (context, request) => blogPage(context, request, PUBLIC_DEFAULT_LIMIT),
-  },
-  {
-    method: 'get',
-    path: '/public/blogs/:id',
-    access: 'public',
+    run: async ({ context, request }) => blogPage(context, request, PUBLIC_DEFAULT_LIMIT),
+  }),
+  get('/public/blogs/:id', 'public', {
     shows: BLOG_SUBJECTS,
     summary: 'A post.',
     response: blogV1Schema,
-    run: async (context, request) => blogToV1(await getBlog(context, parameter(request, 'id'))),
-  },
-  {
-    method: 'get',
-    path: '/lawyers/blogs',
-    access: [Role.LAWYER],
+    run: async ({ context, id }) => blogToV1(await getBlog(context, id)),
+  }),
+  get('/lawyers/blogs', [Role.LAWYER], {
     summary: "The signed-in lawyer's own posts, newest first.",
     response: listOf(blogV1Schema),
-    run: async (context) => (await listOwnBlogs(context, OWN_BLOGS)).items.map(blogToV1),
-  },
+    run: async ({ context }) => (await listOwnBlogs(context, OWN_BLOGS)).items.map(blogToV1),
+  }),
   ...authorRoutes('/lawyers', Role.LAWYER),
-  {
-    method: 'get',
-    path: '/admin/blogs',
-    access: [Role.ADMIN],
+  get('/admin/blogs', [Role.ADMIN], {
     may: [Permission.MODERATE],
     summary: 'A page of all posts.',
     query: blogQuery(DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async (context, request) => blogPage(context, request, DEFAULT_LIMIT),
-  },
+    run: async ({ context, request }) => blogPage(context, request, DEFAULT_LIMIT),
+  }),
   ...authorRoutes('/admin', Role.ADMIN),
 ];

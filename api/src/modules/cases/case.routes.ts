@@ -3,11 +3,10 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
-import { idempotencyKey, parameter, queryChoice, queryText, type Route } from '../../rest/route';
+import { type Call, get, post, put, queryChoice, queryText, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { EXPORTED_CASES, exportCases } from './case.export';
 import { listCases } from './case.queries';
@@ -21,64 +20,45 @@ const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const QUIET = { YES: '1', NO: '0' } as const;
 
+async function changeStatus({ context, id, input, key }: Call<CaseStatusInput>) {
+  const { status, reason } = input;
+  return caseToV1(await updateCaseStatus(context, id, status, { clientKey: key, reason }));
+}
+
 export const caseRoutes: Route[] = [
-  {
-    method: 'post',
-    path: '/users/cases',
-    access: [Role.USER],
+  post('/users/cases', [Role.USER], {
     status: 201,
     summary: 'Sends a case request to a verified lawyer.',
     input: CaseRequestInput,
     idempotent: true,
     response: caseV1Schema,
     refusals: ['NOT_FOUND', 'EMAIL_NOT_CONFIRMED'],
-    run: async (context, request) => {
-      const input = await parseInput(CaseRequestInput, request.body);
-      input.requestKey = idempotencyKey(request) ?? input.requestKey ?? null;
+    run: async ({ context, input, key }) => {
+      input.requestKey = key ?? input.requestKey ?? null;
       return caseToV1(await requestCase(context, input));
     },
-  },
-  {
-    method: 'get',
-    path: '/users/cases',
-    access: [Role.USER],
+  }),
+  get('/users/cases', [Role.USER], {
     summary: `The newest ${pageSizes.largest} cases of the signed-in client; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
-    run: async (context) =>
+    run: async ({ context }) =>
       (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1, false)).items.map(caseToV1),
-  },
-  {
-    method: 'get',
-    path: '/lawyers/cases',
-    access: [Role.LAWYER],
+  }),
+  get('/lawyers/cases', [Role.LAWYER], {
     summary: `The newest ${pageSizes.largest} cases of the signed-in lawyer; GraphQL has pages of all.`,
     response: listOf(caseV1Schema),
-    run: async (context) =>
+    run: async ({ context }) =>
       (await listCases(context, OWN_CASES, {}, fieldsOfCaseV1, false)).items.map(caseToV1),
-  },
-  {
-    method: 'put',
-    path: '/lawyers/cases/:id/status',
-    access: [Role.LAWYER],
+  }),
+  put('/lawyers/cases/:id/status', [Role.LAWYER], {
     summary: 'Sets the status of a case, one of the 24 of lawyers.',
     input: CaseStatusInput,
     idempotent: true,
     accepts: { status: () => oneOf(lawyerStatuses) },
     response: caseV1Schema,
-    run: async (context, request) => {
-      const { status, reason } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(
-        await updateCaseStatus(context, parameter(request, 'id'), status, {
-          clientKey: idempotencyKey(request),
-          reason,
-        }),
-      );
-    },
-  },
-  {
-    method: 'get',
-    path: '/admin/cases',
-    access: [Role.ADMIN],
+    run: changeStatus,
+  }),
+  get('/admin/cases', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'A page of all cases.',
     query: {
@@ -86,7 +66,7 @@ export const caseRoutes: Route[] = [
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
     },
     response: v1PageSchema('CasePage', 'cases', caseV1Schema),
-    run: async (context, request) => {
+    run: async ({ context, request }) => {
       const search = queryText(request, 'search') ?? null;
       return toV1Page(
         'cases',
@@ -94,11 +74,8 @@ export const caseRoutes: Route[] = [
         caseToV1,
       );
     },
-  },
-  {
-    method: 'get',
-    path: '/admin/cases.csv',
-    access: [Role.ADMIN],
+  }),
+  get('/admin/cases.csv', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'All cases as a file.',
     query: {
@@ -111,7 +88,7 @@ export const caseRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request, response) => {
+    run: async ({ context, request, response }) => {
       const filter = {
         search: queryText(request, 'search') ?? null,
         status: queryChoice(request, 'status', CaseStatus),
@@ -121,11 +98,8 @@ export const caseRoutes: Route[] = [
       const rows = await exportCases(context, filter, selectedIds(request));
       await sendCsv(response, 'cases', Object.keys(EXPORTED_CASES.fields), rows);
     },
-  },
-  {
-    method: 'put',
-    path: '/admin/cases/:id/status',
-    access: [Role.ADMIN],
+  }),
+  put('/admin/cases/:id/status', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'Sets the status of a case, one of the 4 of admins.',
     input: CaseStatusInput,
@@ -133,14 +107,6 @@ export const caseRoutes: Route[] = [
     accepts: { status: () => oneOf(adminStatuses) },
     response: caseV1Schema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      const { status, reason } = await parseInput(CaseStatusInput, request.body);
-      return caseToV1(
-        await updateCaseStatus(context, parameter(request, 'id'), status, {
-          clientKey: idempotencyKey(request),
-          reason,
-        }),
-      );
-    },
-  },
+    run: changeStatus,
+  }),
 ];

@@ -1,10 +1,9 @@
 import { anyRole } from '../../auth/role';
 import { count, identifier, instant, nullable, oneOf, shape, text } from '../../rest/openapi/json-schema';
 import { pageQuery } from '../../rest/query';
-import type { Route } from '../../rest/route';
+import { get, put, type Route } from '../../rest/route';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
 import { MarkReadInput } from './notification.inputs';
 import { NotificationKind } from './notification.kinds';
 import { listNotifications } from './notification.queries';
@@ -33,30 +32,24 @@ const notificationV1Schema = shape<ReturnType<typeof notificationToV1>>('Notific
 const unreadSchema = shape<{ unreadCount: number }>('UnreadNotifications', { unreadCount: count });
 
 export const notificationRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/notifications',
-    access: anyRole,
+  get('/notifications', anyRole, {
     summary: "A page of the signed-in user's notifications, newest first.",
     query: pageQuery(DEFAULT_LIMIT),
     response: v1PageSchema('NotificationPage', 'notifications', notificationV1Schema),
-    run: async (context, request) =>
+    run: async ({ context, request }) =>
       toV1Page(
         'notifications',
         await listNotifications(context, readPageRequest(request.query)),
         notificationToV1,
       ),
-  },
-  {
-    method: 'put',
-    path: '/notifications/read',
-    access: anyRole,
+  }),
+  put('/notifications/read', anyRole, {
     summary: 'Marks own notifications as read: those of the ids, or all.',
     input: MarkReadInput,
     response: unreadSchema,
-    run: async (context, request) => {
-      const { ids } = await parseInput(MarkReadInput, request.body);
+    run: async ({ context, input }) => {
+      const { ids } = input;
       return { unreadCount: await markNotificationsRead(context, ids ?? null) };
     },
-  },
+  }),
 ];

@@ -1,7 +1,6 @@
 import { Role } from '../../auth/role';
 import { oneOf, shape } from '../../rest/openapi/json-schema';
-import type { Route } from '../../rest/route';
-import { parseInput } from '../../validation/validate-input';
+import { post, type Route } from '../../rest/route';
 import { identityToV1, identityV1Properties } from '../accounts/account.v1';
 import { RegisterInput } from './registration.inputs';
 import { register, REGISTERED_MESSAGE } from './registration.service';
@@ -13,18 +12,15 @@ const response = shape('Registered', {
 });
 
 export const registrationRoutes: Route[] = [
-  {
-    method: 'post',
-    path: '/auth/register',
-    access: 'public',
+  post('/auth/register', 'public', {
     status: 201,
     summary: 'Registers a client or a lawyer.',
     input: RegisterInput,
     response,
     refusals: ['CONFLICT'],
-    run: async (context, request) => {
-      const account = await register(context, await parseInput(RegisterInput, request.body));
+    run: async ({ context, input }) => {
+      const account = await register(context, input);
       return { ...identityToV1(account), message: REGISTERED_MESSAGE };
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { pictureOf, parameter, queryText, type Route } from '../../rest/route';
+import { get, post, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
 import {
   identifier,
@@ -14,7 +14,6 @@ import {
 } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page-request';
-import { parseInput } from '../../validation/validate-input';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
@@ -39,33 +38,21 @@ const reviewV1Schema: JsonSchema = shape<ReturnType<typeof reviewToV1>>('Review'
 });
 
 export const reviewRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/public/reviews',
-    access: 'public',
+  get('/public/reviews', 'public', {
     shows: ['reviews'],
     summary: 'The newest 100 reviews.',
     response: listOf(reviewV1Schema),
-    run: async (context) => (await listReviews(context)).map(reviewToV1),
-  },
-  {
-    method: 'post',
-    path: '/public/reviews',
-    access: 'public',
+    run: async ({ context }) => (await listReviews(context)).map(reviewToV1),
+  }),
+  post('/public/reviews', 'public', {
     picture: 'reviewImage',
     status: 201,
     summary: 'Submits a review.',
     input: ReviewInput,
     response: reviewV1Schema,
-    run: async (context, request) => {
-      const input = await parseInput(ReviewInput, request.body);
-      return reviewToV1(await submitReview(context, input, pictureOf(request)));
-    },
-  },
-  {
-    method: 'get',
-    path: '/admin/reviews',
-    access: [Role.ADMIN],
+    run: async ({ context, input, picture }) => reviewToV1(await submitReview(context, input, picture)),
+  }),
+  get('/admin/reviews', [Role.ADMIN], {
     may: [Permission.MODERATE],
     summary: 'A page of the reviews, for admins.',
     query: {
@@ -74,24 +61,21 @@ export const reviewRoutes: Route[] = [
       ...sortQuery(ReviewSort, ReviewSort.NEWEST),
     },
     response: v1PageSchema('ReviewPage', 'reviews', reviewV1Schema),
-    run: async (context, request) => {
+    run: async ({ context, request }) => {
       const search = queryText(request, 'search') ?? null;
       const sort = Object.values(ReviewSort).find((name) => name === queryText(request, 'sort'));
       const page = readPageRequest(request.query, REVIEWS_PER_PAGE);
       return toV1Page('reviews', await listAllReviews(context, page, { search, sort }), reviewToV1);
     },
-  },
-  {
-    method: 'delete',
-    path: '/admin/reviews/:id',
-    access: [Role.ADMIN],
+  }),
+  remove('/admin/reviews/:id', [Role.ADMIN], {
     may: [Permission.MODERATE],
     summary: 'Deletes a review.',
     response: messageSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      await deleteReview(context, parameter(request, 'id'));
+    run: async ({ context, id }) => {
+      await deleteReview(context, id);
       return { message: 'Review deleted' };
     },
-  },
+  }),
 ];

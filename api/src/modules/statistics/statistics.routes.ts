@@ -1,5 +1,5 @@
 import { Role } from '../../auth/role';
-import type { Route } from '../../rest/route';
+import { get, type Route } from '../../rest/route';
 import { countAll, type Totals } from './statistics.queries';
 import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
 
@@ -13,12 +13,9 @@ const totalsV1Schema: JsonSchema = shape<Totals>('Totals', {
 });
 
 export const statisticsRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/admin/stats',
-    access: [Role.ADMIN],
+  get('/admin/stats', [Role.ADMIN], {
     summary: 'The numbers of clients, lawyers, cases, posts and reviews.',
     response: totalsV1Schema,
-    run: async (context) => countAll(context),
-  },
+    run: async ({ context }) => countAll(context),
+  }),
 ];

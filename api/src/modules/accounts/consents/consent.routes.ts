@@ -9,8 +9,7 @@ import {
   shape,
   text,
 } from '../../../rest/openapi/json-schema';
-import type { Route } from '../../../rest/route';
-import { parseInput } from '../../../validation/validate-input';
+import { get, post, put, type Route } from '../../../rest/route';
 import { type Consent, ConsentKind } from './consent.entity';
 import { acceptPolicies, listConsents, setOfflineCases } from './consent.service';
 
@@ -35,32 +34,23 @@ const response = listOf(consentV1Schema);
 
 /** The operations of everybody on what they agreed to. */
 export const consentRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/account/consents',
-    access: anyRole,
+  get('/account/consents', anyRole, {
     summary: 'What the user agreed to, newest first, at most 50.',
     response,
-    run: async (context) => (await listConsents(context)).map(consentToV1),
-  },
-  {
-    method: 'post',
-    path: '/account/consents/policies',
-    access: anyRole,
+    run: async ({ context }) => (await listConsents(context)).map(consentToV1),
+  }),
+  post('/account/consents/policies', anyRole, {
     summary: 'Accepts the terms and the privacy notice as they are now.',
     response,
-    run: async (context) => (await acceptPolicies(context)).map(consentToV1),
-  },
-  {
-    method: 'put',
-    path: '/account/consents/offline-cases',
-    access: anyRole,
+    run: async ({ context }) => (await acceptPolicies(context)).map(consentToV1),
+  }),
+  put('/account/consents/offline-cases', anyRole, {
     summary: 'Agrees to copies of the own cases on the own device, or takes that back.',
     input: OfflineCasesInput,
     response,
-    run: async (context, request) => {
-      const { given } = await parseInput(OfflineCasesInput, request.body);
+    run: async ({ context, input }) => {
+      const { given } = input;
       return (await setOfflineCases(context, given)).map(consentToV1);
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import { anyRole } from '../../../auth/role';
 import type { JsonSchema } from '../../../rest/openapi/json-schema';
-import type { Route } from '../../../rest/route';
+import { get, type Route } from '../../../rest/route';
 import { dayInDhaka } from '../../../validation/dhaka-day';
 import { exportOwnData, OWN_DATA } from './own-data.service';
 
@@ -14,17 +14,14 @@ const ownDataSchema: JsonSchema = {
 
 /** The copy of everything that is stored about an account. */
 export const ownDataRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/account/data',
-    access: anyRole,
+  get('/account/data', anyRole, {
     summary: 'A copy of everything that is stored about the user, as a file.',
     response: ownDataSchema,
     refusals: ['IDENTITY_REQUIRED', 'RATE_LIMITED'],
-    run: async (context, _request, response) => {
+    run: async ({ context, response }) => {
       const data = await exportOwnData(context);
       response.attachment(`ainsathi-data-${dayInDhaka(context.now())}.json`);
       return data;
     },
-  },
+  }),
 ];

@@ -2,8 +2,7 @@ import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Sentence } from '../../../i18n/sentences';
-import type { Route } from '../../../rest/route';
-import { parseInput } from '../../../validation/validate-input';
+import { post, type Route } from '../../../rest/route';
 import {
   CONFIRMED_MESSAGES,
   FACTOR_KEPT_MESSAGE,
@@ -36,131 +35,97 @@ import { unlockSignIn } from '../sessions/unlock-sign-in';
 
 /** A route for the secret of a mailed link; `act` gives the message. */
 const linkRoute = (
-  route: Pick<Route, 'path' | 'summary' | 'refusals'>,
+  path: string,
+  summary: string,
   act: (context: RequestContext, token: string) => Promise<Sentence>,
-): Route => ({
-  ...route,
-  method: 'post',
-  access: 'public',
-  input: LinkInput,
-  response: messageSchema,
-  run: async (context, request) => ({
-    message: await act(context, (await parseInput(LinkInput, request.body)).token),
-  }),
-});
+  refusals?: Route['refusals'],
+): Route =>
+  post(path, 'public', {
+    ...{ summary, refusals, input: LinkInput, response: messageSchema },
+    run: async ({ context, input }) => ({ message: await act(context, input.token) }),
+  });
 
 /** The operations around a lost password or second factor, a changed email and the proof of who somebody is. */
 export const accountRecoveryRoutes: Route[] = [
-  {
-    method: 'post',
-    path: '/auth/password-reset',
-    access: 'public',
+  post('/auth/password-reset', 'public', {
     summary: 'Asks for a mail with a link to set a new password.',
     input: PasswordResetRequestInput,
     response: messageSchema,
-    run: async (context, request) => {
-      const { email } = await parseInput(PasswordResetRequestInput, request.body);
-      await requestPasswordReset(context, email);
+    run: async ({ context, input }) => {
+      await requestPasswordReset(context, input.email);
       return { message: RESET_ASKED_MESSAGE };
     },
-  },
-  {
-    method: 'post',
-    path: '/auth/password-reset/confirm',
-    access: 'public',
+  }),
+  post('/auth/password-reset/confirm', 'public', {
     summary: 'Sets a new password by a mailed link.',
     input: PasswordResetInput,
     response: messageSchema,
-    run: async (context, request) => {
-      await resetPassword(context, await parseInput(PasswordResetInput, request.body));
+    run: async ({ context, input }) => {
+      await resetPassword(context, input);
       return { message: PASSWORD_RESET_MESSAGE };
     },
-  },
+  }),
   linkRoute(
-    {
-      path: '/auth/email/confirm',
-      summary: 'Confirms the email of an account, or changes it, by the link mailed to it.',
-      refusals: ['CONFLICT'],
-    },
+    '/auth/email/confirm',
+    'Confirms the email of an account, or changes it, by the link mailed to it.',
     async (context, token) => CONFIRMED_MESSAGES[await confirmEmail(context, token)],
+    ['CONFLICT'],
   ),
   linkRoute(
-    {
-      path: '/auth/secure',
-      summary:
-        'Secures an account by a mailed link: ends every session and restores the values of 7 days ago.',
-    },
+    '/auth/secure',
+    'Secures an account by a mailed link: ends every session and restores the values of 7 days ago.',
     secureAccount,
   ),
-  linkRoute({ path: '/auth/email/undo', summary: 'The same as `POST /auth/secure`.' }, secureAccount),
+  linkRoute('/auth/email/undo', 'The same as `POST /auth/secure`.', secureAccount),
   linkRoute(
-    {
-      path: '/auth/secure/address',
-      summary:
-        'Says, in part, to which email `POST /auth/secure` would send the link for a new password now.',
-    },
+    '/auth/secure/address',
+    'Says, in part, to which email `POST /auth/secure` would send the link for a new password now.',
     lookAtSecureLink,
   ),
-  {
-    method: 'post',
-    path: '/auth/second-factor/removal',
-    access: 'public',
+  post('/auth/second-factor/removal', 'public', {
     summary: 'Asks for a mail with a link that removes a lost second factor after 72 hours.',
     input: ChallengeInput,
     response: messageSchema,
-    run: async (context, request) => {
-      await requestFactorRemoval(context, (await parseInput(ChallengeInput, request.body)).challenge);
+    run: async ({ context, input }) => {
+      await requestFactorRemoval(context, input.challenge);
       return { message: FACTOR_REMOVAL_ASKED_MESSAGE };
     },
-  },
+  }),
   linkRoute(
-    {
-      path: '/auth/second-factor/removal/confirm',
-      summary: 'Begins, by a mailed link, the 72 hours after which a lost second factor is removed.',
-    },
+    '/auth/second-factor/removal/confirm',
+    'Begins, by a mailed link, the 72 hours after which a lost second factor is removed.',
     async (context, token) => {
       await confirmFactorRemoval(context, token);
       return FACTOR_REMOVAL_BEGUN_MESSAGE;
     },
   ),
   linkRoute(
-    {
-      path: '/auth/second-factor/removal/cancel',
-      summary: 'Stops the removal of a lost second factor by a mailed link.',
-    },
+    '/auth/second-factor/removal/cancel',
+    'Stops the removal of a lost second factor by a mailed link.',
     async (context, token) => {
       await cancelFactorRemoval(context, token);
       return FACTOR_KEPT_MESSAGE;
     },
   ),
-  {
-    method: 'post',
-    path: '/auth/unlock',
-    access: 'public',
+  post('/auth/unlock', 'public', {
     summary: 'Makes a device known by the link that is mailed when too many passwords were tried.',
     input: LinkInput,
     response: shape('Unlocked', { message: text, device: deviceV1Schema }),
-    run: async (context, request) => {
-      const device = await unlockSignIn(context, (await parseInput(LinkInput, request.body)).token);
+    run: async ({ context, input }) => {
+      const device = await unlockSignIn(context, input.token);
       return { message: UNLOCKED_MESSAGE, device };
     },
-  },
-  {
-    method: 'post',
-    path: '/auth/identity',
-    access: anyRole,
+  }),
+  post('/auth/identity', anyRole, {
     summary: 'Proves with the password, and the second factor, who is signed in; the token is replaced.',
     input: IdentityInput,
     response: sessionV1Schema,
-    run: async (context, request) => {
-      const { token, user } = await confirmIdentity(context, await parseInput(IdentityInput, request.body));
+    run: async ({ context, input }) => {
+      const { token, user } = await confirmIdentity(context, input);
       return { token, ...identityToV1(user) };
     },
-  },
-  {
-    method: 'post',
-    path: '/auth/identity/passkey',
-    access: anyRole,
+  }),
+  post('/auth/identity/passkey', anyRole, {
     summary: 'What a passkey has to sign for `POST /auth/identity`, for 5 minutes.',
     response: shape('PasskeyRequest', {
       options: {
@@ -169,6 +134,6 @@ export const accountRecoveryRoutes: Route[] = [
       },
     }),
     refusals: ['CONFLICT'],
-    run: async (context) => ({ options: await beginPasskeyProof(context) }),
-  },
+    run: async ({ context }) => ({ options: await beginPasskeyProof(context) }),
+  }),
 ];

@@ -9,7 +9,7 @@ import {
   shape,
   text,
 } from '../../../rest/openapi/json-schema';
-import { parameter, type Route } from '../../../rest/route';
+import { get, remove, type Route } from '../../../rest/route';
 import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.service';
 import type { OwnSession } from './own-sessions.types';
 
@@ -28,36 +28,27 @@ const ownSessionV1Schema: JsonSchema = shape<ReturnType<typeof sessionToV1>>('Ow
 
 /** The operations of everybody on their own sessions. */
 export const ownSessionRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/account/sessions',
-    access: anyRole,
+  get('/account/sessions', anyRole, {
     summary: 'Where the user is signed in, this session first.',
     response: listOf(ownSessionV1Schema),
-    run: async (context) => (await listOwnSessions(context)).map(sessionToV1),
-  },
-  {
-    method: 'delete',
-    path: '/account/sessions',
-    access: anyRole,
+    run: async ({ context }) => (await listOwnSessions(context)).map(sessionToV1),
+  }),
+  remove('/account/sessions', anyRole, {
     summary: 'Signs out all own sessions but this one.',
     response: messageSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context) => {
+    run: async ({ context }) => {
       await endOtherSessions(context);
       return { message: 'You are signed out everywhere else.' };
     },
-  },
-  {
-    method: 'delete',
-    path: '/account/sessions/:id',
-    access: anyRole,
+  }),
+  remove('/account/sessions/:id', anyRole, {
     summary: 'Signs out one of the own sessions.',
     response: messageSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      await endSession(context, parameter(request, 'id'));
+    run: async ({ context, id }) => {
+      await endSession(context, id);
       return { message: 'You are signed out there.' };
     },
-  },
+  }),
 ];

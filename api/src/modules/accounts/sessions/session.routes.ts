@@ -1,7 +1,6 @@
 import { anyRole } from '../../../auth/role';
 import { messageSchema } from '../../../rest/openapi/json-schema';
-import type { Route } from '../../../rest/route';
-import { parseInput } from '../../../validation/validate-input';
+import { post, type Route } from '../../../rest/route';
 import { identityToV1, loginV1Schema } from '../account.v1';
 import { requireLoggedIn } from '../second-factor/login-challenges';
 import { CompleteLoginInput, LoginInput } from './session.inputs';
@@ -14,37 +13,26 @@ function loginToV1({ token, device, user }: LoggedIn) {
 
 /** The operations to sign in and out. */
 export const sessionRoutes: Route[] = [
-  {
-    method: 'post',
-    path: '/auth/login',
-    access: 'public',
+  post('/auth/login', 'public', {
     summary: 'Signs in and returns a bearer token.',
     input: LoginInput,
     response: loginV1Schema,
     refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_LOCKED'],
-    run: async (context, request) =>
-      loginToV1(requireLoggedIn(await login(context, await parseInput(LoginInput, request.body)))),
-  },
-  {
-    method: 'post',
-    path: '/auth/login/second-factor',
-    access: 'public',
+    run: async ({ context, input }) => loginToV1(requireLoggedIn(await login(context, input))),
+  }),
+  post('/auth/login/second-factor', 'public', {
     summary: 'Goes on with a sign-in that asked for a second factor, and returns a bearer token.',
     input: CompleteLoginInput,
     response: loginV1Schema,
     refusals: ['UNAUTHENTICATED', 'ACCOUNT_LOCKED'],
-    run: async (context, request) =>
-      loginToV1(await completeLogin(context, await parseInput(CompleteLoginInput, request.body))),
-  },
-  {
-    method: 'post',
-    path: '/auth/logout',
-    access: anyRole,
+    run: async ({ context, input }) => loginToV1(await completeLogin(context, input)),
+  }),
+  post('/auth/logout', anyRole, {
     summary: 'Signs out: the token of the request is no longer valid.',
     response: messageSchema,
-    run: async (context) => {
+    run: async ({ context }) => {
       await logout(context);
       return { message: 'You are signed out.' };
     },
-  },
+  }),
 ];

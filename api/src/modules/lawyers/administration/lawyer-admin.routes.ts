@@ -3,10 +3,9 @@ import { Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { messageSchema } from '../../../rest/openapi/json-schema';
 import { choiceQuery, filterQuery, pageQuery } from '../../../rest/query';
-import { parameter, queryChoice, queryText, type Route } from '../../../rest/route';
+import { get, put, remove, queryChoice, queryText, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
-import { parseInput } from '../../../validation/validate-input';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
@@ -18,10 +17,7 @@ import { VerificationStatus } from '../verification/verification.status';
 import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
 export const lawyerAdminRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/admin/lawyers',
-    access: [Role.ADMIN],
+  get('/admin/lawyers', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'A page of the lawyers in every state of verification.',
     query: {
@@ -29,16 +25,13 @@ export const lawyerAdminRoutes: Route[] = [
       ...filterQuery('search', 'Part of name, email or licence number.'),
     },
     response: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
-    run: async (context, request) => {
+    run: async ({ context, request }) => {
       const search = queryText(request, 'search') ?? null;
       const page = await listLawyersForAdmin(context, readPageRequest(request.query), { search });
       return toV1Page('lawyers', page, fullLawyerToV1);
     },
-  },
-  {
-    method: 'get',
-    path: '/admin/lawyers.csv',
-    access: [Role.ADMIN],
+  }),
+  get('/admin/lawyers.csv', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'The lawyers in every state of verification, as a file.',
     query: {
@@ -49,43 +42,37 @@ export const lawyerAdminRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request, response) => {
+    run: async ({ context, request, response }) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
       const search = queryText(request, 'search') ?? null;
       const rows = await exportLawyers(context, { search, verification }, selectedIds(request));
       await sendCsv(response, 'lawyers', Object.keys(EXPORTED_LAWYERS.fields), rows);
     },
-  },
-  {
-    method: 'put',
-    path: '/admin/lawyers/:id',
-    access: [Role.ADMIN],
+  }),
+  put('/admin/lawyers/:id', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'Changes a lawyer.',
     input: UpdateManagedAccountInput,
+    read: lawyerProfileFromForm,
     accepts: profileFormSchemas,
     response: withPendingEmailSchema(fullLawyerV1Schema),
     refusals: ['CONFLICT', 'IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      const input = await parseInput(UpdateManagedAccountInput, lawyerProfileFromForm(request.body));
-      const lawyer = await updateLawyer(context, parameter(request, 'id'), input);
+    run: async ({ context, id, input }) => {
+      const lawyer = await updateLawyer(context, id, input);
       return {
         ...fullLawyerToV1(lawyer),
         pendingEmail: await findPendingEmailForStaff(context, lawyer.id),
       };
     },
-  },
-  {
-    method: 'delete',
-    path: '/admin/lawyers/:id',
-    access: [Role.ADMIN],
+  }),
+  remove('/admin/lawyers/:id', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a lawyer.',
     response: messageSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      await deleteLawyer(context, parameter(request, 'id'));
+    run: async ({ context, id }) => {
+      await deleteLawyer(context, id);
       return { message: 'Lawyer deleted' };
     },
-  },
+  }),
 ];

@@ -1,8 +1,6 @@
-import type { Request } from 'express';
 import { Role } from '../../../auth/role';
-import type { RequestContext } from '../../../context';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../../rest/query';
-import { parameter, queryText, type Route } from '../../../rest/route';
+import { type Call, get, queryText, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
@@ -36,7 +34,7 @@ const directoryQuery: Query = {
   ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
 };
 
-async function directory(context: RequestContext, request: Request) {
+async function directory({ context, request }: Call) {
   const filter = await parseInput(LawyerFilterInput, {
     practiceArea: queryText(request, 'category'),
     matter: queryText(request, 'matter'),
@@ -55,46 +53,34 @@ async function directory(context: RequestContext, request: Request) {
   return toV1Page('lawyers', page, publicLawyerToV1);
 }
 
-async function lawyer(context: RequestContext, request: Request) {
-  return publicLawyerToV1(await getLawyer(context, parameter(request, 'id'), PUBLIC_V1_FIELDS));
+async function lawyer({ context, id }: Call) {
+  return publicLawyerToV1(await getLawyer(context, id, PUBLIC_V1_FIELDS));
 }
 
 /** The directory; clients have paths of their own with the same responses. */
 export const lawyerDirectoryRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/public/lawyers',
-    access: 'public',
+  get('/public/lawyers', 'public', {
     shows: ['lawyers'],
     summary: 'The directory of verified lawyers.',
     query: directoryQuery,
     response: directoryV1Schema,
     run: directory,
-  },
-  {
-    method: 'get',
-    path: '/public/lawyers/:id',
-    access: 'public',
+  }),
+  get('/public/lawyers/:id', 'public', {
     shows: ['lawyers'],
     summary: 'A verified lawyer.',
     response: publicLawyerV1Schema,
     run: lawyer,
-  },
-  {
-    method: 'get',
-    path: '/users/lawyers',
-    access: [Role.USER],
+  }),
+  get('/users/lawyers', [Role.USER], {
     summary: 'The directory, for clients.',
     query: directoryQuery,
     response: directoryV1Schema,
     run: directory,
-  },
-  {
-    method: 'get',
-    path: '/users/lawyers/:id',
-    access: [Role.USER],
+  }),
+  get('/users/lawyers/:id', [Role.USER], {
     summary: 'A verified lawyer, for clients.',
     response: publicLawyerV1Schema,
     run: lawyer,
-  },
+  }),
 ];

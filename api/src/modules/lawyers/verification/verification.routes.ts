@@ -10,8 +10,7 @@ import {
   shape,
   text,
 } from '../../../rest/openapi/json-schema';
-import { parameter, type Route } from '../../../rest/route';
-import { parseInput } from '../../../validation/validate-input';
+import { get, put, type Route } from '../../../rest/route';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationInput } from './verification.inputs';
 import { listDecisionsOfLawyer } from './verification.queries';
@@ -37,28 +36,18 @@ const decisionV1Schema: JsonSchema = shape<ReturnType<typeof decisionToV1>>('Ver
 
 /** The decisions of admins on a licence. */
 export const verificationRoutes: Route[] = [
-  {
-    method: 'get',
-    path: '/admin/lawyers/:id/verification',
-    access: [Role.ADMIN],
+  get('/admin/lawyers/:id/verification', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
     summary: 'The last 20 decisions on a licence, newest first.',
     response: listOf(decisionV1Schema),
-    run: async (context, request) =>
-      (await listDecisionsOfLawyer(context, parameter(request, 'id'))).map(decisionToV1),
-  },
-  {
-    method: 'put',
-    path: '/admin/lawyers/:id/verification',
-    access: [Role.ADMIN],
+    run: async ({ context, id }) => (await listDecisionsOfLawyer(context, id)).map(decisionToV1),
+  }),
+  put('/admin/lawyers/:id/verification', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS],
     summary: 'Decides on a licence.',
     input: VerificationInput,
     response: fullLawyerV1Schema,
     refusals: ['CONFLICT', 'EMAIL_NOT_CONFIRMED', 'IDENTITY_REQUIRED'],
-    run: async (context, request) => {
-      const input = await parseInput(VerificationInput, request.body);
-      return fullLawyerToV1(await verifyLawyer(context, parameter(request, 'id'), input));
-    },
-  },
+    run: async ({ context, id, input }) => fullLawyerToV1(await verifyLawyer(context, id, input)),
+  }),
 ];
