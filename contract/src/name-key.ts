@@ -181,7 +181,6 @@ export interface SearchedWord {
   runs: string[];
 }
 
-/** Words with the keys of their runs. */
 export function runsOf(words: readonly string[]): SearchedWord[] {
   const parts = words.map((word) =>
     plainWords(word)

@@ -31,7 +31,6 @@ export const practiceAreas = [
   { id: 21, name: 'Public Law', nameBangla: 'সরকারি ও প্রশাসনিক আইন', slug: 'public-law' },
 ] as const satisfies readonly PracticeAreaEntry[];
 
-/** The name of one of the 21 practice areas. */
 export type PracticeAreaName = (typeof practiceAreas)[number]['name'];
 
 /** A district of Bangladesh: English and Bangla name (Unicode NFC), division and the other spellings people type. */

@@ -15,7 +15,6 @@ export function withheld(properties: readonly string[]): Readonly<Record<string,
   return Object.fromEntries(properties.map((property) => [property, 'null']));
 }
 
-/** Shown columns as the select list of a statement. */
 export function selectList(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([property, expression]) => `${expression} as "${property}"`)

@@ -39,7 +39,6 @@ export function isSearch({ name, value }: ArgumentNode, variables: Variables): b
   return Boolean(name.value === 'search' ? sent : (sent as { search?: unknown } | null)?.search);
 }
 
-/** The `limit` that was sent. */
 export function sentLimit({ value }: ArgumentNode, variables: Variables): number | null {
   const sent = valueFromASTUntyped(value, variables);
   return typeof sent === 'number' ? sent : null;

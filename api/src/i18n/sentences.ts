@@ -61,7 +61,6 @@ export type Sentence = PlainSentence | SentenceWithGaps;
 const own = (texts: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
 
-/** The values that are not written as they are, by the name of the gap. */
 const WRITTEN: { [Gap in keyof Values]: (language: Language, value: Values[Gap]) => string } = {
   label: (language, name) => (language === 'en' ? name : own(names, name)),
   subject: (language, name) => (language === 'en' ? name : own(names, name)),

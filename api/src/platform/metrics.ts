@@ -13,7 +13,6 @@ export const shedRequests = new Counter({
   help: 'Requests refused because too many waited.',
 });
 
-/** Requests of partner apps. */
 export const partnerRequests = new Counter({
   name: 'ainsathi_partner_requests_total',
   help: 'Requests with the key of a partner app, by its name.',

@@ -8,7 +8,6 @@ export interface QueryParameter {
 /** The query parameters of a route by name. */
 export type Query = Readonly<Record<string, QueryParameter>>;
 
-/** `page` and `limit`. */
 export function pageQuery(defaultLimit: number): Query {
   return {
     page: {

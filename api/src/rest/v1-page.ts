@@ -20,7 +20,6 @@ const pagination: JsonSchema = {
   },
 };
 
-/** The schema of `toV1Page` with items of one schema. */
 export function v1PageSchema(title: string, name: string, item: JsonSchema): JsonSchema {
   return shape(title, { [name]: listOf(item), pagination });
 }

@@ -84,7 +84,6 @@ interface ListViewProps<Data, List extends PageOfList & { items: readonly unknow
   /** Of the element that takes the focus after a deletion. */
   id?: string;
   loadingLabel: string;
-  /** The texts of an empty list, as of `ListEmpty`. */
   empty: Pick<ListEmptyProps, 'title' | 'description'>;
   /** The table. */
   children: (list: List) => ReactNode;

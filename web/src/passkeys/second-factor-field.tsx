@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { TextInput } from '../ui/forms/text-input';
 
 interface SecondFactorFieldProps {
-  /** What `register('code')` gives. */
   field: UseFormRegisterReturn<'code'>;
   error: string | undefined;
   /** Without an app only recovery codes are asked for. */

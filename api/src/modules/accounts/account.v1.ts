@@ -17,7 +17,6 @@ export function accountToV1(account: User) {
   return { _id: id, name, email, phone, address, role, createdAt };
 }
 
-/** The schema of `accountToV1`. */
 export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>('Account', {
   _id: identifier,
   name: text,
@@ -33,7 +32,6 @@ export function identityToV1({ id, name, email, role }: Pick<User, 'id' | 'name'
   return { _id: id, name, email, role };
 }
 
-/** The properties of `identityToV1`. */
 export const identityV1Properties = { _id: identifier, name: text, email, role: oneOf(Role) };
 
 /** The response of a login. */

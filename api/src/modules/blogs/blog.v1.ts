@@ -49,7 +49,6 @@ const always: JsonSchema = shape<BlogV1>('Blog', {
   updatedAt: instant,
 });
 
-/** The schema of `blogToV1`. */
 export const blogV1Schema: JsonSchema = {
   ...always,
   properties: {

@@ -71,7 +71,6 @@ export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdr
   return !isTakenOn(status, withdrawnAt);
 }
 
-/** Whether somebody may read the documents of a case. */
 export function mayReadDocuments(
   person: Viewer,
   row: Pick<Case, 'clientId' | 'lawyerId' | 'withdrawnAt'>,

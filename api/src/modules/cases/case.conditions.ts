@@ -30,7 +30,6 @@ export const latestPayment = (column: string): string => `case when legal_case.p
   select payment.${column} from payments payment
   where payment.case_id = legal_case.id and payment.state <> 'refused'
   order by payment.submitted_at desc, payment.id desc limit 1) end`;
-/** Whether a fee waits for the client's answer. */
 export const FEE_PROPOSED = `exists (
   select from case_dues due where due.case_id = legal_case.id and due.state = 'proposed')`;
 /** Whether a payment waits for the lawyer's answer. */

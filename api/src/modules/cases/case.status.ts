@@ -41,7 +41,6 @@ export enum CaseGroup {
   CLOSED = 'closed',
 }
 
-/** The 4 statuses an admin sets. */
 export const adminStatuses = statusesWhere(({ setBy }) => setBy.some((role) => role === 'admin'));
 
 /** The 24 statuses a lawyer sets, in the usual order of a case. */

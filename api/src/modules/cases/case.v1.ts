@@ -55,7 +55,6 @@ const lawyer = shape<NonNullable<CaseV1['lawyerId']>>('CaseLawyer', {
   bankDetails: { ...nullable(text), description: AFTER_ACCEPTANCE },
 });
 
-/** The schema of `caseToV1`. */
 export const caseV1Schema: JsonSchema = shape<CaseV1>('Case', {
   _id: identifier,
   title: text,

@@ -13,7 +13,6 @@ export interface Subject {
 
 const NAMES = new Map<unknown, string>([...practiceAreas, ...matters].map(({ slug, name }) => [slug, name]));
 
-/** The English name of a subject by its slug. */
 export function subjectName(slug: unknown): string {
   return NAMES.get(slug) ?? String(slug);
 }

@@ -22,12 +22,10 @@ import { ReviewSort, type ReviewType } from './review.types';
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
 
-/** A review in the names of `/api/v1`. */
 function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewType) {
   return { _id: id, name, designation, review, image, createdAt };
 }
 
-/** The schema of `reviewToV1`. */
 const reviewV1Schema: JsonSchema = shape<ReturnType<typeof reviewToV1>>('Review', {
   _id: identifier,
   name: text,

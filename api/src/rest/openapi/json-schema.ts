@@ -34,7 +34,6 @@ export const instant: JsonSchema = { type: 'string', format: 'date-time' };
 /** A whole number from 0. */
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** The schema, or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   return typeof schema.type === 'string' && !schema.title
     ? { ...schema, type: [schema.type, 'null'] }

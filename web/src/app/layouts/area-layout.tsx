@@ -145,7 +145,6 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
   );
 }
 
-/** The client area, for role `user` only. */
 export function ClientLayout() {
   return <Area roles={['user']} />;
 }

@@ -21,7 +21,6 @@ interface CodeStepProps {
   hasApp: boolean;
 }
 
-/** The second step of the sign-in with a code. */
 function CodeStep({ send, onFailure, hasApp }: CodeStepProps) {
   const { t } = useTranslation('accounts');
   const schema = z.object({ code: z.string().trim().min(1, t('code.missing')) });
@@ -70,7 +69,6 @@ interface PasskeyStepProps {
   onFailure: (reason: string) => void;
 }
 
-/** The second step of the sign-in with a passkey. */
 function PasskeyStep({ options, send, onFailure }: PasskeyStepProps) {
   const { t } = useTranslation('accounts');
   const reasonOf = usePasskeyReason();

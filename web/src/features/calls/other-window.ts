@@ -8,7 +8,6 @@ import { now } from '../../lib/now';
 
 interface OtherWindowOptions {
   client: ApolloClient;
-  /** The id of this window. */
   windowId: string;
   /** Whether this side offers, and the other answers. */
   offers: boolean;

@@ -149,7 +149,6 @@ export class CallPeer {
     if (!this.ended.signal.aborted) this.connection.setConfiguration(configuration);
   }
 
-  /** Whether it is connected. */
   get isConnected(): boolean {
     return this.connection.connectionState === 'connected';
   }

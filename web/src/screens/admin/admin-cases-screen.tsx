@@ -42,7 +42,6 @@ const withoutNews = 'QUIET';
 const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
 const choices = [...allStatuses, withoutNews] as const;
 
-/** A status, or the cases without news. */
 type Choice = CaseStatus | typeof withoutNews;
 
 interface StatusFilterProps {

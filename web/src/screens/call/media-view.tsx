@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** The element that plays a stream. */
 function usePlay<Media extends HTMLMediaElement>(stream: MediaStream | null, onBlocked?: () => void) {
   const media = useRef<Media>(null);
   useEffect(

@@ -39,7 +39,6 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** The props of a `Field`, and those that are left for its control. */
 export function splitProps<Props extends FieldTexts & { id?: string; name?: string }>(props: Props) {
   const { label, hint, error, optional, hideLabel, fieldClassName, ...control } = props;
   const id = props.id ?? props.name;

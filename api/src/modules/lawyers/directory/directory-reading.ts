@@ -11,7 +11,6 @@ export interface DirectoryReading {
   filter: LawyerFilter;
   /** The words that a name, a chamber or a bio must contain, as `readSearch` looked them up; null without words. */
   search: LawyerSearch | null;
-  /** Those words. */
   words: readonly string[];
   /** What the words named, and is now a filter; null where they are searched as they are written. */
   named: Named | null;

@@ -19,7 +19,6 @@ const BY_SPELLING = new Map<string, number>(
 
 const NAMES = new Map<unknown, string>(districts.map(({ id, name }) => [id, name]));
 
-/** The name of a district by its id; null for null. */
 export function districtName(id: unknown): string | null {
   return NAMES.get(id) ?? null;
 }

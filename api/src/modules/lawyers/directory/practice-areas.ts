@@ -31,7 +31,6 @@ const BY_BANGLA_NAME = new Map<string, number>(
 
 const NAMES = new Map<unknown, string>(practiceAreas.map(({ id, name }) => [id, name]));
 
-/** The name of a practice area by its id; null for null. */
 export function practiceAreaName(id: unknown): string | null {
   return NAMES.get(id) ?? null;
 }

@@ -18,7 +18,6 @@ import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import type { VerificationDecisionType } from './verification.types';
 
-/** A decision in the names of `/api/v1`. */
 function decisionToV1({ id, ...decision }: VerificationDecisionType) {
   const { status, licenseNumber, lawyerName, reason, decidedBy, decidedAt } = decision;
   return { _id: id, status, licenseNumber, lawyerName, reason, decidedBy, decidedAt };

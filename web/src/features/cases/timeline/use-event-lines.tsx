@@ -64,7 +64,6 @@ function EntryText({ chain: { texts, correctedAt } }: { chain: EntryChain }) {
   );
 }
 
-/** The title of an event. */
 function useEventTitle(): (event: Event) => string {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
   const taka = useTaka();

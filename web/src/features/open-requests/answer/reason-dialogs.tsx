@@ -25,7 +25,6 @@ interface ReasonDialogProps<Reason extends string> {
   reasons: readonly [Reason, ...Reason[]];
   labelOf: (reason: Reason) => string;
   submit: { label: string; busyLabel: string };
-  /** That it was done. */
   done: string;
   send: (reason: Reason) => Promise<boolean>;
   act: Pick<ReturnType<typeof useInvitationAct>, 'isBusy' | 'failure'>;

@@ -22,7 +22,6 @@ function Seen({ title, action, children }: { title: string; action?: ReactNode; 
   );
 }
 
-/** The name of a choice: a matter by its slug, or a practice area. */
 function subjectName(choice: string): string {
   const { category, matter } = readAreaChoice(choice);
   return matters.find(({ slug }) => slug === matter)?.name ?? category;
