@@ -82,7 +82,7 @@ async function resetAdmin(dataSource: DataSource, email: string): Promise<string
   const hadFactor = await dataSource.transaction(async (db) => {
     const admin = await db.findOneBy(Account, { email, role: Role.ADMIN });
     if (!admin) throw new CommandError(`${email} is no admin.`);
-    await replacePassword(db, admin.id, passwordHash);
+    await replacePassword(byOperator(db), admin.id, passwordHash);
     await db.update(Account, { id: admin.id }, { passwordIsInitial: true });
     const removed = await removeFactors(db, admin.id);
     await writeAudit(byOperator(db), AuditAct.ADMIN_RESET, {

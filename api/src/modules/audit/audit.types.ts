@@ -54,6 +54,7 @@ describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   ACCOUNT_SECURED: 'A mailed link took back what the last 7 days had changed in an account.',
   EMAIL_CHANGE_UNDONE: 'The earlier address undid a change of email.',
   CALENDAR_FEED_CREATED: 'Somebody made an address at which calendar apps read hearings.',
+  CALENDAR_FEED_REVOKED: 'Such an address ended, by its owner, a new password or a sign-out everywhere.',
   FACTOR_ENABLED: 'Somebody set up a second factor.',
   FACTOR_REMOVED: 'A second factor was switched off by its owner, or removed because it was lost.',
   PASSKEY_ADDED: 'Somebody added a passkey.',

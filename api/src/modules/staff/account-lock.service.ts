@@ -10,19 +10,21 @@ import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { Account } from '../accounts/account.entity';
+import { revokeCalendarAddress } from '../accounts/calendar-address';
 import { Session } from '../accounts/sessions/session.entity';
 import { endInvitationsBy } from './staff-invitation.service';
 import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
 import { getManagedAccount } from '../accounts/account.service';
 import { requestPasswordReset } from '../accounts/recovery/password-reset.service';
 
-/** Ends every session of a client or a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
+/** Ends every session and the calendar address of a client or a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
 export async function endUserSessions(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
   await inTransaction(context, async (tx) => {
     const account = await getManagedAccount(tx, id);
     await tx.db.delete(Session, { accountId: account.id });
+    await revokeCalendarAddress(tx, account.id);
     await writeAudit(tx, AuditAct.SESSIONS_ENDED, { subject: accountSubject(account.id) });
   });
 }

@@ -109,7 +109,7 @@ export async function joinStaff(
     const given = data['roles']?.split(',') ?? [];
     const roles = Object.values(StaffRole).filter((role) => given.includes(role));
     await tx.db.update(Account, { id: accountId }, { name, emailConfirmedAt: tx.now() });
-    await replacePassword(tx.db, accountId, passwordHash);
+    await replacePassword(tx, accountId, passwordHash);
     await tx.db.insert(
       AccountStaffRole,
       roles.map((role) => ({ accountId, role })),

@@ -48,6 +48,7 @@ export enum AuditAct {
   EMAIL_CHANGE_UNDONE = 'email-change-undone',
   ACCOUNT_SECURED = 'account-secured',
   CALENDAR_FEED_CREATED = 'calendar-feed-created',
+  CALENDAR_FEED_REVOKED = 'calendar-feed-revoked',
   FACTOR_ENABLED = 'factor-enabled',
   FACTOR_REMOVED = 'factor-removed',
   PASSKEY_ADDED = 'passkey-added',

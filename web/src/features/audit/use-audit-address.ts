@@ -57,6 +57,7 @@ const actsInOrder: Record<AuditAct, true> = {
   EMAIL_CHANGED: true,
   ACCOUNT_SECURED: true,
   CALENDAR_FEED_CREATED: true,
+  CALENDAR_FEED_REVOKED: true,
   EMAIL_CHANGE_UNDONE: true,
   FACTOR_ENABLED: true,
   FACTOR_REMOVED: true,

@@ -46,7 +46,8 @@ const refetchAddress = { refetchQueries: [CalendarAddressDocument], awaitRefetch
 export function CalendarAddress() {
   const { t, i18n } = useTranslation('notifications');
   const { act } = useToastedAct(t('calendar.failed'));
-  const result = useQuery(CalendarAddressDocument);
+  // A new password ends it elsewhere.
+  const result = useQuery(CalendarAddressDocument, { fetchPolicy: 'cache-and-network' });
   const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
   const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);
   const [address, setAddress] = useState<string | null>(null);
@@ -64,7 +65,7 @@ export function CalendarAddress() {
     <Panel title={t('calendar.title')}>
       <p className="mb-4 text-ink-2">{t('calendar.text')}</p>
       <QueryView
-        result={result}
+        result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <FieldSkeleton />}
         error={(error, retry) => <LoadError error={error} onRetry={retry} />}
       >

@@ -66,6 +66,7 @@ export const audit = {
     ACCOUNT_SECURED: 'মালিক অ্যাকাউন্ট নিরাপদ করেছেন',
     EMAIL_CHANGE_UNDONE: 'আগের ইমেইলে ফেরা',
     CALENDAR_FEED_CREATED: 'ক্যালেন্ডারের ঠিকানা তৈরি',
+    CALENDAR_FEED_REVOKED: 'ক্যালেন্ডারের ঠিকানা বন্ধ',
     FACTOR_ENABLED: 'দ্বিতীয় ধাপ চালু',
     FACTOR_REMOVED: 'দ্বিতীয় ধাপ বন্ধ',
     PASSKEY_ADDED: 'পাসকি যোগ',

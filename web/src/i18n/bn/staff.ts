@@ -64,7 +64,7 @@ export const staff = {
     unlockNamed: 'অ্যাকাউন্টের লক খুলুন: {{name}}',
     undone: '{{name}} আবার লগইন করতে পারবেন',
     endSessions: 'সব ডিভাইস থেকে লগআউট করুন',
-    sessionsEnded: 'সব ডিভাইস থেকে লগআউট হয়েছে: {{name}}',
+    sessionsEnded: 'সব ডিভাইস থেকে লগআউট হয়েছে, ক্যালেন্ডারের ঠিকানা থাকলে তা বন্ধ হয়েছে: {{name}}',
     sendReset: 'পাসওয়ার্ডের লিংক পাঠান',
     resetSent: 'নতুন পাসওয়ার্ডের লিংক পাঠানো হয়েছে: {{name}}',
     emailWaits: 'অপেক্ষায় আছে: {{email}}',

@@ -13,7 +13,7 @@ export const accountRecovery = {
   },
   reset: {
     title: 'Set a new password',
-    lead: 'Afterwards you sign in with it. Every device where you are signed in has to sign in again.',
+    lead: 'Afterwards you sign in with it. Every device where you are signed in has to sign in again, and a calendar address ends.',
     submitting: 'Setting...',
     failed: 'The password was not set',
   },
@@ -31,7 +31,7 @@ export const accountRecovery = {
   },
   secureAccount: {
     title: 'This was not me',
-    lead: 'This signs everybody out. Your email, phone, second step and payment details go back to what they were 7 days ago, your password stops working, and we send you a link to set a new one. If you made changes in these days yourself, set a new password in your account instead.',
+    lead: 'This signs everybody out and ends a calendar address. Your email, phone, second step and payment details go back to what they were 7 days ago, your password stops working, and we send you a link to set a new one. If you made changes in these days yourself, set a new password in your account instead.',
     submit: 'Secure my account',
     failed: 'The account was not secured',
   },

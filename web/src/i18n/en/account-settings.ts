@@ -95,7 +95,7 @@ export const accountSettings = {
   },
   devices: {
     title: 'Devices',
-    lead: 'Don’t recognise a device? Sign it out and change your password.',
+    lead: 'Don’t recognise a device? Sign it out and change your password. “Sign out everywhere else” also ends a calendar address.',
     loading: 'Loading your devices',
     signedIn: 'Where you are signed in',
     thisDevice: 'This device',

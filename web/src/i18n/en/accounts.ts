@@ -90,13 +90,14 @@ export const accounts = {
   changePassword: {
     required: 'Set a new password first',
     requiredText: 'Somebody else chose the present one. Until then nothing else works.',
-    lead: 'Afterwards every other device where you are signed in has to sign in again.',
+    lead: 'Afterwards every other device where you are signed in has to sign in again, and a calendar address ends.',
     current: 'Current password',
     next: 'New password',
     submit: 'Change password',
     submitting: 'Changing...',
     done: 'Your password was changed',
-    doneText: 'You stay signed in here. Every other device has to sign in again.',
+    doneText:
+      'You stay signed in here. Every other device has to sign in again, and a calendar address has ended.',
     failed: 'The password was not changed',
     same: 'Choose a password that differs from the current one',
   },

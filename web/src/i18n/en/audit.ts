@@ -63,6 +63,7 @@ export const audit = {
     ACCOUNT_SECURED: 'Account secured by its owner',
     EMAIL_CHANGE_UNDONE: 'Change of email undone',
     CALENDAR_FEED_CREATED: 'Calendar address made',
+    CALENDAR_FEED_REVOKED: 'Calendar address ended',
     FACTOR_ENABLED: 'Second factor set up',
     FACTOR_REMOVED: 'Second factor switched off',
     PASSKEY_ADDED: 'Passkey added',

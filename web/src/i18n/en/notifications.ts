@@ -156,7 +156,7 @@ export const notifications = {
     ending: 'Stopping…',
     once: 'Copy this address now. You will not see it again.',
     address: 'Calendar address',
-    how: 'Google Calendar: Other calendars, From URL. iPhone: Settings, Calendar, Add subscribed calendar. Outlook: Add calendar, Subscribe from web. Keep it to yourself: it shows your hearing dates to anyone who has it.',
+    how: 'Google Calendar: Other calendars, From URL. iPhone: Settings, Calendar, Add subscribed calendar. Outlook: Add calendar, Subscribe from web. Keep it to yourself: it shows your hearing dates to anyone who has it. A new password ends it.',
     since: 'Your calendar has an address since {{date}}.',
     failed: 'The calendar address was not changed',
   },

@@ -61,7 +61,7 @@ export const staff = {
     unlockNamed: 'Unlock the account of {{name}}',
     undone: '{{name}} can sign in again',
     endSessions: 'Sign out everywhere',
-    sessionsEnded: '{{name}} is signed out everywhere',
+    sessionsEnded: '{{name}} is signed out everywhere, and a calendar address has ended',
     sendReset: 'Send a password link',
     resetSent: 'A link for a new password is on its way to {{name}}',
     emailWaits: '{{email}} waits',

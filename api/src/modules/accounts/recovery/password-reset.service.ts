@@ -85,7 +85,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, LINKS, token);
-    await replacePassword(tx.db, accountId, passwordHash);
+    await replacePassword(tx, accountId, passwordHash);
     await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
     await writeAudit(tx, AuditAct.PASSWORD_RESET, { subject: accountSubject(accountId) });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });

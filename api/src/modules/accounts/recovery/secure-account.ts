@@ -14,6 +14,7 @@ import { accountSecuredMail } from '../account-mails';
 import { AccountToken } from '../account-token.entity';
 import { accountOfToken, createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
+import { revokeCalendarAddress } from '../calendar-address';
 import { EmailHold } from '../email/email-hold.entity';
 import { LoginChallenge } from '../second-factor/challenge.entity';
 import { AccountDeletion } from '../account-deletion.entity';
@@ -44,7 +45,7 @@ const PAYMENT_DETAILS = `
 
 /**
  * Gives an account the email, phone, second factors, recovery codes and payment details that it had 7 days ago, and forgets
- * the devices and the calendar address of these days, in the caller's transaction, which has locked the account.
+ * the devices of these days, in the caller's transaction, which has locked the account.
  */
 async function restoreAccess(db: EntityManager, accountId: string): Promise<void> {
   await db.query(ACCOUNT, [accountId, 'accounts']);
@@ -63,12 +64,13 @@ async function restoreAccess(db: EntityManager, accountId: string): Promise<void
   }
   await db.query('delete from account_changes where account_id = $1', [accountId]);
   await db.query(`delete from devices where account_id = $1 and first_seen_at > ${SINCE}`, [accountId]);
-  await db.query(`delete from calendar_feeds where account_id = $1 and created_at > ${SINCE}`, [accountId]);
 }
 
-/** Ends everything that is open: sessions, waiting sign-ins, the removal of a factor, a deletion, and links, but not one that replaced the password. */
-async function endAccess({ db }: RequestContext, accountId: string): Promise<void> {
+/** Ends everything that is open: sessions, the calendar address, waiting sign-ins, the removal of a factor, a deletion, and links, but not one that replaced the password. */
+async function endAccess(context: RequestContext, accountId: string): Promise<void> {
+  const { db } = context;
   await db.delete(Session, { accountId });
+  await revokeCalendarAddress(context, accountId);
   await db.delete(LoginChallenge, { accountId });
   await endFactorRemoval(db, accountId);
   await db.delete(AccountDeletion, { accountId });

@@ -8,6 +8,7 @@ import { isIdentifier } from '../../../validation/identifier';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { type AccountEvent, AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
+import { revokeCalendarAddress } from '../calendar-address';
 import { changeOwnAccount } from '../lock-account';
 import type { OwnSession } from './own-sessions.types';
 
@@ -39,36 +40,39 @@ export async function listOwnAccountEvents(
 }
 
 /**
- * Ends sessions of the viewer. Their devices, but that of the present session, are unknown from then on, so that the owner
+ * Ends sessions of the viewer in the caller's transaction, which has locked the account. Their devices, but that of the present session, are unknown from then on, so that the owner
  * is notified of the next sign-in with one.
  */
-async function endSessions(context: RequestContext, viewer: Viewer, condition: string, session: string) {
-  return changeOwnAccount(context, async (tx) => {
-    const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
-      `delete from sessions where account_id = $1 and ${condition} returning id, device_id`,
-      [viewer.id, session],
-    );
-    if (ended.length === 0) return [];
-    await tx.db.query(
-      `delete from devices where account_id = $1 and id = any ($2::uuid[])
-         and id is distinct from (select device_id from sessions where id = $3)`,
-      [viewer.id, ended.flatMap(({ device_id: id }) => id ?? []), viewer.sessionId],
-    );
-    await recordAccountEvent(tx, viewer.id, AccountEventKind.SESSIONS_ENDED);
-    return ended.map(({ id }) => id);
-  });
+async function endSessions(tx: RequestContext, viewer: Viewer, condition: string, session: string) {
+  const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
+    `delete from sessions where account_id = $1 and ${condition} returning id, device_id`,
+    [viewer.id, session],
+  );
+  if (ended.length === 0) return [];
+  await tx.db.query(
+    `delete from devices where account_id = $1 and id = any ($2::uuid[])
+       and id is distinct from (select device_id from sessions where id = $3)`,
+    [viewer.id, ended.flatMap(({ device_id: id }) => id ?? []), viewer.sessionId],
+  );
+  await recordAccountEvent(tx, viewer.id, AccountEventKind.SESSIONS_ENDED);
+  return ended.map(({ id }) => id);
 }
 
 /** Ends one session of the viewer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also for somebody else's session. */
 export async function endSession(context: RequestContext, id: string): Promise<string> {
   const viewer = requireRecentProof(context);
-  const ended = isIdentifier(id) ? await endSessions(context, viewer, 'id = $2', id) : [];
+  const ended = isIdentifier(id)
+    ? await changeOwnAccount(context, async (tx) => endSessions(tx, viewer, 'id = $2', id))
+    : [];
   if (ended.length === 0) throw notFound('Session');
   return id;
 }
 
-/** Ends all sessions of the viewer but the one of the request. Gives their ids. @throws AppError IDENTITY_REQUIRED. */
+/** Ends all sessions of the viewer but the one of the request, and the calendar address. Gives their ids. @throws AppError IDENTITY_REQUIRED. */
 export async function endOtherSessions(context: RequestContext): Promise<string[]> {
   const viewer = requireRecentProof(context);
-  return endSessions(context, viewer, 'id <> $2', viewer.sessionId);
+  return changeOwnAccount(context, async (tx) => {
+    await revokeCalendarAddress(tx, viewer.id);
+    return endSessions(tx, viewer, 'id <> $2', viewer.sessionId);
+  });
 }

@@ -161,7 +161,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     await requireOpenSession(tx);
     if (right) await useUpFactor(tx, account.id, right);
     const { deviceId, secondFactor, authenticatedAt } = await endPresentSession(tx);
-    await replacePassword(tx.db, account.id, passwordHash);
+    await replacePassword(tx, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);

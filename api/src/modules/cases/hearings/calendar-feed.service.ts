@@ -8,6 +8,7 @@ import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { languageOfAccount } from '../../../platform/mail/send-mail';
 import { countAction } from '../../../platform/rate-limits';
+import { revokeCalendarAddress } from '../../accounts/calendar-address';
 import { changeOwnAccount } from '../../accounts/lock-account';
 import { hashSecret, newSecret } from '../../accounts/secret';
 import { CalendarFeed } from './calendar-feed.entity';
@@ -48,9 +49,7 @@ export async function createCalendarFeed(context: RequestContext): Promise<strin
 /** Ends the own feed, if there is one. */
 export async function revokeCalendarFeed(context: RequestContext): Promise<void> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await changeOwnAccount(context, async (tx) => {
-    await tx.db.delete(CalendarFeed, { accountId: viewer.id });
-  });
+  await changeOwnAccount(context, async (tx) => revokeCalendarAddress(tx, viewer.id));
 }
 
 /**

@@ -1,0 +1,12 @@
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, type AuditContext, writeAudit } from '../../platform/audit/write-audit';
+
+/** Ends the calendar address of an account, if there is one, in the caller's transaction: who has it reads without a session. */
+export async function revokeCalendarAddress(context: AuditContext, accountId: string): Promise<void> {
+  const [revoked] = await context.db.query<[unknown[], number]>(
+    'delete from calendar_feeds where account_id = $1 returning account_id',
+    [accountId],
+  );
+  if (revoked.length > 0)
+    await writeAudit(context, AuditAct.CALENDAR_FEED_REVOKED, { subject: accountSubject(accountId) });
+}
