@@ -17,9 +17,10 @@ class Stream {
   addTrack = () => undefined;
 }
 
-/** A connection that never comes, with the credentials that it was given last. */
+/** A connection that never comes, with the credentials that it was given last, and those with which it looked for a way. */
 class Connection extends EventTarget {
   static latest: Connection | null = null;
+  static looks: RTCIceServer[] = [];
   connectionState = 'new';
   signalingState = 'stable';
   constructor(public configuration: RTCConfiguration) {
@@ -30,7 +31,11 @@ class Connection extends EventTarget {
   createDataChannel = () => new EventTarget();
   getTransceivers = () => [];
   getSenders = () => [];
-  restartIce = () => undefined;
+  restartIce = () => this.dispatchEvent(new Event('negotiationneeded'));
+  setLocalDescription = () => {
+    Connection.looks.push(...(this.configuration.iceServers ?? []));
+    return Promise.resolve();
+  };
   close = () => undefined;
   setConfiguration = (configuration: RTCConfiguration) => void (this.configuration = configuration);
 }
@@ -129,6 +134,24 @@ describe('a window of a call', () => {
     expect(Date.now() - Number(server?.username)).toBeLessThan(hour);
     expect(joins.length).toBeLessThan(12);
     expect(new Set(joins.map(({ windowId }) => windowId))).toEqual(new Set([session.windowId]));
+    session.release();
+  });
+
+  it.each([
+    ['renews them before it looks for a way again', null],
+    ['does not take its place back for it', 'another'],
+  ])('that slept for longer than its credentials are valid %s', async (_, holder) => {
+    const { session, answer, joins } = aWindow();
+    await session.join();
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.setSystemTime(Date.now() + 2 * hour);
+    if (holder !== null) answer.windowId = holder;
+    Connection.looks = [];
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(joins).toHaveLength(holder === null ? 2 : 1);
+    expect(Connection.looks).toHaveLength(holder === null ? 1 : 0);
+    for (const { username } of Connection.looks) expect(Date.now() - Number(username)).toBeLessThan(hour);
     session.release();
   });
 

@@ -1,4 +1,5 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
+import { firstValueFrom, race, Subject, timer } from 'rxjs';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
 import { randomUuid } from '../../lib/random-uuid';
@@ -30,9 +31,11 @@ interface SessionOptions {
   mode: DataMode;
 }
 
-/** Credentials of the relay are valid for longer. */
+/** Credentials of the relay are valid for an hour. */
+const validMilliseconds = 55 * 60_000;
 const renewMilliseconds = 30 * 60_000;
 const renewAgainMilliseconds = 60_000;
+const awaitMilliseconds = 5_000;
 
 /** One window's part in a call: its devices, its place in the call, and the way to the other window. */
 export class CallSession {
@@ -41,6 +44,8 @@ export class CallSession {
   readonly devices;
   private readonly otherWindow;
   private renewAt = 0;
+  private validUntil = 0;
+  private readonly renewals = new Subject<void>();
   private stopFollowing: (() => void) | null = null;
   private releaseWakeLock: (() => void) | null = null;
 
@@ -53,7 +58,7 @@ export class CallSession {
     });
     const read = () => this.snapshot();
     this.otherWindow = new OtherWindow({
-      ...{ client: options.client, windowId: this.windowId, read },
+      ...{ client: options.client, windowId: this.windowId, read, renewed: async () => this.renewed() },
       // The lawyer's browser offers, the client's answers.
       offers: options.viewer === 'LAWYER',
       onChange: (change) => {
@@ -125,7 +130,14 @@ export class CallSession {
       iceTransportPolicy: relayOnly ? 'relay' : 'all',
     });
     this.renewAt = now() + renewMilliseconds;
+    this.validUntil = now() + validMilliseconds;
+    this.renewals.next();
     return readFragment<ViewedCallFragment>(data.joinCall.call);
+  }
+
+  /** Waits where the credentials ended, as in sleep, for the next look: another window may have the place. */
+  private async renewed(): Promise<void> {
+    if (now() >= this.validUntil) await firstValueFrom(race(this.renewals, timer(awaitMilliseconds)));
   }
 
   /** Renews the credentials of the relay before they end, so that each restart has valid ones. */

@@ -35,13 +35,17 @@ class Connection implements NegotiatedConnection {
 function side() {
   const [connection, outbox, steps] = [new Connection(), [] as CallSignal[], [] as string[]];
   const send = (signal: CallSignal) => void outbox.push(signal);
+  const renewed = async () => {
+    await Promise.resolve();
+    steps.push('renewed');
+  };
   const beforeAnswer = async () => {
     await Promise.resolve();
     steps.push(connection.signalingState);
   };
   return {
     ...{ connection, outbox, steps },
-    negotiation: createNegotiation({ connection, number: 7, send, beforeAnswer }),
+    negotiation: createNegotiation({ connection, number: 7, send, renewed, beforeAnswer }),
   };
 }
 
@@ -57,7 +61,7 @@ describe('a negotiation', () => {
     expect(client.outbox).toEqual([
       { connection: 7, offer: 1, description: { type: 'answer', sdp: 'answer to offer 1' } },
     ]);
-    expect(client.steps).toEqual(['have-remote-offer']);
+    expect([lawyer.steps, client.steps]).toEqual([['renewed'], ['have-remote-offer', 'renewed']]);
     expect([lawyer.connection.signalingState, client.connection.signalingState]).toEqual([
       'stable',
       'stable',

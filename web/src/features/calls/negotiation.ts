@@ -24,6 +24,8 @@ interface NegotiationOptions {
   /** Of the connection. */
   number: number;
   send: (signal: CallSignal) => void;
+  /** Resolves once the browser may look for ways: it does with the credentials that it has then. */
+  renewed: () => Promise<unknown>;
   /** Runs between an offer and its answer. */
   beforeAnswer: () => Promise<void>;
 }
@@ -50,10 +52,11 @@ function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
 }
 
 /** One side offers and the other answers, always: so both have the same lines in the same order, and no two offers collide. */
-export function createNegotiation({ connection, number, send, beforeAnswer }: NegotiationOptions) {
+export function createNegotiation({ connection, number, send, renewed, beforeAnswer }: NegotiationOptions) {
   let offers = 0;
   const candidates = collector((found) => send({ connection: number, candidates: found }));
   const sendLocal = async (offer: number) => {
+    await renewed();
     await connection.setLocalDescription();
     const { localDescription: description } = connection;
     if (description) send({ connection: number, offer, description });

@@ -11,6 +11,8 @@ interface OtherWindowOptions {
   windowId: string;
   /** Whether this side offers, and the other answers. */
   offers: boolean;
+  /** Resolves once the credentials of the relay are valid. */
+  renewed: () => Promise<unknown>;
   read: () => DeviceSnapshot & PeerSnapshot;
   onChange: (change: Partial<PeerSnapshot>) => void;
 }
@@ -76,7 +78,7 @@ export class OtherWindow {
   }
 
   private build(peer: Peer, number: number): void {
-    const { read, onChange, offers } = this.options;
+    const { read, onChange, offers, renewed } = this.options;
     peer.connection?.close();
     this.built = number;
     const { stream, link } = read();
@@ -87,7 +89,7 @@ export class OtherWindow {
       link: isLost ? { state: 'lost', since: now(), isPoor: false } : link,
     });
     peer.connection = new CallPeer({
-      ...{ configuration: this.configuration, number, offers, stream, send: peer.send, onChange },
+      ...{ configuration: this.configuration, number, offers, stream, send: peer.send, renewed, onChange },
       state: this.told,
       link: read().link,
       onFailed: (error) => this.recover(peer, error),

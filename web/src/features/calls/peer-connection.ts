@@ -32,6 +32,7 @@ export interface PeerOptions {
   state: MediaState | null;
   link: Link;
   send: (signal: CallSignal) => void;
+  renewed: () => Promise<unknown>;
   onChange: (change: Partial<PeerSnapshot>) => void;
   /** A description could not be applied, or the connection does not come back. */
   onFailed: (error?: unknown) => void;
