@@ -26,6 +26,13 @@ const ES_MODULE_PACKAGES = [
   'token-types',
   'uint8array-extras',
   'uuid',
+  // The parser of articles and what it consists of.
+  '(?:react-markdown|remark-[\\w-]+)',
+  '(?:micromark|vfile|mdast-util|hast-util|unist-util|character-entities|estree-util)[\\w-]*',
+  '(?:bail|ccount|devlop|trough|unified|zwitch|escape-string-regexp|longest-streak|trim-lines)',
+  '(?:decode-named-character-reference|html-url-attributes|property-information|markdown-table)',
+  '(?:comma|space)-separated-tokens',
+  '@ungap/structured-clone',
 ];
 
 /** Tests import the contract's sources; its build is for plain Node only. */

@@ -10,7 +10,7 @@ import {
 import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ArticleRendererContext } from '../features/blogs/article/article-text';
-import { BlogContent } from '../features/blogs/article/blog-content';
+import { BlogContent, otherMarks } from '../features/blogs/article/blog-content';
 import { serverOperations, type Execute, type ServerFailures } from '../graphql/server-operations';
 import { rememberTexts } from '../i18n/remember-texts';
 import { loadTranslator } from '../i18n/translator';
@@ -45,10 +45,13 @@ const loadBranch = branchLoader(createRoutes(null));
 // The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
 const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-/** The translator of each language; all are there before a route loads its catalogues. */
+/** The translator of each language; all are there before a route loads its catalogues, and the marks of articles are before a page. */
 const translators: Promise<Map<Language, i18n>> = Promise.all(
   languages.map(async (language) => [language, rememberTexts(await loadTranslator(language))] as const),
-).then((entries) => new Map(entries));
+).then(async (entries) => {
+  await otherMarks.load();
+  return new Map(entries);
+});
 
 /** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
 function failureStatus({ errors }: ServerFailures): number {

@@ -25,6 +25,29 @@ describe('previewOf', () => {
     );
   });
 
+  it.each([
+    ['**‘দেনমোহর’**এর টাকা **ধারা ১৪৪।**এ নেই।', '‘দেনমোহর’এর টাকা ধারা ১৪৪।এ নেই।'],
+    [
+      '*‘তালাক’*এর ও _‘খোলা তালাক’_এর, “_তালাক_”এর, _নিয়ম_এর।',
+      '‘তালাক’এর ও ‘খোলা তালাক’এর, “তালাক”এর, নিয়মএর।',
+    ],
+    [
+      'The court held **"notice first."**Then _(Section 7)_applies.',
+      'The court held "notice first."Then (Section 7)applies.',
+    ],
+    ['See the text. ~~Repealed.~~ A claim.[^1]', 'See the text. Repealed. A claim.'],
+  ])('removes marks with an ending behind them, and notes: %s', (markdown, text) => {
+    expect(previewOf(markdown, 200)).toBe(text);
+  });
+
+  it.each([
+    ['**৯০ দিন**ের মধ্যে, নাম_ঠিকানা, snake_case_name.', '৯০ দিনের মধ্যে, নাম_ঠিকানা, snake_case_name.'],
+    ['\\*\\*not bold\\*\\* \\_nor slanted\\_ here', '**not bold** _nor slanted_ here'],
+    ['As `**“code”**এর` and ``so``', 'As **“code”**এর and so'],
+  ])('keeps what is no such mark: %s', (markdown, text) => {
+    expect(previewOf(markdown, 200)).toBe(text);
+  });
+
   it('removes tags, so that they can never be rendered as markup', () => {
     expect(previewOf('Safe <script src="x">alert(1)</script> <img onerror=x> text', 100)).toBe(
       'Safe alert(1) text',

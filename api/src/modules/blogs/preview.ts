@@ -10,16 +10,23 @@ const REFERENCE = /^\s*\[[^\][]+\]:\s/;
 /** The marks of quotes, lists, headings and tasks, which can be nested, as in `> - text`. */
 const BLOCK_MARKS = /^(?:\s*(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|\[[ xX]\](?=\s)))+/;
 
+/** Code, escaped marks, the marks of a pair, and a low line that closes a pair although an ending follows it. */
+const INLINE =
+  /`([^`]+)`|\\([\\`*_{}[\]()#+.!>~|-])|\*+(?=\S)|(?<=\S)\*+|~~|`+|\[\^[^\][]+\]|(?<=^|[\s("'“‘])(_{1,3})(?=\S)|(?<=\S)_{1,3}(?=$|[\s.,;:!?)"'”’।])|((?<=[\p{P}\p{S}])_{1,3}(?=[\p{L}\p{N}])|(?<=\S)_{1,3}(?=[\u0980-\u09ff]))/gu;
+
 /** No expression backtracks far, so that the time is linear even for a hostile text. */
 function stripMarks(line: string): string {
+  let opened = false;
   return line
     .replace(/\s+/g, ' ')
     .replace(BLOCK_MARKS, '')
     .replace(/!?\[([^\][]*)\](?:\([^()]*\)|\[[^\][]*\])/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]*)>/g, '$1')
     .replace(/<[/!]?[a-z-][^<>]*>/gi, '')
-    .replace(/\\([\\`*_{}[\]()#+.!>~|-])|\*+(?=\S)|(?<=\S)\*+|~~|`+/g, '$1')
-    .replace(/(^|[\s("'])_{1,3}(?=\S)|(?<=\S)_{1,3}(?=$|[\s.,;:!?)"'])/g, '$1')
+    .replace(INLINE, (_, code?: string, escaped?: string, opener?: string, ending?: string) => {
+      opened ||= opener !== undefined;
+      return code ?? escaped ?? (opened ? '' : (ending ?? ''));
+    })
     .replace(/ ?\| ?/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

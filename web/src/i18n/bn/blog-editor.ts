@@ -42,7 +42,6 @@ export const blogEditor = {
     ordered: 'ক্রমিক তালিকা',
     quote: 'উদ্ধৃতি',
     link: 'লিংক',
-    otherMarks: 'সারণি, কাটা শব্দ, টিকচিহ্নের ঘর ও পাদটীকা পাঠক যেমন টাইপ করা, তেমনই দেখবেন। বদলে তালিকা লিখুন।',
   },
   invalid: {
     contentMissing: 'লেখাটি লিখুন',

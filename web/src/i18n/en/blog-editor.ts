@@ -40,8 +40,6 @@ export const blogEditor = {
     ordered: 'Numbered list',
     quote: 'Quotation',
     link: 'Link',
-    otherMarks:
-      'Readers see tables, crossed-out words, check boxes and footnotes as you typed them. Write a list instead.',
   },
   invalid: {
     contentMissing: 'Write the content',

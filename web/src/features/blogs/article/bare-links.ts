@@ -1,11 +1,13 @@
 import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 
-/** What this plugin reads of an HTML syntax tree. */
-interface TreeNode {
+/** What the plugins read of an HTML syntax tree. */
+export interface TreeNode {
   type: string;
   tagName?: string;
   value?: string;
+  /** Where the source has it. */
+  position?: { start: { offset?: number }; end: { offset?: number } };
   properties?: Record<string, unknown>;
   children?: TreeNode[];
 }

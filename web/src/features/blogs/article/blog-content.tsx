@@ -1,31 +1,57 @@
+import { Square, SquareCheck } from 'lucide-react';
 import { type ComponentProps, useMemo, type ReactNode } from 'react';
-import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import { useTranslation } from 'react-i18next';
+import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
+import { LazyComponent } from '../../../routing/lazy-component';
+import { lazySource } from '../../../routing/lazy-source';
 import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
 import { linkBareText } from './bare-links';
 import { isWithinBounds } from './markdown-bounds';
+import { pairMarks } from './paired-marks';
 
-const plugins = [linkBareText];
+const plugins = [pairMarks, linkBareText];
+
+/** Tables, strikes, tasks and notes: loaded for a text that may have them. */
+export const otherMarks = lazySource(async () => [(await import('./other-marks')).readOtherMarks]);
+const mayHaveOtherMarks = /\||~~|\[[ x]\]|\[\^/i;
 
 /** A link by the author, for which the site does not vouch. */
-function ArticleLink({ href, title, children }: ComponentProps<'a'>) {
+function ArticleLink({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) {
   return (
-    <a href={href} title={title} rel="ugc nofollow noopener">
+    <a {...props} rel="ugc nofollow noopener">
       {children}
     </a>
   );
 }
 
+/** A table that scrolls where it is wider than a phone. */
+function ArticleTable({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('blogs');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+    <div role="group" aria-label={t('table')} tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function TaskBox({ checked = false }: ComponentProps<'input'>) {
+  const { t } = useTranslation('blogs');
+  const Box = checked ? SquareCheck : Square;
+  return <Box role="img" aria-label={t(checked ? 'taskDone' : 'taskOpen')} className="inline size-[1em]" />;
+}
+
 // The page's title is its only h1.
-const plain: Components = { h1: 'h2', a: ArticleLink };
+const plain: Components = { h1: 'h2', a: ArticleLink, table: ArticleTable, input: TaskBox };
 
 /** Headlines with the ids of the table of contents, matched by line number. */
 function anchored(headings: readonly Heading[]): Components {
   const ids = new Map(headings.map(({ id, line }) => [line, id]));
-  function Headline({ node, children }: ExtraProps & { children?: ReactNode }) {
-    return <h2 id={ids.get(node?.position?.start.line ?? 0)}>{children}</h2>;
+  function Headline({ node, id, children }: ComponentProps<'h2'> & ExtraProps) {
+    return <h2 id={ids.get(node?.position?.start.line ?? 0) ?? id}>{children}</h2>;
   }
-  return { h1: Headline, h2: Headline, a: ArticleLink };
+  return { ...plain, h1: Headline, h2: Headline };
 }
 
 export interface BlogContentProps {
@@ -39,16 +65,31 @@ export interface BlogContentProps {
 
 /** Renders a blog's Markdown; content beyond the bounds of the parser is shown as plain text. */
 export function BlogContent({ content, compact = false, headings }: BlogContentProps) {
+  const { t } = useTranslation('blogs');
   const components = useMemo(() => (headings ? anchored(headings) : plain), [headings]);
-  return (
-    <Prose compact={compact}>
-      {isWithinBounds(content) ? (
-        <Markdown components={components} rehypePlugins={plugins}>
-          {content}
-        </Markdown>
-      ) : (
-        <p className="whitespace-pre-wrap">{content}</p>
-      )}
-    </Prose>
+  const noteTexts = {
+    footnoteLabel: t('notes'),
+    footnoteLabelProperties: {},
+    footnoteBackLabel: t('noteBack'),
+  };
+  const read = (marks?: Options['remarkPlugins']) => (
+    <Markdown
+      components={components}
+      remarkPlugins={marks}
+      rehypePlugins={plugins}
+      remarkRehypeOptions={noteTexts}
+    >
+      {content}
+    </Markdown>
   );
+  const text = () => {
+    if (!isWithinBounds(content)) return <p className="whitespace-pre-wrap">{content}</p>;
+    if (!mayHaveOtherMarks.test(content)) return read();
+    return (
+      <LazyComponent source={otherMarks} placeholder={read()} missing={() => read()}>
+        {read}
+      </LazyComponent>
+    );
+  };
+  return <Prose compact={compact}>{text()}</Prose>;
 }

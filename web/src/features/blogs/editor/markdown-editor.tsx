@@ -4,13 +4,7 @@ import { Field } from '../../../ui/forms/field';
 import { useMediaQuery } from '../../../ui/media-query';
 import { Tabs } from '../../../ui/tabs';
 import { BlogContent } from '../article/blog-content';
-import {
-  hasOtherMarks,
-  markdownEdit,
-  type MarkdownEdit,
-  type MarkdownMark,
-  markdownMarks,
-} from './markdown-marks';
+import { markdownEdit, type MarkdownEdit, type MarkdownMark, markdownMarks } from './markdown-marks';
 import { usePassageLanguage } from '../../../i18n/passage-language';
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
@@ -76,14 +70,9 @@ function Preview({ content }: { content: string }) {
   const languageOf = usePassageLanguage();
   if (content.trim() === '') return <p className="text-ink-2">{t('editor.previewEmpty')}</p>;
   return (
-    <>
-      <p role="status" className="mb-4 rounded-field bg-brass-soft px-3 py-2 text-14 empty:hidden">
-        {hasOtherMarks(content) && t('editor.otherMarks')}
-      </p>
-      <div lang={languageOf(content)}>
-        <BlogContent content={content} compact />
-      </div>
-    </>
+    <div lang={languageOf(content)}>
+      <BlogContent content={content} compact />
+    </div>
   );
 }
 

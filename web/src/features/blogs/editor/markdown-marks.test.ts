@@ -1,4 +1,4 @@
-import { markdownEdit, type MarkdownMark, hasOtherMarks } from './markdown-marks';
+import { markdownEdit, type MarkdownMark } from './markdown-marks';
 
 /** `|` marks the selection's ends; one `|` is a caret. */
 function press(mark: MarkdownMark, marked: string): string {
@@ -28,15 +28,3 @@ describe('the marks of the editor', () => {
     expect(press(mark, from)).toBe(to);
   });
 });
-
-test.each(['| a | b |', 'This ~~was~~ is', '- [x] Deed', 'As it says[^1]'])(
-  '%s is shown as typed',
-  (text) => {
-    expect(hasOtherMarks(`First\n${text}`)).toBe(true);
-  },
-);
-
-test.each(['- Deed', 'a | b', '[the act](https://example.com)', '~ 3 days', '1. First'])(
-  '%s is no mark of another editor',
-  (text) => expect(hasOtherMarks(`First\n${text}`)).toBe(false),
-);

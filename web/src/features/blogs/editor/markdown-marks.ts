@@ -69,8 +69,3 @@ export function markdownEdit(mark: MarkdownMark, selection: Selection): Markdown
       return link(selection);
   }
 }
-
-const otherMarks = /^\s*\|.+\|\s*$|~~\S|^\s*[-*] \[[ x]\] |\[\^[^\]\s]+\]/im;
-
-/** Whether a text has marks of other editors (tables, crossed-out words, check boxes, footnotes), which readers see as typed. */
-export const hasOtherMarks = (text: string): boolean => otherMarks.test(text);
