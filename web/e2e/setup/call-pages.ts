@@ -177,7 +177,7 @@ export async function inCall(
   browser: Browser,
   request: APIRequestContext,
   options = {},
-  script?: () => void,
+  script?: string | (() => void),
 ) {
   const pair = await aPair(request);
   const mine = await openCall(browser, pair.client, '/terms', options);
