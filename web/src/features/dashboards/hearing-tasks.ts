@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate, formatDateTime } from '../../i18n/format';
+import { useBangladeshTime } from '../../ui/use-bangladesh-time';
 import { useSince } from '../../ui/use-since';
 import type { HearingTasks_HearingFragment } from './generated/hearing-tasks';
 import type { PendingTask } from './pending-tasks';
@@ -25,9 +26,10 @@ export function useHearingTasks(
 ): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const sinceOf = useSince();
+  const inBangladesh = useBangladeshTime();
   const timeOf = (startsAt: string): string => {
     const since = sinceOf(startsAt);
-    if (since === null) return formatDateTime(startsAt, i18n.language);
+    if (since === null) return inBangladesh(formatDateTime(startsAt, i18n.language));
     return `${formatDate(startsAt, i18n.language)}, ${since}`;
   };
   const ahead = readFragment<HearingTasks_HearingFragment>(hearings).filter(({ startsAt }) =>

@@ -3,6 +3,7 @@ import { personName } from '@ainsathi/contract/person-name';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
+import { useBangladeshTime } from '../../ui/use-bangladesh-time';
 import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
@@ -47,14 +48,19 @@ const kindsWithSentence = [
 ] as const;
 
 /** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
-function sentenceOf(notification: Notification, t: Translate, language: Language): string | null {
+function sentenceOf(
+  notification: Notification,
+  t: Translate,
+  language: Language,
+  inBangladesh: (time: string) => string,
+): string | null {
   const { actorName, actorNameBangla, caseStatus, feeAccepted, verification, count } = notification;
   const actor = actorName
     ? personName(language, { name: actorName, nameBangla: actorNameBangla })
     : t('somebody');
   const title = notification.caseTitle ?? t('aCase');
   const date = notification.at ? formatDate(notification.at, language) : '';
-  const time = notification.at ? formatDateTime(notification.at, language) : '';
+  const time = notification.at ? inBangladesh(formatDateTime(notification.at, language)) : '';
   const kind = kindsWithSentence.find((one) => one === notification.kind);
   if (kind)
     return t(`sentence.${kind}`, { actor, title, date, time, count, number: formatNumber(count, language) });
@@ -91,6 +97,8 @@ function sentenceOf(notification: Notification, t: Translate, language: Language
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation(['notifications', 'cases', 'shared']);
   const language = useLanguage();
+  const inBangladesh = useBangladeshTime();
   return (notification) =>
-    sentenceOf(notification, t, language) ?? t([`kind.${notification.kind}`, 'shared:nav.notifications']);
+    sentenceOf(notification, t, language, inBangladesh) ??
+    t([`kind.${notification.kind}`, 'shared:nav.notifications']);
 }

@@ -13,6 +13,7 @@ export const shared = {
   age: {
     today: 'আজ',
     since: '{{time}} থেকে',
+    inBangladesh: '{{time}} (বাংলাদেশ সময়)',
     yesterday: 'গতকাল',
     days_one: '{{count}} দিন আগে',
     days_other: '{{count}} দিন আগে',

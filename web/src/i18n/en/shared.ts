@@ -11,6 +11,7 @@ export const shared = {
     today: 'today',
     /** Of what has begun today. */
     since: 'since {{time}}',
+    inBangladesh: '{{time}} (Bangladesh time)',
     yesterday: 'yesterday',
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',

@@ -19,6 +19,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { PageSteps } from '../../features/cases/room/access-list';
+import { useBangladeshTime } from '../../ui/use-bangladesh-time';
 import { useSince } from '../../ui/use-since';
 import { useDaysAhead } from '../../features/cases/room/hearing-time';
 import { LoadError } from '../../lists/load-error';
@@ -57,6 +58,7 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
   const { i18n } = useTranslation();
   const daysAhead = useDaysAhead();
   const since = useSince();
+  const inBangladesh = useBangladeshTime();
   if (!first) return null;
   return (
     <Panel
@@ -67,8 +69,8 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
       <ul className="divide-y divide-line">
         {[first, ...others].map(({ id, caseId, caseTitle, startsAt, court, place, purpose }) => (
           <li key={id} className="flex gap-4 px-4 py-3 md:px-5">
-            <time dateTime={startsAt} className="w-22 shrink-0 font-semibold tabular-nums">
-              {since(startsAt) ?? formatTime(startsAt, i18n.language)}
+            <time dateTime={startsAt} className="w-min min-w-22 shrink-0 font-semibold tabular-nums">
+              {since(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language))}
             </time>
             <div className="min-w-0 wrap-anywhere">
               <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">

@@ -7,16 +7,18 @@ import {
   formatWeekday,
 } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
+import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import { toDhaka } from '../../../lib/dhaka-time';
 import { now } from '../../../lib/now';
 
 /** "Monday 7 December 2026, 10:30 am" */
 export function useHearingTime(): (startsAt: string) => string {
   const { t, i18n } = useTranslation('room');
+  const inBangladesh = useBangladeshTime();
   return (startsAt) =>
     t('hearing.time', {
       date: formatDate(startsAt, i18n.language, 'weekday'),
-      time: formatTime(startsAt, i18n.language),
+      time: inBangladesh(formatTime(startsAt, i18n.language)),
     });
 }
 

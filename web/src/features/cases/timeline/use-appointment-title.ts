@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseEventKind } from '../../../graphql/generated/schema-types';
 import { formatDateTime, formatNumber, formatTime } from '../../../i18n/format';
+import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
 
 type Call = NonNullable<CaseTimeline_CaseFragment['events'][number]['call']>;
@@ -9,8 +10,9 @@ type Appointment = NonNullable<CaseTimeline_CaseFragment['events'][number]['appo
 /** The title of an event of an appointment, such as "Appointment on 6 Nov 2026, 10:30 am, by video". */
 export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appointment) => string {
   const { t, i18n } = useTranslation('room');
+  const inBangladesh = useBangladeshTime();
   return (kind, { startsAt, mode, replacesId }) => {
-    const time = startsAt ? formatDateTime(startsAt, i18n.language) : '';
+    const time = startsAt ? inBangladesh(formatDateTime(startsAt, i18n.language)) : '';
     if (kind === 'APPOINTMENT_CANCELLED') return t('appointment.cancelled', { time });
     if (kind === 'APPOINTMENT_MISSED') return t('appointment.missed', { time });
     return t(replacesId ? 'appointment.moved' : 'appointment.agreed', {
@@ -32,11 +34,12 @@ export function useCallTitle(): (call: Call) => string {
 /** "5:30 pm to 5:54 pm" */
 export function useCallTime(): (call: Call) => string {
   const { t, i18n } = useTranslation('casePage');
+  const inBangladesh = useBangladeshTime();
   return ({ connectedAt, endedAt }) =>
     connectedAt && endedAt
       ? t('timeline.range', {
           from: formatTime(connectedAt, i18n.language),
-          to: formatTime(endedAt, i18n.language),
+          to: inBangladesh(formatTime(endedAt, i18n.language)),
         })
       : '';
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/progress/timeline';
@@ -69,6 +70,7 @@ function useEventTitle(): (event: Event) => string {
   const taka = useTaka();
   const appointmentTitle = useAppointmentTitle();
   const callTitle = useCallTitle();
+  const inBangladesh = useBangladeshTime();
   return ({ kind, to, hearing, appointment, call, fee, payment }) => {
     if (call) return callTitle(call);
     if (appointment) return appointmentTitle(kind, appointment);
@@ -78,7 +80,7 @@ function useEventTitle(): (event: Event) => string {
       return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
     if (kind === 'HEARING_SET' && hearing)
       return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
-        time: formatDateTime(hearing.startsAt, i18n.language),
+        time: inBangladesh(formatDateTime(hearing.startsAt, i18n.language)),
       });
     if (kind === 'FEE_DECLINED' || kind === 'FEE_WITHDRAWN' || kind === 'PAYMENT_REFUSED')
       return t(`fees:timeline.${kind}`);
