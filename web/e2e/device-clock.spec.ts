@@ -87,17 +87,17 @@ async function newDates(request: APIRequestContext) {
     times: [at(8)],
   };
   const { proposeAppointment } = await ask<{
-    proposeAppointment: { case: { appointments: { id: string }[] } };
+    proposeAppointment: { case: { appointmentProposal: { id: string } } };
   }>(
     request,
-    'mutation ($input: ProposeAppointmentInput!) { proposeAppointment(input: $input) { case { appointments { id } } } }',
+    'mutation ($input: ProposeAppointmentInput!) { proposeAppointment(input: $input) { case { appointmentProposal { id } } } }',
     { input: proposal },
     lawyer.token,
   );
   await ask(
     request,
     'mutation ($id: ID!, $startsAt: DateTime!) { acceptAppointment(id: $id, startsAt: $startsAt) { case { id } } }',
-    { id: proposeAppointment.case.appointments[0]?.id, startsAt: at(8) },
+    { id: proposeAppointment.case.appointmentProposal.id, startsAt: at(8) },
     client.token,
   );
   return { client, lawyer, id };
@@ -136,8 +136,8 @@ test('a device of another zone reads whose time it is wherever a date is shown o
   for (const [person, path] of [
     [client, '/user'],
     [lawyer, '/lawyer'],
-    [lawyer, '/lawyer/hearings'],
-    [lawyer, '/notifications'],
+    [lawyer, '/lawyer/cases?view=hearings'],
+    [lawyer, '/lawyer/notifications'],
     [lawyer, `/lawyer/cases/${id}`],
   ] as const) {
     const page = await opened(person, path, 'Asia/Dubai');
