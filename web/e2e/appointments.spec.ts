@@ -77,3 +77,25 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
     await expect(theirs.getByRole('button', { name: 'Propose a time' })).toBeVisible();
   });
 });
+
+test('a time that passes while the page is open is offered no more', async ({ browser, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
+  const mine = await openAs(browser, client, `/user/cases/${id}`);
+  await mine.getByRole('button', { name: 'Propose a time' }).click();
+  await propose(mine, first, second);
+  const theirs = await openAs(browser, lawyer, '/terms');
+  const at = (day: { field: string }, time: string) => new Date(`${day.field}T${time}+06:00`);
+  await theirs.clock.install({ time: at(first, '10:29:55') });
+  await openReady(theirs, `/lawyer/cases/${id}`);
+  const timeOf = ({ long }: { long: string }) =>
+    cardOf(theirs).getByRole('radio', { name: `${long}, 10:30 am` });
+  await expect(timeOf(first)).toBeChecked();
+  await theirs.clock.runFor('00:10');
+  await expect(timeOf(first)).toBeHidden();
+  await expect(timeOf(second)).not.toBeChecked();
+  await expect(cardOf(theirs).getByRole('button', { name: 'Accept this time' })).toBeHidden();
+  await theirs.clock.setSystemTime(at(second, '10:30:00'));
+  await theirs.clock.runFor('00:02');
+  await expect(cardOf(theirs).getByText('These times are over.')).toBeVisible();
+});

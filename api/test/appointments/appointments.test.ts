@@ -18,6 +18,7 @@ import { anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const CHANGED = ['CONFLICT', 'The times have changed. Please look at the case again.'];
+const OVER = ['CONFLICT', 'This time is over'];
 
 let app: RunningApp;
 
@@ -131,6 +132,18 @@ describe('a proposal', () => {
       expect(refusalOf(await tryToPropose(client, id))).toEqual(['CONFLICT', sentence]);
       expect((await standingOf(client, id)).canAct).not.toContain('MAKE_APPOINTMENT');
     }
+  });
+
+  it('of which a time has passed says so to who accepts it', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const [first, second] = [inHours(1), inHours(2)];
+    const proposal = await propose(lawyer, id, { times: [first, second] });
+    await minutesPass(app, proposal, 61);
+    const earlier = (time: Date) => new Date(time.getTime() - 61 * 60_000);
+    expect(refusalOf(await tryToAccept(client, proposal, earlier(first)))).toEqual(OVER);
+    expect(refusalOf(await tryToAccept(client, proposal, earlier(second)))).toBeNull();
+    await minutesPass(app, proposal, 120);
+    expect(refusalOf(await tryToCancelAppointment(client, proposal))).toEqual(OVER);
   });
 
   it('that is sent twice with one key is one row', async () => {

@@ -5,6 +5,7 @@ export const appointments = inBangla({
   'Appointments and calls need a case that is taken on and not closed':
     'মামলা নেওয়ার পর থেকে শেষ হওয়া পর্যন্ত সাক্ষাৎ ও কল করা যায়',
   'The times have changed. Please look at the case again.': 'সময় বদলে গেছে। মামলাটি আবার দেখুন।',
+  'This time is over': 'এই সময় পেরিয়ে গেছে',
   'This time has just been taken. Please choose another.':
     'এই সময়টি এইমাত্র অন্য কেউ নিয়েছেন। আরেকটি বেছে নিন।',
   'You have another appointment at this time': 'এই সময়ে আপনার আরেকটি সাক্ষাৎ আছে',

@@ -29,6 +29,7 @@ import {
 } from './standing-appointments';
 
 const MINUTE = 60_000;
+const TIME_IS_OVER = 'This time is over';
 
 /** The times in order. @throws AppError BAD_USER_INPUT for the same twice, and for one too near or too far. */
 function requireTimes({ now }: RequestContext, { times }: ProposeAppointmentInput): Date[] {
@@ -150,7 +151,7 @@ export async function acceptAppointment(
     if (state !== AppointmentState.PROPOSED || !proposal.times.some(isChosen))
       throw conflict(TIMES_HAVE_CHANGED);
     requireTakenOn(row);
-    if (startsAt <= tx.now()) throw conflict(TIMES_HAVE_CHANGED);
+    if (startsAt <= tx.now()) throw conflict(TIME_IS_OVER);
     const { id: caseId } = row;
     const { agreed } = await readStanding(tx, caseId);
     await takeFreeTime(tx, row, { times: [startsAt], minutes }, agreed);
@@ -191,7 +192,8 @@ export async function closeAppointment(
   const { may, event, notification } = ENDS[state];
   return changeAppointment(context, id, async (tx, viewer, row, appointment) => {
     if (appointment.state === state && appointment.endedBy === viewer.role) return;
-    if (!may(appointment, tx.now())) throw conflict(TIMES_HAVE_CHANGED);
+    const isOver = appointment.endsAt !== null && appointment.endsAt <= tx.now();
+    if (!may(appointment, tx.now())) throw conflict(isOver ? TIME_IS_OVER : TIMES_HAVE_CHANGED);
     await endAppointment(tx, appointment, { state, reason, endedBy: viewer.role });
     if (appointment.startsAt) await record(tx, viewer, { caseId: row.id, kind: event, subjectId: id });
     else await touchRecord(tx, row.id, viewer);

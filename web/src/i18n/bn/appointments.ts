@@ -21,6 +21,7 @@ export const appointments = {
   proposes: '{{name}} প্রস্তাব করেছেন:',
   proposesMove: '{{name}} সাক্ষাতের নতুন সময় প্রস্তাব করেছেন:',
   times: 'একটি সময় বেছে নিন (ঢাকার সময়)',
+  timesOver: 'এই সময়গুলো পেরিয়ে গেছে।',
   accept: 'এই সময় ঠিক করুন',
   proposeOther: 'অন্য সময় প্রস্তাব করুন',
   none: 'কোনোটিই নয়',

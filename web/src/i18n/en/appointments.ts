@@ -18,6 +18,7 @@ export const appointments = {
   proposes: '{{name}} proposes:',
   proposesMove: '{{name}} proposes to move the appointment:',
   times: 'Choose a time (Dhaka)',
+  timesOver: 'These times are over.',
   accept: 'Accept this time',
   proposeOther: 'Propose other times',
   none: 'None of these',

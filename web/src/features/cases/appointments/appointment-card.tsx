@@ -5,6 +5,7 @@ import type { Role } from '../../../graphql/generated/schema-types';
 import { formatNumber } from '../../../i18n/format';
 import { phoneText } from '../../../i18n/phone-text';
 import { useOwnText } from '../../../i18n/use-own-text';
+import { useNow } from '../../../lib/use-now';
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { Passage } from '../../../ui/passage';
@@ -13,7 +14,6 @@ import { AddToCalendar, DateStrip } from '../room/date-strip';
 import { useHearingTime } from '../room/hearing-time';
 import { JoinCall } from './call-entries';
 import type { Appointments_CaseFragment, RoomAppointmentFragment } from './generated/appointment-operations';
-import { now } from '../../../lib/now';
 
 interface AppointmentProps {
   appointment: RoomAppointmentFragment;
@@ -112,20 +112,24 @@ interface ProposalProps extends AppointmentProps {
 function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation(['appointments', 'room']);
   const timeOf = useHearingTime();
-  const [openedAt] = useState(now);
-  const ahead = appointment.times.filter((time) => Date.parse(time) > openedAt);
-  const [chosen, setChosen] = useState(ahead[0] ?? null);
+  const now = useNow(1000);
+  const ahead = appointment.times.filter((time) => Date.parse(time) > now);
+  const [chosen, setChosen] = useState(ahead[0]);
   return (
     <>
-      <RadioCards
-        name="appointment-time"
-        legend={t('times')}
-        value={chosen ?? ''}
-        onChange={({ target }) => setChosen(target.value)}
-        options={ahead.map((time) => ({ value: time, label: timeOf(time) }))}
-      />
+      {ahead.length === 0 ? (
+        <p>{t('timesOver')}</p>
+      ) : (
+        <RadioCards
+          name="appointment-time"
+          legend={t('times')}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={ahead.map((time) => ({ value: time, label: timeOf(time) }))}
+        />
+      )}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-        {chosen !== null && (
+        {chosen && ahead.includes(chosen) && (
           <Button
             variant="primary"
             icon={CircleCheck}
