@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(await toldOf(lawyer)).toMatchObject([{ kind: 'CALL_RECEIVED', readAt: null }]);
     expect(await incomingOf(lawyer)).toBeNull();
     expect(refusalOf(await tryToJoin(client, id, { call: true }))).toEqual([
-      ...['CONFLICT', 'There was no answer. Please wait five minutes before you call again.'],
+      ...['CONFLICT', 'You have just called. Please wait five minutes before you call again.'],
     ]);
     expect((await join(lawyer, id, { call: true })).state).toBe('CALLING');
   });
@@ -109,7 +109,7 @@ describe('a call', () => {
   });
 
   it('is refused while one of the two is in another, and where there is none', async () => {
-    const { id, client, lawyer } = await aConnectedCall(app);
+    const { id, callId, client, lawyer } = await aConnectedCall(app);
     const { _id: other } = await aCase(client, await aLawyer(app));
     const { lawyer: third } = await aTakenCase(app);
     await app.platform.dataSource.query(
@@ -125,6 +125,7 @@ describe('a call', () => {
     expect(refusalOf(await tryToJoin(third, other))).toEqual([
       ...['CONFLICT', 'There is no call now. You can call, or propose a time.'],
     ]);
+    await tryToEnd(lawyer, callId);
     await setStatus(lawyer, id, 'case-closed');
     expect(refusalOf(await tryToJoin(lawyer, id, { call: true }))).toEqual([
       ...['CONFLICT', 'Appointments and calls need a case that is taken on and not closed'],

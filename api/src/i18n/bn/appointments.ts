@@ -21,8 +21,11 @@ export const appointments = inBangla({
     'এখন কোনো কল চলছে না। আপনি কল করতে পারেন, বা সময় প্রস্তাব করুন।',
   'You are in another call. End it first.': 'আপনি অন্য একটি কলে আছেন। আগে সেটি শেষ করুন।',
   '{{name}} is in another call. Please try again later.': '{{name}} অন্য একটি কলে আছেন। পরে আবার চেষ্টা করুন।',
-  'There was no answer. Please wait five minutes before you call again.':
-    'কল ধরা হয়নি। আবার কল করার আগে পাঁচ মিনিট অপেক্ষা করুন।',
+  '{{name}} cannot be called now.': '{{name}}-কে এখন কল করা যায় না।',
+  'You have just called. Please wait five minutes before you call again.':
+    'আপনি এইমাত্র কল করেছেন। আবার কল করার আগে পাঁচ মিনিট অপেক্ষা করুন।',
+  'You have called twice. Please wait an hour before you call again.':
+    'আপনি দুবার কল করেছেন। আবার কল করার আগে এক ঘণ্টা অপেক্ষা করুন।',
   'Your client is not here yet': 'আপনার মক্কেল এখনো আসেননি',
   'This call has changed. Please look at it again.': 'কলটি বদলে গেছে। আবার দেখুন।',
   'Call is required': 'কোন কল, তা দিতে হবে',

@@ -10,18 +10,24 @@ import type { CallType } from './call.types';
 /** Nobody is there who was not seen for so long; pages look every ten seconds. */
 export const ABSENT = `interval '45 seconds'`;
 
+/** When somebody was last there. */
+export const LAST_LOOK = 'greatest(client_seen_at, lawyer_seen_at)';
+export const isDeserted = (now: string): string => `${LAST_LOOK} < ${now} - interval '2 minutes'`;
+
 /**
  * The SQL condition under which a call that has not ended has to: nobody answered or its caller left, nobody is there, it
- * was long enough, or its appointment is over.
+ * was long enough, its appointment is over, or an account of the two is locked or gone.
  * @param now the expression of the present time.
  */
 export const overAt = (now: string): string => `coalesce(
   (call.answer_by is not null and call.connected_at is null and (call.answer_by <= ${now}
     or case call.started_by when 'user' then call.client_seen_at else call.lawyer_seen_at end < ${now} - ${ABSENT}))
-  or greatest(call.client_seen_at, call.lawyer_seen_at) < ${now} - interval '2 minutes'
+  or ${isDeserted(now)}
   or call.connected_at < ${now} - interval '2 hours'
   or (call.connected_at is null and (select appointment.ends_at from appointments appointment
-    where appointment.id = call.appointment_id) <= ${now} - interval '30 minutes'), false)`;
+    where appointment.id = call.appointment_id) <= ${now} - interval '30 minutes')
+  or exists (select from cases one where one.id = call.case_id and (one.client_id is null or one.lawyer_id is null
+    or exists (select from account_locks where account_id in (one.client_id, one.lawyer_id)))), false)`;
 
 /** Whose columns of a call are the viewer's own, and whose the other's. */
 export function sidesOf({ role }: Viewer) {

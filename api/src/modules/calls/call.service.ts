@@ -9,7 +9,7 @@ import { streamOf } from '../../platform/live/stream';
 import { lockCase, lockCaseOf } from '../cases/case.service';
 import { Call } from './call.entity';
 import type { CallSignalInput } from './call.inputs';
-import { ABSENT, findCall, sidesOf } from './call.queries';
+import { ABSENT, findCall, isDeserted, sidesOf } from './call.queries';
 import { type CallChange, type CallSignalType, CallState, type CallType } from './call.types';
 import { endLiveCall, findLiveCall, publishCall } from './end-call';
 
@@ -52,8 +52,8 @@ export async function admitToCall(context: RequestContext, id: string): Promise<
 }
 
 /**
- * A call as it is, with the next signals for a window of the viewer; it notes that the window is there, and ends a call that
- * is over. The call is read before the signals, so that these are those of its other window or later ones.
+ * A call as it is, with the next signals for a window of the viewer; it notes that the window is there, unless both were gone,
+ * and ends a call that is over. The call is read before the signals, so that these are those of its other window or later ones.
  * @throws AppError NOT_FOUND for other people's calls.
  */
 export async function lookAtCall(context: RequestContext, id: string, windowId: string, after: number) {
@@ -63,7 +63,7 @@ export async function lookAtCall(context: RequestContext, id: string, windowId: 
   if (found.windowId === windowId)
     await context.db.query(
       `update calls set ${own}_seen_at = $3 where id = $1 and ${own}_window = $2 and ended_at is null
-         and ${own}_seen_at < $3::timestamptz - interval '10 seconds'`,
+         and ${own}_seen_at < $3::timestamptz - interval '10 seconds' and not ${isDeserted('$3::timestamptz')}`,
       [id, windowId, context.now()],
     );
   if (found.isOver)

@@ -8,7 +8,7 @@ import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
 import type { NotifyContext } from '../notifications/notify';
 import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
-import { overAt } from './call.queries';
+import { isDeserted, LAST_LOOK, overAt } from './call.queries';
 
 /** The key of the one notification of a call. */
 export const callKey = (callId: string): string => `call ${callId}`;
@@ -26,10 +26,18 @@ export async function publishCall(
   await publishAfterCommit(tx, callChannel(callId), ...people);
 }
 
-/** Ends a live call of a locked case; one that was connected is recorded, without a word of what was said. */
+/**
+ * Ends a live call of a locked case: now, as long as it could be answered, and as somebody was last there. A call that was
+ * connected is recorded, without a word of what was said.
+ */
 export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Promise<void> {
   const { id, startedBy, connectedAt } = call;
-  await tx.db.query('update calls set ended_at = $2, version = version + 1 where id = $1', [id, tx.now()]);
+  await tx.db.query(
+    `update calls set version = version + 1, ended_at = case
+       when connected_at is null then least($2, answer_by)
+       when ${isDeserted('$2::timestamptz')} then ${LAST_LOOK} else $2 end where id = $1`,
+    [id, tx.now()],
+  );
   await tx.db.query('delete from call_signals where call_id = $1', [id]);
   if (connectedAt) {
     const starter = { id: startedBy === Role.LAWYER ? row.lawyerId : row.clientId, role: startedBy };

@@ -46,25 +46,42 @@ async function findOpenAppointment({ db, now }: RequestContext, caseId: string):
   return rows[0]?.id ?? null;
 }
 
-/** @throws AppError CONFLICT while one of the two is in another call, and within five minutes after nobody answered. */
-async function requireCallable(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
-  const otherId = otherOf(viewer, row);
-  if (await isInAnotherCall(tx, row.id, otherId)) {
-    const [other] = await tx.db.query<[{ name: string; nameBangla: string | null }]>(
-      `select account.name, profile.name_bangla as "nameBangla" from accounts account
-       left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,
-      [otherId],
-    );
-    const name = personName(tx.language, other);
+interface Called {
+  name: string;
+  nameBangla: string | null;
+  isLocked: boolean;
+}
+
+/** @throws AppError CONFLICT where the other person's account is locked, and for a ring while that person is in another call. */
+async function requireThere(tx: RequestContext, otherId: string | null, { id }: Case, rings: boolean) {
+  const [other] = await tx.db.query<[Called]>(
+    `select account.name, profile.name_bangla as "nameBangla",
+       exists (select from account_locks lock where lock.account_id = account.id) as "isLocked" from accounts account
+     left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,
+    [otherId],
+  );
+  const name = personName(tx.language, other);
+  if (other.isLocked) throw conflict(['{{name}} cannot be called now.', { name }]);
+  if (rings && (await isInAnotherCall(tx, id, otherId)))
     throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
-  }
-  const unanswered = await tx.db.query<unknown[]>(
-    `select from calls where case_id = $1 and started_by = $2 and connected_at is null and ended_at >= answer_by
-       and ended_at > $3::timestamptz - interval '5 minutes' limit 1`,
+}
+
+/**
+ * Whoever has rung without talking waits for five minutes, and for an hour after two such rings within ten minutes.
+ * @throws AppError CONFLICT before.
+ */
+async function requirePause(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
+  const [{ waitsAnHour, waits }] = await tx.db.query<[{ waitsAnHour: boolean; waits: boolean }]>(
+    `select count(*) = 2 and max(created_at) - min(created_at) <= interval '10 minutes'
+         and max(ended_at) > $3::timestamptz - interval '1 hour' as "waitsAnHour",
+       max(ended_at) > $3::timestamptz - interval '5 minutes' as waits
+     from (select created_at, ended_at from calls where case_id = $1 and started_by = $2 and answer_by is not null
+       and created_at > coalesce((select max(connected_at) from calls where case_id = $1), '-infinity')
+       order by created_at desc limit 2) ring`,
     [row.id, viewer.role, tx.now()],
   );
-  if (unanswered.length > 0)
-    throw conflict('There was no answer. Please wait five minutes before you call again.');
+  if (waitsAnHour) throw conflict('You have called twice. Please wait an hour before you call again.');
+  if (waits) throw conflict('You have just called. Please wait five minutes before you call again.');
 }
 
 /** What asks for a place in a call, and the quota that it was counted against. */
@@ -74,15 +91,17 @@ interface Entry {
 }
 
 /**
- * Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices; null where
- * it is not counted yet.
+ * Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices; null
+ * where it is not counted yet.
  */
 async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
+  requireTakenOn(row);
   const appointmentId = await findOpenAppointment(tx, row.id);
   if (appointmentId === null && !input.call)
     throw conflict('There is no call now. You can call, or propose a time.');
   if (counted !== 'calls') return null;
-  if (appointmentId === null) await requireCallable(tx, viewer, row);
+  await requireThere(tx, otherOf(viewer, row), row, appointmentId === null);
+  if (appointmentId === null) await requirePause(tx, viewer, row);
   const [id, now] = [uuidv7(), tx.now()];
   const { own } = sidesOf(viewer);
   await tx.db.insert(Call, {
@@ -128,7 +147,6 @@ async function takePlace(
 async function enter(context: RequestContext, viewer: Participant, entry: Entry): Promise<string> {
   const { id, counts } = await inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, entry.input.caseId);
-    requireTakenOn(row);
     // Of two people who call at once from different cases one is first.
     for (const person of [row.lawyerId, row.clientId])
       await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
@@ -145,9 +163,10 @@ async function enter(context: RequestContext, viewer: Participant, entry: Entry)
 }
 
 /**
- * Joins the live call of a case, that of its open video appointment, or calls the other person.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT without video calls, where the case is not taken on or
- * closed, where there is no call, and while one of the two is in another; RATE_LIMITED.
+ * Joins the live call of a case, which goes on where the case is closed meanwhile, that of its open video appointment, or calls
+ * the other person.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT without video calls, where there is no call and the case is not
+ * taken on or closed or nobody is called, and while one of the two is in another; RATE_LIMITED.
  */
 export async function joinCall(context: RequestContext, input: JoinCallInput): Promise<JoinCallPayload> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
