@@ -185,6 +185,9 @@ test('a call that is declined, not answered, or whose microphone is refused says
   });
 
   await test.step('nobody answers', async () => {
+    const earlier = (column: string) => `${column} = ${column} - interval '6 minutes'`;
+    const columns = ['created_at', 'answer_by', 'ended_at'].map(earlier).join(', ');
+    await runOnDatabase(`update calls set ${columns} where case_id = $1`, [id]);
     await mine.reload();
     await call();
     await mine.getByRole('button', { name: 'Ask the browser again' }).click(soon);
@@ -196,4 +199,30 @@ test('a call that is declined, not answered, or whose microphone is refused says
     await mine.getByRole('link', { name: 'Back to the case' }).click();
     await expect(mine.getByRole('link', { name: 'Call now' })).toBeVisible(soon);
   });
+});
+
+test('a lawyer wants no calls in a case until the morning: the client hears it ring, and nobody answers', async ({
+  browser,
+  request,
+}) => {
+  const { client, lawyer, id } = await aPair(request);
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const theirs = await openAs(browser, lawyer, '/bn/lawyer', phone);
+  const mine = await openAs(browser, client, '/terms');
+  await openReady(mine, `/call/${id}`);
+  await mine.getByRole('button', { name: `Call ${lawyer.user.name}` }).click(soon);
+  const incoming = theirs.getByRole('alert').filter({ hasText: 'Shirin Sultana কল করছেন।' });
+  const noCalls = incoming.getByRole('button', { name: 'সকাল ৭টা পর্যন্ত এই মামলায় কল নয়' });
+  await expect(noCalls).toBeVisible(soon);
+  expect((await noCalls.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect.soft(await pageProblems(theirs, [360])).toEqual([]);
+  expect.soft(await banglaProblems(theirs)).toEqual([]);
+  await noCalls.click();
+  await expect(incoming).toBeHidden();
+  await openReady(theirs, '/bn/lawyer');
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(incoming).toBeHidden();
+  await expect(mine.getByText(`Calling ${lawyer.user.name}…`)).toBeVisible();
+  await runOnDatabase('update calls set answer_by = now() where case_id = $1 and ended_at is null', [id]);
+  await expect(mine.getByText(`${lawyer.user.name} did not answer.`)).toBeVisible(soon);
 });

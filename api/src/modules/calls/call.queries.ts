@@ -79,7 +79,7 @@ export async function findCall(
   return call ?? null;
 }
 
-/** The call in which the other person of one of the viewer's cases is, and the viewer is not. */
+/** The call in which the other person of one of the viewer's cases is, and the viewer is not; no ring of a case whose calls the viewer does not want now. */
 export async function findIncomingCall(context: RequestContext, viewer: Viewer): Promise<CallType | null> {
   if (viewer.role === Role.ADMIN) return null;
   const { own, other } = sidesOf(viewer);
@@ -88,6 +88,7 @@ export async function findIncomingCall(context: RequestContext, viewer: Viewer):
     viewer,
     (where, now) =>
       where.add(`call.ended_at is null and not ${overAt(now)} and call.${other}_seen_at > ${now} - ${ABSENT}
+        and not coalesce(call.answer_by > ${now} and call.connected_at is null and legal_case.${own}_calls_from > ${now}, false)
         and (call.${own}_seen_at is null or call.${own}_seen_at < ${now} - ${ABSENT})`),
     'order by call.created_at desc limit 1',
   );

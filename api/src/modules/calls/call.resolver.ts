@@ -115,8 +115,14 @@ export class CallResolver {
   async endCall(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, ID_OF) id: string,
+    @Arg('noCallsUntilMorning', {
+      defaultValue: false,
+      description:
+        'True to be shown no calls of the case until the next 7:00 in Dhaka, but those of appointments; they are missed calls, and this one rings on.',
+    })
+    noCallsUntilMorning: boolean,
   ): Promise<CallPayload> {
-    return { call: await endCall(context, id) };
+    return { call: await endCall(context, id, noCallsUntilMorning) };
   }
 
   @Auth(Role.USER, Role.LAWYER)

@@ -4,14 +4,15 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
-import { callChannel, publishAfterCommit } from '../../platform/live/live';
+import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
 import { lockCase, lockCaseOf } from '../cases/case.service';
+import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
 import type { CallSignalInput } from './call.inputs';
 import { ABSENT, findCall, isDeserted, sidesOf } from './call.queries';
 import { type CallChange, type CallSignalType, CallState, type CallType } from './call.types';
-import { endLiveCall, findLiveCall, publishCall } from './end-call';
+import { callKey, endLiveCall, findLiveCall, publishCall } from './end-call';
 
 /** A lost signal of a change costs so long. */
 const EVERY_MILLISECONDS = 5_000;
@@ -24,12 +25,31 @@ export async function getCall(context: RequestContext, viewer: Viewer, id: strin
   return call;
 }
 
-/** The client or the lawyer of a case ends its call, for both. Ending it twice answers the same. @throws AppError NOT_FOUND. */
-export async function endCall(context: RequestContext, id: string): Promise<CallType> {
+/** No ring of a case is shown to the viewer until the next 7:00 in Dhaka. The caller must not learn of it: a ring goes on. */
+async function refuseCalls(tx: RequestContext, viewer: Viewer, { id, caseId }: Call): Promise<void> {
+  await tx.db.query(
+    `update cases set ${sidesOf(viewer).own}_calls_from =
+       date_trunc('day', $2::timestamptz + interval '17 hours', 'Asia/Dhaka') + interval '7 hours' where id = $1`,
+    [caseId, tx.now()],
+  );
+  await touchNotification(tx, callKey(id));
+  await publishAfterCommit(tx, personChannel(viewer.id));
+}
+
+/**
+ * The client or the lawyer of a case ends its call, for both, or wants no calls in it until the morning, by which the call does
+ * not end. Ending it twice answers the same. @throws AppError NOT_FOUND.
+ */
+export async function endCall(
+  context: RequestContext,
+  id: string,
+  noCallsUntilMorning: boolean,
+): Promise<CallType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { row, thing } = await lockCaseOf(tx, viewer, Call, id, 'Call');
-    if (thing.endedAt === null) await endLiveCall(tx, row, thing);
+    if (noCallsUntilMorning) await refuseCalls(tx, viewer, thing);
+    else if (thing.endedAt === null) await endLiveCall(tx, row, thing);
     return getCall(tx, viewer, id);
   });
 }

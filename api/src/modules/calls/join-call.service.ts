@@ -13,6 +13,7 @@ import type { Case } from '../cases/case.entity';
 import { lockCase } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
+import { notify } from '../notifications/notify';
 import { notifyNow } from '../notifications/notify-now';
 import { Call } from './call.entity';
 import type { JoinCallInput } from './call.inputs';
@@ -91,7 +92,7 @@ interface Entry {
 }
 
 /**
- * Begins a call of a locked case, of its open appointment or at once, and shows it on the other person's devices; null
+ * Begins a call of a locked case, of its open appointment or at once, and shows it on the devices of who wants calls; null
  * where it is not counted yet.
  */
 async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
@@ -103,14 +104,15 @@ async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { i
   await requireThere(tx, otherOf(viewer, row), row, appointmentId === null);
   if (appointmentId === null) await requirePause(tx, viewer, row);
   const [id, now] = [uuidv7(), tx.now()];
-  const { own } = sidesOf(viewer);
+  const { own, other } = sidesOf(viewer);
   await tx.db.insert(Call, {
     ...{ id, caseId: row.id, appointmentId, startedBy: viewer.role, createdAt: now },
     answerBy: appointmentId === null ? new Date(now.getTime() + ANSWER_SECONDS * 1000) : null,
     ...{ [`${own}Window`]: input.windowId, [`${own}SeenAt`]: now },
   });
   const facts = { caseId: row.id, subjectId: id, actorId: viewer.id, onceKey: callKey(id) };
-  await notifyNow(tx, otherOf(viewer, row), NotificationKind.CALL_RECEIVED, facts);
+  const isUnwanted = appointmentId === null && (row[`${other}CallsFrom`] ?? now) > now;
+  await (isUnwanted ? notify : notifyNow)(tx, otherOf(viewer, row), NotificationKind.CALL_RECEIVED, facts);
   return id;
 }
 

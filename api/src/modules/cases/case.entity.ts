@@ -51,6 +51,14 @@ export class Case {
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
+  /** From when on the client wants to be shown calls; null for always. The lawyer must not learn of it. */
+  @Column('timestamptz', { nullable: true })
+  clientCallsFrom?: Date | null;
+
+  /** The same of the lawyer, of which the client must not learn. */
+  @Column('timestamptz', { nullable: true })
+  lawyerCallsFrom?: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -59,8 +59,8 @@ graphql(`
     }
   }
 
-  mutation EndCall($id: ID!) {
-    changed: endCall(id: $id) {
+  mutation EndCall($id: ID!, $noCallsUntilMorning: Boolean) {
+    changed: endCall(id: $id, noCallsUntilMorning: $noCallsUntilMorning) {
       call {
         ...ViewedCall
       }

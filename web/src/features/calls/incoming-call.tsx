@@ -50,9 +50,9 @@ export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment
   useRing(isCalling && !isDismissed);
   if (isDismissed) return null;
   const name = nameOf(otherName === null ? null : { name: otherName, nameBangla: otherNameBangla });
-  const dismiss = () => {
+  const dismiss = (noCallsUntilMorning: boolean) => {
     setDismissed(true);
-    if (isCalling) void end({ variables: { id } }).catch(() => setDismissed(false));
+    if (isCalling) void end({ variables: { id, noCallsUntilMorning } }).catch(() => setDismissed(false));
   };
   return (
     <div
@@ -60,7 +60,7 @@ export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment
       className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card border border-green bg-green-soft p-4"
     >
       <p className="font-semibold">{t(isCalling ? 'incoming.calls' : 'incoming.waits', { name })}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 [--control-height:48px]">
         <ButtonLink
           to={paths.call(caseId)}
           variant="primary"
@@ -70,7 +70,8 @@ export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment
         >
           {t('incoming.answer')}
         </ButtonLink>
-        <Button onClick={dismiss}>{t('incoming.notNow')}</Button>
+        <Button onClick={() => dismiss(false)}>{t('incoming.notNow')}</Button>
+        {isCalling && <Button onClick={() => dismiss(true)}>{t('incoming.noCalls')}</Button>}
       </div>
     </div>
   );

@@ -85,5 +85,6 @@ export const calls = {
     waits: '{{name}} কলে আছেন।',
     answer: 'ধরুন',
     notNow: 'এখন নয়',
+    noCalls: 'সকাল ৭টা পর্যন্ত এই মামলায় কল নয়',
   },
 } as const satisfies Translation<typeof english>;

@@ -83,5 +83,6 @@ export const calls = {
     waits: '{{name}} is in the call.',
     answer: 'Answer',
     notNow: 'Not now',
+    noCalls: 'No calls in this case until 7:00',
   },
 } as const;

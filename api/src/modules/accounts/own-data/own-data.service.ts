@@ -38,6 +38,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   articles: `select id, title, content, title_bangla, content_bangla, image, published, created_at, updated_at
     from blogs where author_id = $1 order by created_at`,
   cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, one.created_at, one.updated_at, withdrawn_at,
+      case client_id when $1 then client_calls_from else lawyer_calls_from end as no_calls_until,
       (select name from accounts where accounts.id = one.client_id and ${READS_CONTENT}) as client,
       (select name from accounts where accounts.id = one.lawyer_id) as lawyer
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
