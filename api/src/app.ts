@@ -31,7 +31,7 @@ import { BoundedQueue, type QueueBounds } from './platform/bounded-queue';
 import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
 import { createOriginReader, type RequestOrigin } from './platform/request-origin';
 import { createPublicCaches } from './public-caches';
-import { calendarFeeds } from './modules/cases/hearings/calendar-feeds';
+import { calendarFeeds } from './modules/appointments/calendar-feeds';
 import { documentUploads } from './rest/document-uploads';
 import { type PrivateDocumentKinds, privateDocuments } from './rest/private-documents';
 import { createUploads } from './rest/uploads';

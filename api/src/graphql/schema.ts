@@ -22,7 +22,7 @@ import '../modules/audit/audit.resolver';
 import '../modules/blogs/blog.resolver';
 import '../modules/cases/case.resolver';
 import '../modules/cases/hearings/hearing.resolver';
-import '../modules/cases/hearings/calendar-feed.resolver';
+import '../modules/appointments/calendar-feed.resolver';
 import '../modules/cases/room/case-room.resolver';
 import '../modules/lawyers/directory/lawyer-directory.resolver';
 import '../modules/lawyers/changes/lawyer-change.resolver';

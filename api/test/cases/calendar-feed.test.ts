@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
+import { z } from 'zod';
 import { convertIcsCalendar } from 'ts-ics';
-import { aTakenCase, setHearing, tryToCancel } from '../setup/case-rooms';
+import { anAppointment, propose } from '../setup/appointments';
+import { aTakenCase, inHours, setHearing } from '../setup/case-rooms';
 import type { Person } from '../setup/people';
 import { anAdmin } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -17,6 +19,8 @@ const REVOKE = 'mutation { revokeCalendarFeed { revoked } }';
 
 const create = async ({ client }: Person): Promise<string> =>
   (await client.query(CREATE)).createCalendarFeed.path as string;
+
+const read = async (path: string): Promise<string> => (await fetch(app.origin + path)).text();
 
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -55,16 +59,31 @@ describe('the calendar address', () => {
     }
   });
 
-  it('leaves out cancelled hearings, and those of others', async () => {
+  it('leaves out the hearings of others', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const other = await aTakenCase(app);
     await setHearing(other.lawyer, other.id, { startsAt: new Date('2126-12-07T04:30:00Z') });
-    const hearingId = await setHearing(lawyer, id, { startsAt: new Date('2126-12-08T04:30:00Z') });
+    await setHearing(lawyer, id, { startsAt: new Date('2126-12-08T04:30:00Z') });
+    expect(eventsOf(await read(await create(lawyer)))).toHaveLength(1);
+  });
+
+  it('has agreed appointments with time and way, no proposal and no word of what they are about', async () => {
+    const about = { note: 'The boundary', mode: 'CHAMBER' };
+    const { id, client, lawyer, appointmentId } = await anAppointment(app, undefined, about);
+    const move = { insteadOfId: appointmentId, times: [inHours(72)] };
+    await propose(client, id, move);
+    const text = await read(await create(client));
+    expect(eventsOf(text)).toMatchObject([{ summary: 'Appointment', location: 'In the chamber' }]);
+    for (const word of ['boundary', client.name, lawyer.name, id]) expect(text).not.toContain(word);
+  });
+
+  it('has an organizer that is an email, also where the product is reached by an IP address', async () => {
+    const { lawyer, id } = await aTakenCase(app);
+    await setHearing(lawyer, id);
     const path = await create(lawyer);
-    const read = async () => eventsOf(await (await fetch(app.origin + path)).text());
-    expect(await read()).toHaveLength(1);
-    await tryToCancel(lawyer, hearingId);
-    expect(await read()).toHaveLength(0);
+    expect(new URL(app.origin).hostname).toMatch(/^[\d.]+$/);
+    const [event] = eventsOf(await read(path));
+    expect(z.email().safeParse(event?.organizer.replace('mailto:', '')).success).toBe(true);
   });
 
   it('ends when it is revoked, replaced, or its account is locked', async () => {

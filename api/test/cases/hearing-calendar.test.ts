@@ -31,7 +31,6 @@ describe('the calendar file', () => {
     await setHearing(lawyer, id, { startsAt, purpose, bring, court: 'পারিবারিক আদালত, ঢাকা' });
     const [file] = await filesOf(client, id);
     const event = eventOf(file!);
-    // One with a METHOD needs an organizer (RFC 5546).
     expect(file!.getFirstPropertyValue('method')).toBeNull();
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
     expect(event.startDate.toJSDate()).toEqual(startsAt);

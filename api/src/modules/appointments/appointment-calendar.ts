@@ -1,7 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { personName } from '@ainsathi/contract/person-name';
 import { type PlainSentence, sentenceIn } from '../../i18n/sentences';
-import { calendarText, type Origin } from '../cases/calendar-event';
+import { type CalendarEvent, calendarFile, type Origin } from '../cases/calendar-event';
 import { AppointmentMode, AppointmentState } from './appointment.entity';
 import type { AppointmentType } from './appointment.types';
 
@@ -14,22 +14,31 @@ const WAYS: Record<AppointmentMode, PlainSentence> = {
   [AppointmentMode.VIDEO]: 'By video',
 };
 
+/** An appointment as an entry that says when and in which way; null before it is agreed. */
+export function appointmentEvent(
+  { state, mode, startsAt: start, endsAt: end, answeredAt: stamp }: AppointmentType,
+  { firstId, earlier }: Origin,
+  language: Language,
+): CalendarEvent | null {
+  if (!start || !end || !stamp) return null;
+  const isCancelled = state === AppointmentState.CANCELLED;
+  const [summary, location] = [sentenceIn(language, 'Appointment'), sentenceIn(language, WAYS[mode])];
+  const sequence = earlier + (isCancelled ? 1 : 0);
+  return { id: `appointment-${firstId}`, sequence, stamp, start, end, summary, location, isCancelled };
+}
+
 /**
  * An appointment as an iCalendar text, with alarms 1 day and 1 hour before; null before it is agreed. It names the other
  * person and the way, not the case.
  */
 export function appointmentCalendar(
-  { state, mode, startsAt: start, endsAt: end, answeredAt: stamp }: AppointmentType,
-  { firstId, earlier }: Origin,
+  appointment: AppointmentType,
+  origin: Origin,
   other: { name: string; nameBangla: string | null } | null,
   language: Language,
 ): string | null {
-  if (!start || !end || !stamp) return null;
-  const isCancelled = state === AppointmentState.CANCELLED;
-  const name = other && personName(language, other);
-  const summary = [sentenceIn(language, 'Appointment'), name].filter(Boolean).join(': ');
-  const location = sentenceIn(language, WAYS[mode]);
-  const sequence = earlier + (isCancelled ? 1 : 0);
-  const what = { product: 'Appointments', id: `appointment-${firstId}`, summary, location } as const;
-  return calendarText({ ...what, sequence, stamp, start, end, isCancelled, alarms: ALARMS }, language);
+  const event = appointmentEvent(appointment, origin, language);
+  if (!event) return null;
+  const summary = [event.summary, other && personName(language, other)].filter(Boolean).join(': ');
+  return calendarFile({ ...event, summary, alarms: ALARMS }, 'Appointments', language);
 }

@@ -27,7 +27,7 @@ export function appointmentColumns(context: RequestContext): string {
   return selectList(isAdmin ? { ...FIELDS, ...withheld(CONTENT) } : FIELDS);
 }
 
-const APPOINTMENTS: ListQuery = {
+export const APPOINTMENTS: ListQuery = {
   from: FROM_APPOINTMENTS,
   key: 'appointment.id',
   fields: FIELDS,

@@ -1,5 +1,10 @@
 import type { Language } from '@ainsathi/contract/languages';
-import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  type ICalCalendarData,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { createRequestLoader } from '../../graphql/request-loader';
 
 /** By what a calendar finds an event again after a change: the first of those that replaced one another, and how many there were before. */
@@ -26,14 +31,8 @@ export const originsOf = (table: 'hearings' | 'appointments') =>
     () => null,
   );
 
-export const productOf = (language: Language, product: string) => ({
-  company: 'AinSathi',
-  product,
-  language: language.toUpperCase(),
-});
-
-interface CalendarEvent {
-  product: 'Hearings' | 'Appointments';
+/** One entry of a calendar. */
+export interface CalendarEvent {
   /** The same for all that replace one another. */
   id: string;
   /** Rises with each change. */
@@ -42,25 +41,50 @@ interface CalendarEvent {
   start: Date;
   end: Date;
   summary: string;
-  location?: string;
+  location: string;
   description?: string;
   isCancelled: boolean;
   /** How many seconds before there is an alarm. */
-  alarms: readonly number[];
+  alarms?: readonly number[];
+}
+
+/** Nobody writes to it: calendar apps ask for one, and only it may cancel. */
+const ORGANIZER = { name: 'AinSathi', email: 'no-reply@ainsathi.invalid' };
+
+/** Calendar apps that heed it read a feed every four hours. */
+const REFRESH_SECONDS = 4 * 60 * 60;
+
+function textOf(
+  events: readonly CalendarEvent[],
+  product: string,
+  language: Language,
+  data: ICalCalendarData,
+): string {
+  const prodId = { company: 'AinSathi', product, language: language.toUpperCase() };
+  const calendar = ical({ prodId, ...data });
+  for (const { id, isCancelled, alarms = [], ...event } of events) {
+    const status = isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+    const created = calendar.createEvent({
+      ...event,
+      id: `${id}@ainsathi`,
+      status,
+      organizer: ORGANIZER,
+    });
+    if (!isCancelled)
+      for (const triggerBefore of alarms) created.createAlarm({ type: ICalAlarmType.display, triggerBefore });
+  }
+  return calendar.toString();
 }
 
 /**
- * An event as an iCalendar text, in UTC. A moved or cancelled one is the same entry of the calendar with a higher sequence.
- * It has no METHOD, which would need an organizer.
+ * An event as a file to import, in UTC. A moved or cancelled one is the same entry of the calendar with a higher sequence;
+ * the file of a cancelled one takes the entry away.
  */
-export function calendarText(
-  { product, isCancelled, alarms, id, ...event }: CalendarEvent,
-  language: Language,
-): string {
-  const calendar = ical({ prodId: productOf(language, product) });
-  const status = isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
-  const created = calendar.createEvent({ ...event, id: `${id}@ainsathi`, status });
-  if (!isCancelled)
-    for (const triggerBefore of alarms) created.createAlarm({ type: ICalAlarmType.display, triggerBefore });
-  return calendar.toString();
+export function calendarFile(event: CalendarEvent, product: string, language: Language): string {
+  return textOf([event], product, language, event.isCancelled ? { method: ICalCalendarMethod.CANCEL } : {});
+}
+
+/** Events as the text of a calendar's address. */
+export function calendarFeed(events: readonly CalendarEvent[], language: Language): string {
+  return textOf(events, 'Calendar', language, { name: 'AinSathi', ttl: REFRESH_SECONDS });
 }

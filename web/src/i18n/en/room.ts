@@ -26,6 +26,8 @@ export const room = {
     set: 'Hearing set for {{time}}',
     moved: 'Hearing moved to {{time}}',
     cancelled: 'Hearing of {{date}} cancelled',
+    leavesCalendar:
+      'With your calendar address it leaves your calendar by itself. An entry that you saved: delete it by hand, or open the file that cancels it.',
     showEarlier_one: 'Show {{count}} earlier',
     showEarlier_other: 'Show {{count}} earlier',
     hideEarlier: 'Hide the earlier ones',
@@ -42,6 +44,7 @@ export const room = {
     time: '{{date}}, {{time}}',
     bring: 'Bring:',
     calendar: 'Add to calendar',
+    uncalendar: 'Cancel the saved entry',
     above: 'See day, time and place above. Ask your lawyer if anything is unclear.',
     change: 'Change',
     changeTitle: 'Change the hearing',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, CalendarX2 } from 'lucide-react';
 import { buttonClass } from '../../../ui/button';
 import { useSince } from '../../../ui/use-since';
 import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
@@ -13,20 +13,23 @@ interface AddToCalendarProps {
   startsAt: string;
   /** The date as an iCalendar text. */
   file: string;
+  /** Whether the file takes the date away. */
+  cancels?: boolean;
 }
 
-/** Saves a date for the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
-export function AddToCalendar({ subject, startsAt, file }: AddToCalendarProps) {
+/** Saves a date for, or takes it from, the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
+export function AddToCalendar({ subject, startsAt, file, cancels = false }: AddToCalendarProps) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();
+  const Icon = cancels ? CalendarX2 : CalendarPlus;
   return (
     <a
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${subject}-${dayFormat.format(new Date(startsAt))}.ics`}
-      className={buttonClass({ variant: 'secondary', wide: 'phone' })}
+      className={buttonClass({ variant: cancels ? 'text' : 'secondary', wide: 'phone' })}
     >
-      <CalendarPlus aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
-      {t('hearing.calendar')}
+      <Icon aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
+      {t(cancels ? 'hearing.uncalendar' : 'hearing.calendar')}
       <span className="sr-only"> {timeOf(startsAt)}</span>
     </a>
   );

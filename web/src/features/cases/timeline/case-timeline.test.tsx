@@ -36,25 +36,31 @@ const history = [
 const content: CaseEntries_CaseFragment = {
   id: 'case',
   events: [
-    { id: 'note', text: 'The fifth', hearing: null, subjectName: null },
-    { id: 'correction', text: 'The sixth', hearing: null, subjectName: null },
+    { id: 'note', text: 'The fifth', hearing: null, appointment: null, subjectName: null },
+    { id: 'correction', text: 'The sixth', hearing: null, appointment: null, subjectName: null },
     {
       id: 'set',
       text: null,
-      hearing: { id: 'h', purpose: 'Evidence' },
+      hearing: { id: 'h', purpose: 'Evidence', calendarFile: 'BEGIN:VCALENDAR' },
+      appointment: null,
       subjectName: null,
     },
     {
       id: 'cancelled',
       text: 'The judge is on leave',
-      hearing: { id: 'c', purpose: 'Evidence' },
+      hearing: { id: 'c', purpose: 'Evidence', calendarFile: 'METHOD:CANCEL' },
+      appointment: null,
       subjectName: null,
     },
   ],
 };
 
-async function render(events: Event[], props: Partial<Parameters<typeof CaseTimeline>[0]> = {}) {
-  const translator = await translatorFor('en', 'cases', 'casePage', 'room', 'fees', 'legalWords');
+async function render(
+  events: Event[],
+  props: Partial<Parameters<typeof CaseTimeline>[0]> = {},
+  language: 'en' | 'bn' = 'en',
+) {
+  const translator = await translatorFor(language, 'cases', 'casePage', 'room', 'fees', 'legalWords');
   const legalCase: CaseTimeline_CaseFragment = {
     id: 'case',
     status: 'PENDING',
@@ -83,6 +89,49 @@ describe('the timeline of a case', () => {
     expect(page).toMatch(
       /Hearing of 7 Dec 2026 cancelled.*The judge is on leave.*Hearing moved to 7 Dec.*Hearing set for 7 Dec 2026, 10:30 am.*Family Court 3 · Evidence/s,
     );
+  });
+
+  describe('of what is cancelled, says how it leaves a calendar', () => {
+    const cancelled = { ...hearing, id: 'c', startsAt: '2126-12-07T04:30:00Z' };
+    const appointment = { ...cancelled, mode: 'CHAMBER' as const, canAct: [] };
+    const calendarFile = 'METHOD:CANCEL';
+    const about = { id: 'cancelled', text: null, subjectName: null };
+    const cases = {
+      hearing: [
+        { kind: 'HEARING_CANCELLED', hearing: cancelled } as const,
+        { ...about, hearing: { id: 'c', purpose: 'Evidence', calendarFile }, appointment: null },
+      ],
+      appointment: [
+        { kind: 'APPOINTMENT_CANCELLED', appointment } as const,
+        { ...about, hearing: null, appointment: { id: 'c', calendarFile } },
+      ],
+    } as const;
+
+    for (const [name, [facts, written]] of Object.entries(cases))
+      it(`a${name === 'hearing' ? '' : 'n'} ${name}, with the file that cancels it, in both languages`, async () => {
+        const events = [event('cancelled', '12', facts)];
+        const props = { content: { id: 'case', events: [written] } as object };
+        const page = await render(events, props);
+        expect(page).toContain('With your calendar address it leaves your calendar by itself.');
+        expect(page).toMatch(
+          new RegExp(`href="data:text/calendar[^"]*METHOD%3ACANCEL" download="${name}-2126-12-07`),
+        );
+        expect(page).toContain('Cancel the saved entry');
+        expect(await render(events, props, 'bn')).toContain('যোগ করা তারিখটি বাতিল করুন');
+      });
+
+    it('but not to admins, and not once its time is over', async () => {
+      const future = [event('cancelled', '12', cases.hearing[0])];
+      expect(await render(future)).not.toContain('calendar');
+      const past = [
+        event('cancelled', '12', {
+          ...cases.hearing[0],
+          hearing: { ...cancelled, startsAt: '2020-01-06T04:30:00Z' },
+        }),
+      ];
+      const content = { id: 'case', events: [cases.hearing[1]] } as object;
+      expect(await render(past, { content })).not.toContain('by itself');
+    });
   });
 
   it('offers the lawyer to correct the latest text of an entry', async () => {

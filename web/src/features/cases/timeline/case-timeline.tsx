@@ -66,6 +66,11 @@ graphql(`
       hearing {
         id
         purpose
+        calendarFile
+      }
+      appointment {
+        id
+        calendarFile
       }
       subjectName
     }
@@ -95,12 +100,18 @@ function contentOf({
   text,
   subjectName,
   hearing,
+  appointment,
 }: EarlierEvent): CaseEntries_CaseFragment['events'][number] {
   return {
     id,
     text: text ?? null,
     subjectName: subjectName ?? null,
-    hearing: hearing && { id: hearing.id, purpose: hearing.purpose ?? '' },
+    hearing: hearing && {
+      id: hearing.id,
+      purpose: hearing.purpose ?? '',
+      calendarFile: hearing.calendarFile ?? null,
+    },
+    appointment: appointment && { id: appointment.id, calendarFile: appointment.calendarFile ?? null },
   };
 }
 

@@ -31,6 +31,7 @@ graphql(`
           court
           replacesId
           purpose @include(if: $withContent)
+          calendarFile @include(if: $withContent)
         }
         appointment {
           id
@@ -38,6 +39,7 @@ graphql(`
           mode
           replacesId
           canAct
+          calendarFile @include(if: $withContent)
         }
         call {
           id

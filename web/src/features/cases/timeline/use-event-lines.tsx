@@ -7,6 +7,8 @@ import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/progress/timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import { AddToCalendar } from '../room/date-strip';
+import { hasBegun } from '../room/hearings-ahead';
 import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';
 
@@ -116,6 +118,25 @@ function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   };
 }
 
+/** How what is cancelled leaves a calendar, until the time at which it was to be. */
+function LeavesCalendar({ event, content }: { event: Event; content: Content | undefined }) {
+  const { t } = useTranslation('room');
+  const startsAt = (event.hearing ?? event.appointment)?.startsAt;
+  const file = (content?.hearing ?? content?.appointment)?.calendarFile;
+  if (!startsAt || !file || hasBegun(startsAt)) return null;
+  return (
+    <div className="print:hidden">
+      <p className="text-ink-2">{t('timeline.leavesCalendar')}</p>
+      <AddToCalendar
+        subject={event.hearing ? 'hearing' : 'appointment'}
+        startsAt={startsAt}
+        file={file}
+        cancels
+      />
+    </div>
+  );
+}
+
 /** What was written with an event, and where and what for a hearing is. */
 function EventBody({
   event,
@@ -132,7 +153,8 @@ function EventBody({
   const about = hearing && [hearing.court, isSet && content?.hearing?.purpose].filter(Boolean).join(' · ');
   const subject = content?.subjectName;
   if (call) return <p>{callTime(call)}</p>;
-  if (!about && !subject && chain.texts.length === 0 && !chain.correctedAt) return null;
+  const isCancelled = event.kind === 'HEARING_CANCELLED' || event.kind === 'APPOINTMENT_CANCELLED';
+  if (!about && !subject && !isCancelled && chain.texts.length === 0 && !chain.correctedAt) return null;
   return (
     <>
       {about && (
@@ -146,6 +168,7 @@ function EventBody({
         </p>
       )}
       <EntryText chain={chain} />
+      {isCancelled && <LeavesCalendar event={event} content={content} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { asVisitor, openRequest, type RequestReading } from '../../../http/open-request';
-import { refuse } from '../../../http/refusal';
+import { asVisitor, openRequest, type RequestReading } from '../../http/open-request';
+import { refuse } from '../../http/refusal';
 import { CALENDAR_PATH, readCalendarFeed } from './calendar-feed.service';
 
 const HEADERS = {
@@ -9,7 +9,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** `GET` and `HEAD /calendar/{secret}.ics`: the hearings of whose address it is, for calendar apps. */
+/** `GET` and `HEAD /calendar/{secret}.ics`: the hearings and appointments of whose address it is, for calendar apps. */
 export function calendarFeeds(reading: RequestReading): Router {
   const send: RequestHandler<{ secret: string }> = async (request, response) => {
     response.set(HEADERS);

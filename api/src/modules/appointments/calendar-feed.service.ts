@@ -1,28 +1,20 @@
-import { requireRecentProof } from '../../../auth/recent-proof';
-import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
-import type { RequestContext } from '../../../context';
-import { selectAll, WhereClause } from '../../../db/select-page';
-import { notFound } from '../../../errors/app-error';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { languageOfAccount } from '../../../platform/mail/send-mail';
-import { countAction } from '../../../platform/rate-limits';
-import { revokeCalendarAddress } from '../../accounts/calendar-address';
-import { changeOwnAccount } from '../../accounts/lock-account';
-import { hashSecret, newSecret } from '../../accounts/secret';
+import { requireRecentProof } from '../../auth/recent-proof';
+import { Role } from '../../auth/role';
+import { requireRole } from '../../auth/viewer';
+import type { RequestContext } from '../../context';
+import { notFound } from '../../errors/app-error';
+import { AuditAct } from '../../platform/audit/audit-act';
+import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
+import { languageOfAccount } from '../../platform/mail/send-mail';
+import { countAction } from '../../platform/rate-limits';
+import { revokeCalendarAddress } from '../accounts/calendar-address';
+import { changeOwnAccount } from '../accounts/lock-account';
+import { hashSecret, newSecret } from '../accounts/secret';
+import { calendarFeed } from '../cases/calendar-event';
 import { CalendarFeed } from './calendar-feed.entity';
-import { feedCalendar } from './hearing-calendar';
-import { HEARINGS, STANDING } from './hearing.queries';
-import type { HearingType } from './hearing.types';
+import { feedEvents } from './calendar-feed.queries';
 
 export const CALENDAR_PATH = '/calendar';
-
-/** More than anybody has ahead; calendar apps read all of it each time. */
-const MOST_HEARINGS = 500;
-
-const SHOWN = `${STANDING} and legal_case.closed_at is null
-  and hearing.starts_at > now() - interval '30 days'`;
 
 /** The own feed; null where none is made. */
 export async function findCalendarFeed(context: RequestContext): Promise<CalendarFeed | null> {
@@ -53,12 +45,12 @@ export async function revokeCalendarFeed(context: RequestContext): Promise<void>
 }
 
 /**
- * The hearings of a feed's owner as an iCalendar text, in the language of the account: those of open cases, from 30 days
- * ago on, without a word of the matter.
+ * The hearings and appointments of a feed's owner as an iCalendar text, in the language of the account, without a word of
+ * the matter.
  * @throws AppError NOT_FOUND for a secret that was never given, is revoked, or whose account is locked; RATE_LIMITED.
  */
 export async function readCalendarFeed(context: RequestContext, secret: string): Promise<string> {
-  const { db, reader } = context;
+  const { db } = context;
   const [feed] = await db.query<{ accountId: string }[]>(
     `select account_id as "accountId" from calendar_feeds feed where secret_hash = $1
        and not exists (select from account_locks where account_locks.account_id = feed.account_id)`,
@@ -66,10 +58,6 @@ export async function readCalendarFeed(context: RequestContext, secret: string):
   );
   if (!feed) throw notFound('Address');
   await countAction(context, 'calendarReads', feed.accountId);
-  const where = new WhereClause()
-    .add('legal_case.client_id = ?1 or legal_case.lawyer_id = ?1', feed.accountId)
-    .add(SHOWN);
-  const slice = `order by hearing.starts_at limit ${MOST_HEARINGS}`;
-  const hearings = await selectAll<HearingType>(reader, HEARINGS, where, slice);
-  return feedCalendar(hearings, await languageOfAccount(db, feed.accountId), context.host);
+  const language = await languageOfAccount(db, feed.accountId);
+  return calendarFeed(await feedEvents(context, feed.accountId, language), language);
 }

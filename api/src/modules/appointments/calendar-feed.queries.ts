@@ -1,0 +1,68 @@
+import type { Language } from '@ainsathi/contract/languages';
+import type { RequestContext } from '../../context';
+import { type ListQuery, selectAll, WhereClause } from '../../db/select-page';
+import type { CalendarEvent } from '../cases/calendar-event';
+import { hearingEvent } from '../cases/hearings/hearing-calendar';
+import { originsOfHearings } from '../cases/hearings/hearing.loader';
+import { HEARINGS } from '../cases/hearings/hearing.queries';
+import type { HearingType } from '../cases/hearings/hearing.types';
+import { appointmentEvent } from './appointment-calendar';
+import { originsOfAppointments } from './appointment.loader';
+import { APPOINTMENTS } from './appointment.queries';
+import type { AppointmentType } from './appointment.types';
+
+/** More than anybody has ahead of each; calendar apps read all of it each time. */
+const MOST_OF_A_KIND = 500;
+const RECENT = `now() - interval '30 days'`;
+
+/** The last of those that replace one another. */
+const HEARINGS_SHOWN = `not exists (select from hearings later where later.replaces_id = hearing.id) and (
+  hearing.state = 'set' and legal_case.closed_at is null and hearing.starts_at > ${RECENT}
+  or hearing.state = 'cancelled' and hearing.created_at > ${RECENT})`;
+
+const APPOINTMENTS_SHOWN = `
+  appointment.state in ('agreed', 'past') and legal_case.closed_at is null and appointment.starts_at > ${RECENT}
+  or appointment.state = 'cancelled' and appointment.starts_at is not null and exists (
+    select from case_events event where event.case_id = appointment.case_id and event.subject_id = appointment.id
+      and event.kind = 'appointment-cancelled' and event.created_at > ${RECENT})`;
+
+async function rowsOf<Row>(
+  { reader }: RequestContext,
+  accountId: string,
+  list: ListQuery,
+  shown: string,
+  order: string,
+): Promise<Row[]> {
+  const where = new WhereClause()
+    .add('legal_case.client_id = ?1 or legal_case.lawyer_id = ?1', accountId)
+    .add(shown);
+  return selectAll<Row>(reader, list, where, `order by ${order} limit ${MOST_OF_A_KIND}`);
+}
+
+/**
+ * The hearings and agreed appointments of a person's open cases from 30 days ago on, and those that were cancelled in these
+ * days, so that they leave a calendar that has them from a file.
+ */
+export async function feedEvents(
+  context: RequestContext,
+  accountId: string,
+  language: Language,
+): Promise<CalendarEvent[]> {
+  const of = [context, accountId] as const;
+  const hearings = await rowsOf<HearingType>(...of, HEARINGS, HEARINGS_SHOWN, 'hearing.starts_at');
+  const appointments = await rowsOf<AppointmentType>(
+    ...of,
+    ...([APPOINTMENTS, APPOINTMENTS_SHOWN, 'appointment.starts_at'] as const),
+  );
+  const events = await Promise.all([
+    ...hearings.map(async (hearing) => {
+      const origin = await originsOfHearings(context).load(hearing.id);
+      return origin && hearingEvent(hearing, origin, language);
+    }),
+    ...appointments.map(async (appointment) => {
+      const origin = await originsOfAppointments(context).load(appointment.id);
+      return origin && appointmentEvent(appointment, origin, language);
+    }),
+  ]);
+  return events.filter((event) => event !== null);
+}
