@@ -21,9 +21,22 @@ import { requirePermission, requireRoleFor, type Viewer } from './viewer';
 export function Auth(...guards: readonly (Role | Permission)[]): PropertyDecorator & MethodDecorator {
   const roles = namesOf(Role, guards);
   const may = namesOf(Permission, guards);
-  return Directive(
+  const directive = Directive(
     `@auth(requires: [${roles.join(', ')}]${may.length > 0 ? `, may: [${may.join(', ')}]` : ''})`,
   );
+  return <Value>(target: object, property: string | symbol, descriptor?: TypedPropertyDescriptor<Value>) => {
+    const ofClass = guardsOf.get(target) ?? new Map<string | symbol, typeof guards>();
+    guardsOf.set(target, ofClass.set(property, guards));
+    // The library's decorator takes a property or a method.
+    (directive as MethodDecorator)(target, property, descriptor ?? {});
+  };
+}
+
+const guardsOf = new WeakMap<object, Map<string | symbol, readonly (Role | Permission)[]>>();
+
+/** Whether `@Auth` closes a property of a class to a role. */
+export function isClosedTo(role: Role, { prototype }: { prototype: object }, property: string): boolean {
+  return guardsOf.get(prototype)?.get(property)?.includes(role) === false;
 }
 
 /** Opens a root field to everybody. Building the schema fails for a root field without it or `Auth`. */

@@ -77,7 +77,7 @@ function feeRows(cases: readonly DemoCase[]): { fees: Fee[]; events: CaseEvent[]
     if (state === FeeState.ACCEPTED)
       events.push(eventOf(legalCase, CaseEventKind.FEE_ACCEPTED, id, answeredAt));
     const isOpen = state === FeeState.PROPOSED;
-    const amount = { caseId: legalCase.id, version, amountPoisha: String(taka * TAKA), covers };
+    const amount = { caseId: legalCase.id, version, amountPoisha: taka * TAKA, covers };
     return { id, ...amount, state, reason: null, proposedAt, answeredAt: isOpen ? null : answeredAt };
   });
   return { fees, events };
@@ -107,7 +107,7 @@ function receiptOf(payment: Payment, legalCase: DemoCase, fee: Fee | undefined, 
     clientName: nameOf(DEMO_CLIENTS, legalCase.clientId),
     caseTitle: legalCase.title,
     covers: fee?.covers ?? null,
-    amountPoisha: amountPoisha ?? '100',
+    amountPoisha: amountPoisha ?? 100,
     method,
     transactionId,
     transferredAt,
@@ -121,7 +121,7 @@ function answered(now: Date, payments: readonly Payment[], fees: readonly Fee[])
     const fee = fees.find(({ caseId, state }) => caseId === payment.caseId && state === FeeState.ACCEPTED);
     return Object.assign({}, payment, {
       feeId: fee?.id ?? null,
-      amountPoisha: fee?.amountPoisha ?? String((10 + stableNumber(payment.id, 90)) * 500 * TAKA),
+      amountPoisha: fee?.amountPoisha ?? (10 + stableNumber(payment.id, 90)) * 500 * TAKA,
       state: PaymentState.CONFIRMED,
       answeredAt: new Date(payment.submittedAt.getTime() + CONFIRMED_AFTER_DAYS * DAY),
     });

@@ -195,7 +195,7 @@ function proposalRow(request: OpenRequest, asked: Asked, lawyerId: string, place
     requestId,
     lawyerId,
     place,
-    amountPoisha: String((asked.taka ?? 1) * TAKA),
+    amountPoisha: (asked.taka ?? 1) * TAKA,
     covers: 'Advice, drafting, and all hearings in the court of first instance',
     message:
       'I have led many matters of this kind. We would begin with a letter, and file only if it stays unanswered.',

@@ -12,7 +12,7 @@ import { settleCase } from './case-dues';
 /** A fee that the client has accepted before there was a case. */
 interface AgreedFee {
   /** In poisha. */
-  amountPoisha: string;
+  amountPoisha: number;
   covers: string;
   statedAt: Date;
 }
@@ -30,7 +30,7 @@ export async function agreeFee(
   await record(tx, client, { caseId, kind: CaseEventKind.FEE_ACCEPTED, subjectId: fee.id });
   await writeAudit(tx, AuditAct.FEE_ACCEPTED, {
     subject: { type: AuditSubject.CASE, id: caseId },
-    after: { version: fee.version, amountPoisha: Number(amountPoisha) },
+    after: { version: fee.version, amountPoisha },
   });
   await settleCase(tx, caseId);
 }

@@ -1,20 +1,19 @@
 import type { RequestContext } from '../../context';
 import { createRequestLoader, groupBy } from '../../graphql/request-loader';
-import { FeeState } from './fee.entity';
-import { FEE_COLUMNS } from './fee.loader';
-import type { CaseDueType, FeeType } from './fee.types';
+import { columnsOf } from '../../db/columns';
+import { type CaseDue, Fee, FeeState } from './fee.entity';
 
-const NOTHING_DUE: CaseDueType = { accepted: null, proposed: null };
+const NOTHING_DUE: CaseDue = { accepted: null, proposed: null };
 
 /** What is due in each case, for all cases of a list in one statement. */
-export const duesOfCases = createRequestLoader<CaseDueType>(
+export const duesOfCases = createRequestLoader<CaseDue>(
   async ({ reader }, caseIds) => {
-    const rows: FeeType[] = await reader.query(
-      `select ${FEE_COLUMNS} from case_dues due join fees fee on fee.id = due.fee_id
+    const rows: Fee[] = await reader.query(
+      `select ${columnsOf(Fee, 'fee', null)} from case_dues due join fees fee on fee.id = due.fee_id
        where due.case_id = any($1::uuid[]) order by fee.version desc`,
       [caseIds],
     );
-    const dueOf = (fees: FeeType[]): CaseDueType => ({
+    const dueOf = (fees: Fee[]): CaseDue => ({
       accepted: fees.find(({ state }) => state === FeeState.ACCEPTED) ?? null,
       proposed: fees.find(({ state }) => state === FeeState.PROPOSED) ?? null,
     });
@@ -25,7 +24,7 @@ export const duesOfCases = createRequestLoader<CaseDueType>(
 );
 
 /** The fee of a case that is due: an accepted one stays in force until the client accepts the next. */
-export async function loadDueFee(context: RequestContext, caseId: string): Promise<FeeType | null> {
+export async function loadDueFee(context: RequestContext, caseId: string): Promise<Fee | null> {
   const { accepted, proposed } = await duesOfCases(context).load(caseId);
   return accepted ?? proposed;
 }

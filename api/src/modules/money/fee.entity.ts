@@ -1,4 +1,8 @@
+import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { asNumber } from '../../db/columns';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** What has become of a stated fee. The values are what the database stores. */
 export enum FeeState {
@@ -9,37 +13,68 @@ export enum FeeState {
   REPLACED = 'replaced',
 }
 
-/** A sum for stated work, as the lawyer stated it; another sum is another version. */
+describeEnum(FeeState, 'FeeState', 'What has become of a stated fee.', {
+  PROPOSED: 'The client has not answered it.',
+  ACCEPTED: 'The client accepted it, or paid it at once.',
+  DECLINED: 'The client declined it.',
+  WITHDRAWN: 'The lawyer took it back before it was answered.',
+  REPLACED: 'The lawyer stated another one, or the client accepted it in place of this one.',
+});
+
+@ObjectType({ description: 'A sum for stated work, as the lawyer stated it. Another sum is another fee.' })
 @Entity('fees')
 export class Fee {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   caseId: string;
 
-  /** From 1 in each case. */
+  @Field(() => Int, { description: 'From 1 in each case.' })
   @Column('integer')
   version: number;
 
-  /** In poisha; the driver gives it as text. */
-  @Column('bigint')
-  amountPoisha: string;
+  @Field(() => GraphQLSafeInt, { description: 'In poisha.' })
+  @Column('bigint', { transformer: asNumber })
+  amountPoisha: number;
 
+  @Field({ description: 'The work that it is for, 1 to 500 characters.' })
   @Column('text')
   covers: string;
 
+  @Field(() => FeeState, { description: 'What has become of it.' })
   @Column('text')
   state: FeeState;
 
-  /** Why the client declined it, if they said so. */
+  @Field(() => String, { nullable: true, description: 'Why the client declined it, if they said so.' })
   @Column('text', { nullable: true })
   reason: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was stated, UTC.' })
   @Column('timestamptz')
   proposedAt: Date;
 
-  /** When it was accepted, declined, withdrawn or replaced. */
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was accepted, declined, withdrawn or replaced, UTC; null before.',
+  })
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
+}
+
+@ObjectType({ description: 'The fees of a case that are to be answered or paid.' })
+export class CaseDue {
+  @Field(() => Fee, {
+    nullable: true,
+    description:
+      'The fee that is to be paid: accepted, and no payment counts for it; null where there is none.',
+  })
+  accepted: Fee | null;
+
+  @Field(() => Fee, {
+    nullable: true,
+    description: 'The fee that the client has not answered; null where there is none.',
+  })
+  proposed: Fee | null;
 }

@@ -1,17 +1,12 @@
+import { requireViewer } from '../../auth/viewer';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
-import { selectList, shownColumns } from '../../db/shown-columns';
-import type { FeeType } from './fee.types';
+import { columnsOf } from '../../db/columns';
+import { Fee } from './fee.entity';
 
-export const FEE_COLUMNS = selectList({
-  ...shownColumns('fee', 'id', 'caseId', 'version', 'covers', 'state', 'reason', 'proposedAt', 'answeredAt'),
-  // As a number: `bigint` comes as text.
-  amountPoisha: 'fee.amount_poisha::float8',
-});
-
-export const feesById = createRequestLoader<FeeType | null>(
-  async ({ reader }, ids) => {
-    const rows: FeeType[] = await reader.query(
-      `select ${FEE_COLUMNS} from fees fee where fee.id = any($1::uuid[])`,
+export const feesById = createRequestLoader<Fee | null>(
+  async (context, ids) => {
+    const rows: Fee[] = await context.reader.query(
+      `select ${columnsOf(Fee, 'fee', requireViewer(context).role)} from fees fee where fee.id = any($1::uuid[])`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));
@@ -20,10 +15,10 @@ export const feesById = createRequestLoader<FeeType | null>(
 );
 
 /** A page of the fees of cases, newest first, for all cases of a list in one statement. */
-export const feesOfCases = createPageLoader<FeeType[]>(
-  async ({ reader }, caseIds, { limit, offset }) => {
-    const rows: FeeType[] = await reader.query(
-      `select ${FEE_COLUMNS} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+export const feesOfCases = createPageLoader<Fee[]>(
+  async (context, caseIds, { limit, offset }) => {
+    const rows: Fee[] = await context.reader.query(
+      `select ${columnsOf(Fee, 'fee', requireViewer(context).role)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from fees fee where fee.case_id = wanted.case_id order by fee.version desc
          limit $2 offset $3) fee
        order by fee.version desc`,

@@ -11,12 +11,11 @@ import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { NotificationType } from '../notifications/notification.types';
-import { FeeState } from './fee.entity';
+import { CaseDue, Fee, FeeState } from './fee.entity';
 import { FeeAnswerInput, FeeInput } from './fee.inputs';
 import { duesOfCases, loadDueFee } from './case-dues';
 import { feesById, feesOfCases } from './fee.loader';
 import { acceptCase, answerFee, stateFee, withdrawFee } from './fee.service';
-import { CaseDueType, FeeType } from './fee.types';
 
 @Resolver()
 export class FeeResolver {
@@ -81,28 +80,28 @@ export class FeeResolver {
 
 @Resolver(() => CaseType)
 export class CaseFeesResolver {
-  @FieldResolver(() => FeeType, {
+  @FieldResolver(() => Fee, {
     nullable: true,
     description:
       'The fee that is due: accepted and not paid, else stated and not answered; null where there is none.',
   })
-  async fee(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<FeeType | null> {
+  async fee(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<Fee | null> {
     return loadDueFee(context, id);
   }
 
-  @FieldResolver(() => CaseDueType, {
+  @FieldResolver(() => CaseDue, {
     description: 'What is due: the fee to be paid, and the fee that waits for an answer.',
   })
-  async due(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseDueType> {
+  async due(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseDue> {
     return duesOfCases(context).load(id);
   }
 
-  @FieldResolver(() => [FeeType], { description: 'Every fee that was stated, newest first.' })
+  @FieldResolver(() => [Fee], { description: 'Every fee that was stated, newest first.' })
   async fees(
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
     @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
-  ): Promise<FeeType[]> {
+  ): Promise<Fee[]> {
     return feesOfCases(context, readPageRequest(args)).load(id);
   }
 
@@ -117,14 +116,11 @@ export class CaseFeesResolver {
 
 @Resolver(() => CaseEventType)
 export class CaseEventFeeResolver {
-  @FieldResolver(() => FeeType, {
+  @FieldResolver(() => Fee, {
     nullable: true,
     description: 'The fee that was stated, accepted, declined or withdrawn; null for other kinds.',
   })
-  async fee(
-    @Ctx() context: RequestContext,
-    @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<FeeType | null> {
+  async fee(@Ctx() context: RequestContext, @Root() { kind, subjectId }: CaseEventType): Promise<Fee | null> {
     return subjectId === null || !kind.startsWith('fee-') ? null : feesById(context).load(subjectId);
   }
 }

@@ -24,7 +24,7 @@ export const FEE_HAS_CHANGED = 'The fee has changed. Please look at it again.';
 
 const FEE = { entity: Fee, name: 'Fee' } as const;
 
-type StatedFee = Pick<Fee, 'id' | 'caseId' | 'version'> & { amountPoisha: string | number };
+type StatedFee = Pick<Fee, 'id' | 'caseId' | 'version' | 'amountPoisha'>;
 
 /** Ends a proposal in the caller's transaction; notifications about it become read. */
 async function endProposal(
@@ -42,8 +42,8 @@ async function auditFee(
   act: AuditAct,
   { caseId, version, amountPoisha }: StatedFee,
 ): Promise<void> {
-  const after = { version, amountPoisha: Number(amountPoisha) };
-  await writeAudit(tx, act, { subject: { type: AuditSubject.CASE, id: caseId }, after });
+  const subject = { type: AuditSubject.CASE, id: caseId };
+  await writeAudit(tx, act, { subject, after: { version, amountPoisha } });
 }
 
 /** The lawyer of a locked case proposes a fee, in place of an unanswered one. */
@@ -60,7 +60,7 @@ async function proposeFee(
     id: uuidv7(),
     caseId,
     version: (latest?.version ?? 0) + 1,
-    amountPoisha: String(amountPoisha),
+    amountPoisha,
     covers,
     state: FeeState.PROPOSED,
     proposedAt: tx.now(),

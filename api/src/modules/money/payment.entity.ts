@@ -1,4 +1,10 @@
+import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import { asNumber } from '../../db/columns';
+import { describeEnum } from '../../graphql/describe-enum';
 
 /** How a client sent the money. The values are what the database stores and REST reads. */
 export enum PaymentMethod {
@@ -8,6 +14,13 @@ export enum PaymentMethod {
   BANK = 'bank',
 }
 
+describeEnum(PaymentMethod, 'PaymentMethod', 'How a client sent the money.', {
+  BKASH: 'By bKash.',
+  NAGAD: 'By Nagad.',
+  ROCKET: 'By Rocket.',
+  BANK: 'To a bank account.',
+});
+
 /** What has become of a payment. The values are what the database stores. */
 export enum PaymentState {
   SUBMITTED = 'submitted',
@@ -15,54 +28,97 @@ export enum PaymentState {
   REFUSED = 'refused',
 }
 
+describeEnum(PaymentState, 'PaymentState', 'What has become of a payment.', {
+  SUBMITTED: 'The lawyer has not answered it.',
+  CONFIRMED: 'The lawyer confirmed that it arrived.',
+  REFUSED: 'The lawyer said that it did not arrive; the fee is due again.',
+});
+
+/** What a payment shows of the row in `receipts`. */
+@ObjectType('Receipt', { description: 'That the lawyer has confirmed a payment.' })
+export class ShownReceipt {
+  @Field({ description: 'Number among those of the lawyer in a year, such as 2026/0007, without gaps.' })
+  number: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When the payment was confirmed, UTC.' })
+  issuedAt: Date;
+}
+
 /**
- * What a client says was sent for a fee, or for the case where none was stated; the lawyer confirms or refuses it. One that
- * was not refused counts once for its fee, and its transaction ID, but for that of a bank, once in the whole system.
+ * What a client says was sent for a fee, or for the case where none was stated; the lawyer confirms or refuses it. A fee has
+ * one payment that is not refused. The transaction ID of a payment that is not refused, but for that of a bank, is unique.
  */
+@ObjectType({ description: 'What the client says was sent to the lawyer.' })
 @Entity('payments')
 export class Payment {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   caseId: string;
 
-  /** Null where no fee was stated. */
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the fee that was paid; null where none was stated.',
+  })
   @Column('uuid', { nullable: true })
   feeId: string | null;
 
+  @Field(() => PaymentMethod, { description: 'How it was sent.' })
   @Column('text', { default: 'bkash' })
   method: PaymentMethod;
 
   /** Capitals and digits, as bKash prints it; a bank's may have strokes and hyphens. */
+  @Field({ description: 'Transaction ID in capitals, as the client copied it.' })
   @Column('text')
   transactionId: string;
 
-  /** In poisha: what the client says, and from the confirmation on what arrived. Null where the client did not say. */
-  @Column('bigint', { nullable: true })
-  amountPoisha: string | null;
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'In poisha: what the client says, once confirmed what arrived; null where nobody said.',
+  })
+  @Column('bigint', { nullable: true, transformer: asNumber })
+  amountPoisha: number | null;
 
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number or account that it was sent from. For the client and the lawyer.',
+  })
   @Column('text', { nullable: true })
   payerNumber: string | null;
 
-  /** When the client sent it, as they say. */
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent, as the client says, UTC.' })
   @Column('timestamptz', { nullable: true })
   transferredAt: Date | null;
 
+  @Field(() => PaymentState, { description: 'What has become of it.' })
   @Column('text', { default: 'submitted' })
   state: PaymentState;
 
-  @Column('uuid', { nullable: true })
-  submittedBy: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  submittedBy?: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was handed in, UTC.' })
   @Column('timestamptz')
   submittedAt: Date;
 
-  /** When the lawyer confirmed or refused it. */
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the lawyer answered, UTC; null before.',
+  })
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
-  /** Why the lawyer refused it. */
+  @Field(() => String, { nullable: true, description: 'Why it was refused; null otherwise.' })
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** From `receipts`: lists fill it. */
+  @Field(() => ShownReceipt, {
+    nullable: true,
+    description: 'The receipt of a confirmed payment; null otherwise.',
+  })
+  receipt?: ShownReceipt | null;
 }

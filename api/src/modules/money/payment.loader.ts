@@ -1,37 +1,22 @@
-import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { selectList, shownColumns, withheld } from '../../db/shown-columns';
+import { columnsOf } from '../../db/columns';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
-import type { PaymentType } from './payment.types';
+import { Payment } from './payment.entity';
 import { receiptNumber } from './receipts/receipt.entity';
 
-const FIELDS = {
-  ...shownColumns('payment', 'id', 'caseId', 'feeId', 'method', 'transactionId', 'payerNumber', 'state'),
-  ...shownColumns('payment', 'transferredAt', 'submittedAt', 'answeredAt', 'reason'),
-  // As a number: `bigint` comes as text.
-  amountPoisha: 'payment.amount_poisha::float8',
-  ...shownColumns('receipt', 'year', 'number', 'issuedAt'),
-};
-
-/** The number that a client paid from is not even read for admins. */
+/** What a list shows of payments, with their receipts. */
 const columns = (context: RequestContext): string =>
-  selectList(
-    requireViewer(context).role === Role.ADMIN ? { ...FIELDS, ...withheld(['payerNumber']) } : FIELDS,
-  );
+  `${columnsOf(Payment, 'payment', requireViewer(context).role)}, receipt.year, receipt.number, receipt.issued_at as "issuedAt"`;
 
-type PaymentRow = Omit<PaymentType, 'receipt'> & {
-  year: number | null;
-  number: number | null;
-  issuedAt: Date | null;
-};
+type PaymentRow = Payment & { year: number | null; number: number | null; issuedAt: Date | null };
 
-function toPayment({ year, number, issuedAt, ...payment }: PaymentRow): PaymentType {
+function toPayment({ year, number, issuedAt, ...payment }: PaymentRow): Payment {
   const isIssued = year !== null && number !== null && issuedAt !== null;
   return { ...payment, receipt: isIssued ? { number: receiptNumber(year, number), issuedAt } : null };
 }
 
-export const paymentsById = createRequestLoader<PaymentType | null>(
+export const paymentsById = createRequestLoader<Payment | null>(
   async (context, ids) => {
     const rows: PaymentRow[] = await context.reader.query(
       `select ${columns(context)} from payments payment left join receipts receipt on receipt.payment_id = payment.id
@@ -44,7 +29,7 @@ export const paymentsById = createRequestLoader<PaymentType | null>(
 );
 
 /** A page of the payments of cases, newest first, for all cases of a list in one statement. */
-export const paymentsOfCases = createPageLoader<PaymentType[]>(
+export const paymentsOfCases = createPageLoader<Payment[]>(
   async (context, caseIds, { limit, offset }) => {
     const rows: PaymentRow[] = await context.reader.query(
       `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (

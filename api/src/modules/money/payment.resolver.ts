@@ -1,5 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -12,7 +12,13 @@ import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { ConfirmPaymentInput, FeePaymentInput, PaymentInput, RefusePaymentInput } from './payment.inputs';
 import { paymentsById, paymentsOfCases } from './payment.loader';
 import { confirmPayment, refusePayment, submitFeePayment, submitPayment } from './payment.service';
-import { PaymentType, SubmitPaymentPayload } from './payment.types';
+import { Payment } from './payment.entity';
+
+@ObjectType({ description: 'Result of `submitPayment` and `submitFeePayment`.' })
+class SubmitPaymentPayload {
+  @Field(() => CaseType, { description: 'The case, now paid.' })
+  case: CaseType;
+}
 
 @Resolver()
 export class PaymentResolver {
@@ -77,26 +83,26 @@ export class PaymentResolver {
 
 @Resolver(() => CaseType)
 export class CasePaymentsResolver {
-  @FieldResolver(() => [PaymentType], { description: 'What was handed in, newest first, refused ones too.' })
+  @FieldResolver(() => [Payment], { description: 'What was handed in, newest first, refused ones too.' })
   async payments(
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
     @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
-  ): Promise<PaymentType[]> {
+  ): Promise<Payment[]> {
     return paymentsOfCases(context, readPageRequest(args)).load(id);
   }
 }
 
 @Resolver(() => CaseEventType)
 export class CaseEventPaymentResolver {
-  @FieldResolver(() => PaymentType, {
+  @FieldResolver(() => Payment, {
     nullable: true,
     description: 'The payment that was handed in, confirmed or refused; null for other kinds.',
   })
   async payment(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<PaymentType | null> {
+  ): Promise<Payment | null> {
     return subjectId === null || !kind.startsWith('payment-') ? null : paymentsById(context).load(subjectId);
   }
 }

@@ -16,9 +16,9 @@ import type { CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
-import { FeeState } from './fee.entity';
+import { type Fee, FeeState } from './fee.entity';
 import { acceptFee, FEE_HAS_CHANGED } from './fee.service';
-import type { FeeType } from './fee.types';
+
 import { Payment, PaymentMethod, PaymentState } from './payment.entity';
 import { type FeePaymentInput, type PaymentInput, storedTransactionId } from './payment.inputs';
 import { issueReceipt } from './receipts/receipt.service';
@@ -31,7 +31,7 @@ async function insertPayment(
   tx: RequestContext,
   client: Viewer,
   row: Case,
-  fee: FeeType | null,
+  fee: Fee | null,
   { method, transactionId, amountPoisha, ...details }: Transfer,
   key: StoredKey,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function insertPayment(
     feeId: fee?.id ?? null,
     method,
     transactionId,
-    amountPoisha: amountPoisha === undefined || amountPoisha === null ? null : String(amountPoisha),
+    amountPoisha: amountPoisha ?? null,
     ...details,
     state: PaymentState.SUBMITTED,
     submittedBy: client.id,
@@ -127,13 +127,9 @@ export async function confirmPayment(
   const lawyer = requireRole(context, Role.LAWYER);
   const sent = { id, clientKey, input: { confirmPayment: { id, amount } } };
   return answerPayment(context, lawyer, sent, async (tx, row, payment) => {
-    const amountPoisha = String(amount);
-    await tx.db.update(
-      Payment,
-      { id },
-      { state: PaymentState.CONFIRMED, amountPoisha, answeredAt: tx.now() },
-    );
-    await issueReceipt(tx, lawyer.id, row, Object.assign(payment, { amountPoisha }));
+    const change = { state: PaymentState.CONFIRMED, amountPoisha: amount, answeredAt: tx.now() };
+    await tx.db.update(Payment, { id }, change);
+    await issueReceipt(tx, lawyer.id, row, Object.assign(payment, change));
     return {
       act: AuditAct.PAYMENT_CONFIRMED,
       kind: CaseEventKind.PAYMENT_CONFIRMED,

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { asNumber } from '../../db/columns';
 
 /** The values are what the database stores. */
 export enum ProposalState {
@@ -26,9 +27,8 @@ export class Proposal {
   @Column('smallint')
   place: number;
 
-  /** In poisha; the driver gives it as text. */
-  @Column('bigint')
-  amountPoisha: string;
+  @Column('bigint', { transformer: asNumber })
+  amountPoisha: number;
 
   @Column('text')
   covers: string;

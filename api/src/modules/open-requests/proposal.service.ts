@@ -38,7 +38,7 @@ async function standingOf({ db, now }: RequestContext, requestId: string): Promi
 /** Whether a lawyer sends the same proposal again, because the response was lost. */
 function isRepeated(sent: Proposal | undefined, { fee, message, needs }: ProposalInput): sent is Proposal {
   return (
-    sent?.amountPoisha === String(fee.amountPoisha) &&
+    sent?.amountPoisha === fee.amountPoisha &&
     sent.covers === fee.covers &&
     sent.message === message &&
     sent.needs === (needs ?? null)
@@ -58,7 +58,7 @@ async function insertProposal(
     id: uuidv7(),
     ...{ requestId, lawyerId, message, sentAt },
     place: [1, 2, 3, 4, 5].find((place) => !taken.has(place)) ?? MOST,
-    amountPoisha: String(fee.amountPoisha),
+    amountPoisha: fee.amountPoisha,
     covers: fee.covers,
     needs: needs ?? null,
     state: ProposalState.SENT,

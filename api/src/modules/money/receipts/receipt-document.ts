@@ -51,8 +51,8 @@ export async function openReceipt(
   const { viewer } = context;
   await countAction(context, 'receiptOpenings', viewer.id);
   const { receipt, caseId } = await getReceipt(context, viewer, id);
-  const { year, number, amountPoisha, ...copies } = receipt;
-  const content = { ...copies, number: receiptNumber(year, number), amountPoisha: Number(amountPoisha) };
+  const { year, number, ...copies } = receipt;
+  const content = { ...copies, number: receiptNumber(year, number) };
   const bytes = await setReceipts.get(`${language} ${JSON.stringify(content)}`, async () => ({
     value: await renderReceipt(content, language),
     cacheable: true,

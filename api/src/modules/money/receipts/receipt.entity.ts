@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { asNumber } from '../../../db/columns';
 import type { PaymentMethod } from '../payment.entity';
 
 /** The last number of a lawyer in a year, so that numbers have no gap. */
@@ -65,8 +66,8 @@ export class Receipt {
   @Column('text', { nullable: true })
   covers: string | null;
 
-  @Column('bigint')
-  amountPoisha: string;
+  @Column('bigint', { transformer: asNumber })
+  amountPoisha: number;
 
   @Column('text')
   method: PaymentMethod;

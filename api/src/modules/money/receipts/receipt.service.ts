@@ -25,7 +25,7 @@ export async function issueReceipt(
   tx: RequestContext,
   lawyerId: string,
   row: Case,
-  payment: Payment & { amountPoisha: string },
+  payment: Payment & { amountPoisha: number },
 ): Promise<void> {
   const issuedAt = tx.now();
   const year = Number(dayInDhaka(issuedAt).slice(0, 4));
