@@ -169,12 +169,14 @@ for (const language of languages)
       await lawyer.goto(at('/lawyer/cases'));
       const row = lawyer.getByRole('row').filter({ hasText: title });
       await row.getByRole('link', { name: title }).click();
+      await expect(lawyer.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await lawyer.getByRole('button', { name: say('Update Status') }).click();
       await expect(lawyer.getByText(say('Please select a status'))).toBeVisible();
       await lawyer.goBack();
       await row.getByRole('button', { name: say('Accept') }).click();
       await sendNow(lawyer);
-      await expect(row.getByRole('combobox')).toBeVisible();
+      // Until the answer the button says that it is being saved.
+      await expect(row.getByRole('button', { name: say('Update Status') })).toBeVisible();
     });
 
     await test.step('the client sees the payment details, pays outside and hands in the transaction ID', async () => {
@@ -184,7 +186,7 @@ for (const language of languages)
       await row.getByRole('button', { name: say('Pay the fee') }).click();
       await expect(client.getByText('01700000155').first()).toBeVisible();
       await client.getByRole('button', { name: say('Submit transaction ID') }).click();
-      await expect(client.getByText(say('Please enter the transaction ID')).first()).toBeVisible();
+      await expect(client.getByText(say('Please enter bKash transaction ID')).first()).toBeVisible();
       await client.getByLabel(say('Transaction ID'), { exact: true }).fill(transactionId.toLowerCase());
       await client
         .getByRole('button', { name: say('Submit transaction ID') })

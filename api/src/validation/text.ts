@@ -10,7 +10,7 @@ interface TextRules {
   min?: number;
   max: number;
   /** The message for an empty text, where it is not "{label} is required". */
-  required?: PlainSentence;
+  required?: PlainSentence | ((input: object) => PlainSentence);
   /** Line breaks and tabs stay; in other texts each becomes a space. */
   multiline?: boolean;
   /** For passwords: nothing of the text is changed. */
@@ -29,8 +29,13 @@ export function says([message, context]: SentenceWithGaps): ValidationOptions {
 }
 
 /** The sentence that a text breaks, or null. Lengths are counted in characters after trimming. */
-function textError(value: unknown, rules: TextRules): (PlainSentence | SentenceWithGaps[0]) | null {
-  const missing = rules.required ?? '{{label}} is required';
+function textError(
+  value: unknown,
+  rules: TextRules,
+  input: object = {},
+): (PlainSentence | SentenceWithGaps[0]) | null {
+  const required = typeof rules.required === 'function' ? rules.required(input) : rules.required;
+  const missing = required ?? '{{label}} is required';
   if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return '{{label}} must be text';
   const length = Array.from(rules.verbatim ? value : value.trim()).length;
@@ -94,7 +99,8 @@ function linesOf({ multiline, verbatim, email, identifier }: TextRules): Lines {
 }
 
 function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
-  const errorOf = (value: unknown) => (value === null && nullable ? null : textError(value, rules));
+  const errorOf = (value: unknown, input?: object) =>
+    value === null && nullable ? null : textError(value, rules, input);
   const { label, min: least = 0, max: most } = rules;
   const valid = ValidateBy(
     {
@@ -102,7 +108,8 @@ function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
       constraints: [least, most],
       validator: {
         validate: (value) => errorOf(value) === null,
-        defaultMessage: (validation) => errorOf(validation?.value) ?? '{{label}} is not right',
+        defaultMessage: (validation) =>
+          errorOf(validation?.value, validation?.object) ?? '{{label}} is not right',
       },
     },
     { context: { label, least, most } },

@@ -114,6 +114,23 @@ describe('paying the fee of a case', () => {
     expect(response.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
   });
 
+  it.each([
+    ['bkash', 'Please enter bKash transaction ID'],
+    ['nagad', 'Please enter Nagad transaction ID'],
+    ['rocket', 'Please enter Rocket transaction ID'],
+    ['bank', 'Please enter the reference of the bank'],
+  ])('asks for a missing ID of %s by its name, in GraphQL and REST', async (method, message) => {
+    const id = await anAcceptedCase();
+    const body = { bKashTrxId: ' ', method };
+    const { body: refusal } = await client.client.rest('PUT', `/users/cases/${id}/payment`, body);
+    expect(refusal.errors).toEqual([{ field: 'bKashTrxId', message }]);
+    const { errors } = await client.client.graphql(
+      `mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { id } } }`,
+      { input: { caseId: id, method: method.toUpperCase(), transactionId: '' } },
+    );
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
   it("responds with not found for another person's case, in GraphQL and REST", async () => {
     const id = await anAcceptedCase();
     const stranger = await aClient(app, 'A Stranger');

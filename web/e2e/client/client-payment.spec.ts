@@ -38,7 +38,7 @@ test('a client pays below the row: details to copy, SMS pasted, payment complete
   const submit = page.getByRole('button', { name: 'Submit transaction ID' });
   await field(page).fill('   ');
   await submit.click();
-  await expect(field(page)).toHaveAccessibleDescription(/Please enter the transaction ID/);
+  await expect(field(page)).toHaveAccessibleDescription(/Please enter bKash transaction ID/);
   await expect(field(page)).toBeFocused();
 
   const transactionId = unique(10);

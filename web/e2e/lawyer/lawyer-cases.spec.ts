@@ -18,9 +18,14 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   const places = page.getByRole('navigation', { name: 'Main' });
   await expect(places.getByRole('link', { name: 'Cases, 1 waiting', exact: true })).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await row.getByRole('button', { name: /^Update Status/ }).click();
+  await expect(page.getByText('Please select a status', { exact: true })).toBeVisible();
+  await expect(row.getByRole('combobox')).toBeFocused();
   await row.getByRole('button', { name: /^Accept/ }).click();
   await sendNow(page);
+  await expect(row.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await row.getByRole('combobox').selectOption({ label: 'Client Review & Approval' });
+  await row.getByRole('button', { name: /^Update Status/ }).click();
   await sendNow(page);
   await expect(row.getByRole('cell', { name: 'Client Review & Approval', exact: true })).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveValue('');
@@ -85,6 +90,7 @@ test('a failing update says so and why, and is sent again', async ({ page, reque
   await expect(row).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
   await row.getByRole('combobox').selectOption({ label: 'Hearing 1' });
+  await row.getByRole('button', { name: /^Update Status/ }).click();
   await sendNow(page);
   await expect(page.getByText(/Failed to update case status\. /).first()).toBeVisible();
   await page.unroute('**/graphql');

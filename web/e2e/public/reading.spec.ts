@@ -27,6 +27,20 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { name: 'Articles' })).toHaveCount(0);
   });
 
+  test('a wide table of an article scrolls on a phone, the page does not', async ({ page, request }) => {
+    const lawyer = await newLawyer(request);
+    const row = (word: string) => `| ${Array.from({ length: 6 }, () => word).join(' | ')} |`;
+    const table = [row('খরচ'), row('---'), row('**‘৯০ দিন’**এর')].join('\n');
+    const id = await newBlog(request, lawyer, 'What it costs', table);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/blogs/${id}`);
+    await expect(page.getByRole('cell', { name: '‘৯০ দিন’এর' })).toHaveCount(6);
+    await expect(page.getByRole('cell').first().locator('strong')).toHaveText('‘৯০ দিন’');
+    const overflow = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect(await page.getByRole('group', { name: 'Table' }).evaluate(overflow)).toBe(true);
+    expect(await page.locator('html').evaluate(overflow)).toBe(false);
+  });
+
   test('an article of three parts begins with its contents, whose links lead to the parts', async ({
     page,
     request,

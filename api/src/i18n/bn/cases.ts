@@ -29,6 +29,9 @@ export const cases = inBangla({
   'A bKash transaction ID has {{least}} to {{count}} letters and digits':
     'বিকাশ ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
   'Please enter bKash transaction ID': 'বিকাশ ট্রানজেকশন আইডি লিখুন',
+  'Please enter Nagad transaction ID': 'নগদ ট্রানজেকশন আইডি লিখুন',
+  'Please enter Rocket transaction ID': 'রকেট ট্রানজেকশন আইডি লিখুন',
+  'Please enter the reference of the bank': 'ব্যাংকের রেফারেন্স লিখুন',
   'Case is required': 'কোন মামলা, তা দিতে হবে',
   'Entry is required': 'কোন তথ্য, তা দিতে হবে',
   'Hearing is required': 'কোন শুনানি, তা দিতে হবে',
@@ -57,7 +60,6 @@ export const cases = inBangla({
   'Choose how you paid': 'কীভাবে টাকা পাঠিয়েছেন, তা বেছে নিন',
   'Accept or decline the fee': 'ফিতে রাজি কি না জানান',
   'Fee is required': 'কোন ফি, তা দিতে হবে',
-  'Please enter the transaction ID': 'ট্রানজেকশন আইডি লিখুন',
   'Please say why': 'কারণ লিখুন',
   'A transaction ID has {{least}} to {{count}} letters and digits':
     'ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',

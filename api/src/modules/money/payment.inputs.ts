@@ -15,7 +15,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { ClientKeyField } from '../../graphql/client-key';
-import type { SentenceWithGaps } from '../../i18n/sentences';
+import type { PlainSentence, SentenceWithGaps } from '../../i18n/sentences';
 import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
 
@@ -29,6 +29,20 @@ export const storedTransactionId = (typed: string): string =>
 
 const methodOf = (validated?: ValidationArguments) =>
   validated && (validated.object as { method?: PaymentMethod | null }).method;
+
+/** The sentence for a missing ID, by the other fields' method; without it bKash. */
+const missingId = (input: object): PlainSentence => {
+  switch ((input as { method?: PaymentMethod | null }).method) {
+    case PaymentMethod.NAGAD:
+      return 'Please enter Nagad transaction ID';
+    case PaymentMethod.ROCKET:
+      return 'Please enter Rocket transaction ID';
+    case PaymentMethod.BANK:
+      return 'Please enter the reference of the bank';
+    default:
+      return 'Please enter bKash transaction ID';
+  }
+};
 
 /** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
 function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDecorator {
@@ -73,7 +87,7 @@ export class PaymentInput {
     'A bKash transaction ID has {{least}} to {{count}} letters and digits',
     { least: min, count: max },
   ])
-  @RequiredText({ label: 'bKash transaction ID', max: 100, required: 'Please enter bKash transaction ID' })
+  @RequiredText({ label: 'bKash transaction ID', max: 100, required: missingId })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
 
@@ -118,7 +132,7 @@ export class FeePaymentInput {
     'A transaction ID has {{least}} to {{count}} letters and digits',
     { least: min, count: max },
   ])
-  @RequiredText({ label: 'Transaction ID', max: 100, required: 'Please enter the transaction ID' })
+  @RequiredText({ label: 'Transaction ID', max: 100, required: missingId })
   @Field({
     description:
       'Of bKash, Nagad and Rocket 6 to 32 letters and digits, each usable once; of a bank 4 to 64 letters, digits, strokes and hyphens.',

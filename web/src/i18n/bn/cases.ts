@@ -74,7 +74,7 @@ export const cases = {
   statusSelect: {
     labelFor: 'নতুন অবস্থা, {{title}}',
     placeholder: 'অবস্থা বেছে নিন',
-    submit: 'অবস্থা হালনাগাদ করুন',
+    submit: 'অবস্থা বদলান',
     missing: 'একটি অবস্থা বেছে নিন',
     failed: 'মামলার অবস্থা হালনাগাদ হয়নি',
     doing: '‘{{title}}’ বদলানো হচ্ছে: {{status}}',
@@ -110,7 +110,7 @@ export const cases = {
     paid: 'পরিশোধিত',
     toConfirm: 'নিশ্চিত করুন',
     toAnswer: '{{amount}}, উত্তর বাকি',
-    sent: 'পাঠানো, নিশ্চিত নয়',
+    sent: 'ফি পরিশোধ হয়েছে · নিশ্চিত হওয়া বাকি',
     completed: 'ফি পরিশোধ হয়েছে',
     notNeeded: 'কোনো ফি দিতে হবে না',
   },

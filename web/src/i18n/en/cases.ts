@@ -110,7 +110,7 @@ export const cases = {
     paid: 'Paid',
     toConfirm: 'To confirm',
     toAnswer: '{{amount}} to answer',
-    sent: 'Sent, not confirmed',
+    sent: 'Payment completed · to be confirmed',
     completed: 'Payment completed',
     notNeeded: 'No payment needed',
   },

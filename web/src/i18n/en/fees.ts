@@ -44,7 +44,12 @@ export const fees = {
     clock: 'At what time',
     halfTime: 'Give both the day and the time, or neither',
     future: 'The payment cannot be in the future',
-    missing: 'Please enter the transaction ID',
+    missing: {
+      BKASH: 'Please enter bKash transaction ID',
+      NAGAD: 'Please enter Nagad transaction ID',
+      ROCKET: 'Please enter Rocket transaction ID',
+      BANK: 'Please enter the reference of the bank',
+    },
     shape: 'A transaction ID has 6 to 32 letters and digits',
     bankShape: 'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens',
     unusual:

@@ -110,11 +110,11 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   return (
     <Table label={t('lawyer.label')} middle>
       <TableHead>
-        <ListHeader list={list} orders={byTitle} className="w-[30%]">
+        <ListHeader list={list} orders={byTitle} className="w-[25%]">
           {t('field.case')}
         </ListHeader>
         <TableHeader className="w-[12.5%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[15%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[14%]">{t('field.status')}</TableHeader>
         <TableHeader className="w-[13%]">{t('field.payment')}</TableHeader>
         <ListHeader list={list} orders={byChange} className="w-[9%]">
           {t('field.changed')}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -6,7 +7,7 @@ import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
 import { PaymentBadge } from '../money/payment-badge';
 import { AnswerRequest } from '../status/answer-request';
-import { CaseStatusMenu } from '../status/case-status-select';
+import { CaseStatusSelect } from '../status/case-status-select';
 import { StatusBadge } from '../status/status-badge';
 import { CaseDates, QuietMark } from './case-dates';
 import { CaseMarks } from './case-marks';
@@ -35,6 +36,9 @@ graphql(`
   }
 `);
 
+/** Lower controls on the desk: a waiting row has two lines of them. */
+const twoLinesClass =
+  '@min-[821px]/table-frame:[--control-height-small:26px] @min-[821px]/table-frame:[--control-height:26px] @min-[821px]/table-frame:[&_:is(button,select)]:py-0';
 const oneLineClass = '@min-[821px]/table-frame:truncate';
 
 /** A case of the lawyer's list: two lines high on the desk. */
@@ -76,7 +80,10 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
         <CaseDates legalCase={row} />
       </TableCell>
       <TableCell wide>
-        {status === 'PENDING' ? <AnswerRequest legalCase={row} /> : <CaseStatusMenu legalCase={row} />}
+        <div className={clsx('flex flex-wrap gap-1 max-sm:gap-1.5', status === 'PENDING' && twoLinesClass)}>
+          <AnswerRequest legalCase={row} />
+          <CaseStatusSelect legalCase={row} inRow />
+        </div>
       </TableCell>
       <OpensCell />
     </TableRow>

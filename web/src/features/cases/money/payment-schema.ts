@@ -14,10 +14,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
   return z
     .object({
       method: z.enum(paymentMethods),
-      transactionId: z
-        .string()
-        .transform(findTransactionId)
-        .pipe(z.string().min(1, t('form.missing'))),
+      transactionId: z.string().transform(findTransactionId),
       amount: z
         .string()
         .refine(
@@ -30,8 +27,11 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
     })
     .refine(({ method, transactionId }) => hasIdShape(method, transactionId), {
       path: ['transactionId'],
+      // Beside what is wrong in the other fields.
+      when: () => true,
       error: ({ input }) => {
-        const { method, transactionId = '' } = input as { method?: PaymentMethod; transactionId?: string };
+        const { method, transactionId } = input as { method: PaymentMethod; transactionId: string };
+        if (transactionId === '') return t(`form.missing.${method}`);
         const problem = readTransactionMessage(transactionId)?.problem;
         if (problem) return t(`casePage:payment.${problem}`);
         return t(method === 'BANK' ? 'form.bankShape' : 'form.shape');

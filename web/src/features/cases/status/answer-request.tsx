@@ -33,7 +33,7 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
   };
   if (chosen !== null) return <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>;
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1">
       {settableStatuses.includes('ACCEPTED') && (
         <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
           {t('answer.accept')}

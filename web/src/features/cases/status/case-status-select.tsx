@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
+import { useToast } from '../../../ui/overlays/toast';
 import { casePhases, statusPlaces } from './case-phase';
 import type { CaseStatusSelect_CaseFragment } from './generated/case-status-select';
 import { useChangeStatus } from './use-change-status';
@@ -17,6 +19,11 @@ graphql(`
 
 interface CaseProps {
   legalCase: FragmentType<CaseStatusSelect_CaseFragment>;
+}
+
+interface CaseStatusSelectProps extends CaseProps {
+  /** In a table: on one line, its label for screen readers alone. */
+  inRow?: boolean;
 }
 
 /** The statuses that the viewer can set, by phase. */
@@ -57,10 +64,11 @@ export function CaseStatusMenu({ legalCase }: CaseProps) {
   );
 }
 
-/** Sets another status on the page of a case, none selected at first. Nothing where none can be set. */
-export function CaseStatusSelect({ legalCase }: CaseProps) {
+/** Sets another status of a case, none selected at first. Nothing where none can be set. */
+export function CaseStatusSelect({ legalCase, inRow = false }: CaseStatusSelectProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
+  const showToast = useToast();
   const id = useId();
   const [selected, setSelected] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -71,22 +79,29 @@ export function CaseStatusSelect({ legalCase }: CaseProps) {
     event.preventDefault();
     if (chosen !== null) return;
     const status = fields.settableStatuses.find((settable) => settable === selected);
-    setMissing(!status);
+    setMissing(!status && !inRow);
     if (status) {
       change(status);
       setSelected('');
-    } else document.getElementById(id)?.focus();
+      return;
+    }
+    if (inRow) showToast({ tone: 'failure', title: t('statusSelect.missing') });
+    document.getElementById(id)?.focus();
   };
   return (
     <form
       onSubmit={submit}
       noValidate
-      className="flex min-w-0 flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch print:hidden"
+      className={clsx(
+        'flex min-w-0 print:hidden',
+        inRow ? 'w-full flex-wrap gap-1.5' : 'flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch',
+      )}
     >
-      <div className="min-w-36 flex-[9_1_9rem] max-sm:flex-none">
+      <div className={inRow ? 'min-w-16 flex-1' : 'min-w-36 flex-[9_1_9rem] max-sm:flex-none'}>
         <Select
           id={id}
-          label={t('field.newStatus')}
+          label={inRow ? t('statusSelect.labelFor', { title: fields.title }) : t('field.newStatus')}
+          hideLabel={inRow}
           options={groups}
           placeholder={t('statusSelect.placeholder')}
           value={chosen ?? selected}
@@ -99,10 +114,10 @@ export function CaseStatusSelect({ legalCase }: CaseProps) {
       </div>
       <Button
         type="submit"
-        variant={selected ? 'primary' : 'secondary'}
+        variant={selected ? 'primary' : inRow ? 'text' : 'secondary'}
         busy={chosen !== null}
         busyLabel={t('shared:act.saving')}
-        className="min-w-33 self-start max-sm:self-stretch sm:mt-6.5"
+        className={inRow ? undefined : 'min-w-33 self-start max-sm:self-stretch sm:mt-6.5'}
       >
         {t('statusSelect.submit')}
         <span className="sr-only"> {fields.title}</span>
