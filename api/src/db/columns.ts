@@ -10,31 +10,42 @@ export const asNumber: ColumnOptions['transformer'] = {
 };
 
 type EntityClass = abstract new () => object;
+type Fields = Readonly<Record<string, string>>;
 
-const lists = new Map<EntityClass, Map<string, string>>();
+const known = new Map<EntityClass, Map<string, { fields: Fields; list: string }>>();
 
-/**
- * The select list of an entity's columns, of `alias`, by their properties: not those with `select: false`, and null for what
- * `@Auth` closes to the role. @param role null for the system, to which nothing is closed.
- */
-export function columnsOf(entity: EntityClass, alias: string, role: Role | null): string {
-  const ofEntity = lists.get(entity) ?? new Map<string, string>();
-  lists.set(entity, ofEntity);
-  const key = `${alias} ${role}`;
-  const known = ofEntity.get(key);
-  if (known !== undefined) return known;
+function readColumns(entity: EntityClass, alias: string, role: Role | null): Fields {
   const columns = getMetadataArgsStorage().columns.filter(
     ({ target, options }) => target === entity && options.select !== false,
   );
-  const list = selectList(
-    Object.fromEntries(
-      columns.map(({ propertyName, options }) => {
-        const column = `${alias}.${snake(propertyName)}`;
-        const isClosed = role !== null && isClosedTo(role, entity, propertyName);
-        return [propertyName, isClosed ? 'null' : options.type === 'bigint' ? `${column}::float8` : column];
-      }),
-    ),
+  return Object.fromEntries(
+    columns.map(({ propertyName, options }) => {
+      const column = `${alias}.${snake(propertyName)}`;
+      const isClosed = role !== null && isClosedTo(role, entity, propertyName);
+      return [propertyName, isClosed ? 'null' : options.type === 'bigint' ? `${column}::float8` : column];
+    }),
   );
-  ofEntity.set(key, list);
-  return list;
+}
+
+function columnsFor(entity: EntityClass, alias: string, role: Role | null) {
+  const ofEntity = known.get(entity) ?? new Map<string, { fields: Fields; list: string }>();
+  known.set(entity, ofEntity);
+  const key = `${alias} ${role}`;
+  const fields = ofEntity.get(key)?.fields ?? readColumns(entity, alias, role);
+  const columns = ofEntity.get(key) ?? { fields, list: selectList(fields) };
+  ofEntity.set(key, columns);
+  return columns;
+}
+
+/**
+ * The expressions of an entity's columns, of `alias`, by their properties: not those with `select: false`, and null for what
+ * `@Auth` closes to the role. The same object each time. @param role null for the system, to which nothing is closed.
+ */
+export function fieldsOf(entity: EntityClass, alias: string, role: Role | null): Fields {
+  return columnsFor(entity, alias, role).fields;
+}
+
+/** `fieldsOf` as a select list. */
+export function columnsOf(entity: EntityClass, alias: string, role: Role | null): string {
+  return columnsFor(entity, alias, role).list;
 }

@@ -2,8 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { personName } from '@ainsathi/contract/person-name';
 import { type PlainSentence, sentenceIn } from '../../i18n/sentences';
 import { type CalendarEvent, calendarFile, type Origin } from '../cases/calendar-event';
-import { AppointmentMode, AppointmentState } from './appointment.entity';
-import type { AppointmentType } from './appointment.types';
+import { AppointmentMode, AppointmentState, type Appointment } from './appointment.entity';
 
 const HOUR_SECONDS = 60 * 60;
 const ALARMS = [24 * HOUR_SECONDS, HOUR_SECONDS];
@@ -16,7 +15,7 @@ const WAYS: Record<AppointmentMode, PlainSentence> = {
 
 /** An appointment as an entry that says when and in which way; null before it is agreed. */
 export function appointmentEvent(
-  { state, mode, startsAt: start, endsAt: end, answeredAt: stamp }: AppointmentType,
+  { state, mode, startsAt: start, endsAt: end, answeredAt: stamp }: Appointment,
   { firstId, earlier }: Origin,
   language: Language,
 ): CalendarEvent | null {
@@ -32,7 +31,7 @@ export function appointmentEvent(
  * person and the way, not the case.
  */
 export function appointmentCalendar(
-  appointment: AppointmentType,
+  appointment: Appointment,
   origin: Origin,
   other: { name: string; nameBangla: string | null } | null,
   language: Language,

@@ -1,14 +1,23 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../auth/role';
+import { Auth } from '../../auth/directives';
+import { Role } from '../../auth/role';
+import { describeEnum } from '../../graphql/describe-enum';
+import { PageOf } from '../../graphql/page-type';
 
-/** How the two talk. The values are what the database stores. */
 export enum AppointmentMode {
   CHAMBER = 'chamber',
   PHONE = 'phone',
   VIDEO = 'video',
 }
 
-/** What has become of an appointment. The values are what the database stores. */
+describeEnum(AppointmentMode, 'AppointmentMode', 'How a client and a lawyer talk.', {
+  CHAMBER: 'In the chamber.',
+  PHONE: 'The lawyer calls the client on the phone.',
+  VIDEO: 'By video in the browser.',
+});
+
 export enum AppointmentState {
   PROPOSED = 'proposed',
   AGREED = 'agreed',
@@ -18,72 +27,118 @@ export enum AppointmentState {
   REPLACED = 'replaced',
 }
 
+describeEnum(AppointmentState, 'AppointmentState', 'What has become of an appointment.', {
+  PROPOSED: 'Its times wait for an answer.',
+  AGREED: 'One time was accepted.',
+  PAST: 'Its time is over.',
+  MISSED: 'Somebody says that it did not take place.',
+  CANCELLED: 'It was cancelled, declined or taken back, or nobody answered in time.',
+  REPLACED: 'Other times were proposed, or it was moved.',
+});
+
 /** The side of a case. */
 export type Side = Role.USER | Role.LAWYER;
 
-/** One to three times that one side of a case proposes, and the one that the other chose. */
+@ObjectType({
+  description: 'When the client and the lawyer of a case talk: proposed by one, chosen by the other.',
+})
 @Entity('appointments')
 export class Appointment {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @Field(() => ID, { description: 'Id of the case.' })
   @Column('uuid')
   caseId: string;
 
   /** Null when the account was deleted, as the lawyer's. */
-  @Column('uuid', { nullable: true })
-  clientId: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  clientId?: string | null;
 
-  @Column('uuid', { nullable: true })
-  lawyerId: string | null;
-
-  /** The agreed appointment that this one moves. */
-  @Column('uuid', { nullable: true })
-  replacesId: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  lawyerId?: string | null;
 
   /** Chosen by the client app, so that a proposal sent twice is one. */
-  @Column('uuid')
-  clientKey: string;
+  @Column('uuid', { select: false })
+  clientKey?: string;
 
   /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true })
   keyDigest?: string | null;
 
-  @Column('text')
-  proposedBy: Side;
-
-  @Column('text')
-  mode: AppointmentMode;
-
-  @Column('smallint')
-  minutes: number;
-
-  @Column('timestamptz', { array: true })
-  times: Date[];
-
-  @Column('text', { nullable: true })
-  note: string | null;
-
+  @Field(() => AppointmentState, { description: 'What has become of it.' })
   @Column('text')
   state: AppointmentState;
 
-  /** The time that was chosen; null before. */
+  @Field(() => AppointmentMode, { description: 'How the two talk.' })
+  @Column('text')
+  mode: AppointmentMode;
+
+  @Field(() => Int, { description: 'Its length: 15, 30, 45 or 60.' })
+  @Column('smallint')
+  minutes: number;
+
+  @Field(() => Role, { description: 'Who proposed it.' })
+  @Column('text')
+  proposedBy: Side;
+
+  @Field(() => [GraphQLDateTime], {
+    description: 'The one to three times that were proposed, UTC, in order.',
+  })
+  @Column('timestamptz', { array: true })
+  times: Date[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The time that was chosen, UTC; null before.',
+  })
   @Column('timestamptz', { nullable: true })
   startsAt: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it ends, UTC; null before it is agreed.',
+  })
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the agreed appointment that it moves.' })
+  @Column('uuid', { nullable: true })
+  replacesId: string | null;
+
+  @Field(() => Role, {
+    nullable: true,
+    description: 'Who cancelled it or says that it did not take place; null otherwise.',
+  })
+  @Column('text', { nullable: true })
+  endedBy: Side | null;
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What about, at most 300 characters. For the client and the lawyer.',
+  })
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was cancelled, at most 500 characters. For the client and the lawyer.',
+  })
+  @Column('text', { nullable: true })
+  reason: string | null;
 
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
-  /** Who cancelled it or says that it did not take place; null where it ended by itself. */
-  @Column('text', { nullable: true })
-  endedBy: Side | null;
-
-  @Column('text', { nullable: true })
-  reason: string | null;
-
   @Column('timestamptz')
   createdAt: Date;
+
+  /** Whether its case is taken on and not closed, and both people are there: lists fill it. */
+  agreeable?: boolean;
 }
+
+@ObjectType({ description: 'A page of appointments.' })
+export class AppointmentPage extends PageOf(Appointment) {}

@@ -1,12 +1,12 @@
 import { createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { originsOf } from '../cases/calendar-event';
 import { appointmentColumns, FROM_APPOINTMENTS } from './appointment.queries';
-import type { AppointmentType } from './appointment.types';
+import type { Appointment } from './appointment.entity';
 
 /** Appointments by their ids, those of the past too. */
-export const appointmentsById = createRequestLoader<AppointmentType | null>(
+export const appointmentsById = createRequestLoader<Appointment | null>(
   async (context, ids) => {
-    const rows: AppointmentType[] = await context.reader.query(
+    const rows: Appointment[] = await context.reader.query(
       `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS} where appointment.id = any($1::uuid[])`,
       [ids],
     );
@@ -16,9 +16,9 @@ export const appointmentsById = createRequestLoader<AppointmentType | null>(
 );
 
 /** The agreed appointment that is not over, and the open proposal of cases, for all cases of a list in one statement. */
-export const standingAppointments = createRequestLoader<AppointmentType[]>(
+export const standingAppointments = createRequestLoader<Appointment[]>(
   async (context, caseIds) => {
-    const rows: AppointmentType[] = await context.reader.query(
+    const rows: Appointment[] = await context.reader.query(
       `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS}
        where appointment.case_id = any($1::uuid[])
          and (appointment.state = 'proposed' or appointment.state = 'agreed' and appointment.ends_at > $2)`,

@@ -1,5 +1,6 @@
 import { appointmentLimits } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
+import { describeEnum } from '../../graphql/describe-enum';
 import { type Appointment, AppointmentState } from './appointment.entity';
 
 /** What a person may do with an appointment. The values are never stored. */
@@ -9,13 +10,19 @@ export enum AppointmentAct {
   REPORT_MISSED = 'report-missed',
 }
 
+describeEnum(AppointmentAct, 'AppointmentAct', 'What a person of a case may do with its appointment.', {
+  ACCEPT: 'Accept one of the times.',
+  CANCEL: 'Cancel it; decline or take back a proposal.',
+  REPORT_MISSED: 'Say that it did not take place.',
+});
+
 /** What the rules of its end read of an appointment. */
 type EndRules = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
 /** What the rules read of an appointment. */
 export interface AppointmentRules extends EndRules, Pick<Appointment, 'proposedBy' | 'times'> {
   /** Whether its case is taken on and not closed, and both people are there. */
-  agreeable: boolean;
+  agreeable?: boolean;
 }
 
 const MINUTE = 60_000;

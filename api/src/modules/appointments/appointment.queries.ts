@@ -1,36 +1,25 @@
 import { Role } from '../../auth/role';
 import { requireRole, requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf, fieldsOf } from '../../db/columns';
 import { type ListQuery, selectPage } from '../../db/select-page';
-import { selectList, shownColumns, withheld } from '../../db/shown-columns';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { AGREEABLE } from '../cases/case.conditions';
 import { visibleTo } from '../cases/case.policy';
-import type { AppointmentType } from './appointment.types';
-
-/** What admins do not see. */
-const CONTENT = ['note', 'reason'];
-
-const FIELDS = {
-  ...shownColumns('appointment', 'id', 'caseId', 'state', 'mode', 'minutes', 'proposedBy', 'times'),
-  ...shownColumns('appointment', 'startsAt', 'endsAt', 'answeredAt', 'replacesId', 'endedBy'),
-  ...shownColumns('appointment', ...CONTENT),
-  agreeable: AGREEABLE,
-};
+import { Appointment } from './appointment.entity';
 
 export const FROM_APPOINTMENTS =
   'appointments appointment join cases legal_case on legal_case.id = appointment.case_id';
 
 /** The columns of appointments that the viewer may see; what others may not see is not even read. */
 export function appointmentColumns(context: RequestContext): string {
-  const isAdmin = requireViewer(context).role === Role.ADMIN;
-  return selectList(isAdmin ? { ...FIELDS, ...withheld(CONTENT) } : FIELDS);
+  return `${columnsOf(Appointment, 'appointment', requireViewer(context).role)}, ${AGREEABLE} as agreeable`;
 }
 
 export const APPOINTMENTS: ListQuery = {
   from: FROM_APPOINTMENTS,
   key: 'appointment.id',
-  fields: FIELDS,
+  fields: { ...fieldsOf(Appointment, 'appointment', null), agreeable: AGREEABLE },
   conversions: { times: (times) => (times as string[]).map((time) => new Date(time)) },
 };
 
@@ -38,7 +27,7 @@ export const APPOINTMENTS: ListQuery = {
 export async function listOwnAppointments(
   context: RequestContext,
   request: PageRequest,
-): Promise<Page<AppointmentType>> {
+): Promise<Page<Appointment>> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   const where = visibleTo(viewer).add(
     `appointment.state = 'agreed' and appointment.ends_at > ?1
@@ -47,5 +36,5 @@ export async function listOwnAppointments(
     viewer.role,
   );
   const order = 'coalesce(appointment.starts_at, appointment.times[1]), appointment.id';
-  return selectPage<AppointmentType>(context.reader, APPOINTMENTS, where, order, request);
+  return selectPage<Appointment>(context.reader, APPOINTMENTS, where, order, request);
 }

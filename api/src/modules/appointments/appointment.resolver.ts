@@ -11,33 +11,29 @@ import { CaseEventType } from '../cases/events/case-event.types';
 import { caseTitles, othersOfCases } from '../cases/case.loader';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { appointmentCalendar } from './appointment-calendar';
-import { AppointmentState } from './appointment.entity';
+import { AppointmentState, AppointmentPage, Appointment } from './appointment.entity';
 import { CancelAppointmentInput, ProposeAppointmentInput } from './appointment.inputs';
 import { appointmentsById, originsOfAppointments, standingAppointments } from './appointment.loader';
 import { actsOf, AppointmentAct } from './appointment.policy';
 import { listOwnAppointments } from './appointment.queries';
-import { AppointmentPage, AppointmentType } from './appointment.types';
 import { acceptAppointment, closeAppointment, proposeAppointment } from './appointment.service';
 
 const ID_OF = { description: 'Id of the appointment.' };
 
-@Resolver(() => AppointmentType)
+@Resolver(() => Appointment)
 export class AppointmentResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Title of the case, 1 to 200 characters; null for those who may not see the case.',
   })
-  async caseTitle(
-    @Ctx() context: RequestContext,
-    @Root() { caseId }: AppointmentType,
-  ): Promise<string | null> {
+  async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: Appointment): Promise<string | null> {
     return caseTitles(context).load(caseId);
   }
 
   @FieldResolver(() => [AppointmentAct], {
     description: 'What the signed-in user may do with it now; empty for admins.',
   })
-  canAct(@Ctx() context: RequestContext, @Root() appointment: AppointmentType): AppointmentAct[] {
+  canAct(@Ctx() context: RequestContext, @Root() appointment: Appointment): AppointmentAct[] {
     return actsOf(requireViewer(context).role, appointment, context.now());
   }
 
@@ -49,7 +45,7 @@ export class AppointmentResolver {
   })
   async calendarFile(
     @Ctx() context: RequestContext,
-    @Root() appointment: AppointmentType,
+    @Root() appointment: Appointment,
   ): Promise<string | null> {
     const origin = await originsOfAppointments(context).load(appointment.id);
     const other = await othersOfCases(context).load(appointment.caseId);
@@ -124,26 +120,23 @@ export class AppointmentResolver {
 
 @Resolver(() => CaseType)
 export class CaseAppointmentsResolver {
-  @FieldResolver(() => AppointmentType, {
+  @FieldResolver(() => Appointment, {
     nullable: true,
     description: 'The agreed appointment that is not over; null where there is none.',
   })
-  async appointment(
-    @Ctx() context: RequestContext,
-    @Root() { id }: CaseType,
-  ): Promise<AppointmentType | null> {
+  async appointment(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<Appointment | null> {
     const standing = await standingAppointments(context).load(id);
     return standing.find(({ state }) => state === AppointmentState.AGREED) ?? null;
   }
 
-  @FieldResolver(() => AppointmentType, {
+  @FieldResolver(() => Appointment, {
     nullable: true,
     description: 'The proposal that waits for an answer; null where there is none.',
   })
   async appointmentProposal(
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
-  ): Promise<AppointmentType | null> {
+  ): Promise<Appointment | null> {
     const standing = await standingAppointments(context).load(id);
     return standing.find(({ state }) => state === AppointmentState.PROPOSED) ?? null;
   }
@@ -151,14 +144,14 @@ export class CaseAppointmentsResolver {
 
 @Resolver(() => CaseEventType)
 export class CaseEventAppointmentResolver {
-  @FieldResolver(() => AppointmentType, {
+  @FieldResolver(() => Appointment, {
     nullable: true,
     description: 'The appointment that was agreed, cancelled or missed; null for other kinds.',
   })
   async appointment(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<AppointmentType | null> {
+  ): Promise<Appointment | null> {
     return subjectId === null || !kind.startsWith('appointment-')
       ? null
       : appointmentsById(context).load(subjectId);

@@ -5,11 +5,11 @@ import type { CalendarEvent } from '../cases/calendar-event';
 import { hearingEvent } from '../cases/hearings/hearing-calendar';
 import { originsOfHearings } from '../cases/hearings/hearing.loader';
 import { HEARINGS } from '../cases/hearings/hearing.queries';
-import type { HearingType } from '../cases/hearings/hearing.types';
+import type { Hearing } from '../cases/hearings/hearing.entity';
 import { appointmentEvent } from './appointment-calendar';
 import { originsOfAppointments } from './appointment.loader';
 import { APPOINTMENTS } from './appointment.queries';
-import type { AppointmentType } from './appointment.types';
+import type { Appointment } from './appointment.entity';
 
 /** More than anybody has ahead of each; calendar apps read all of it each time. */
 const MOST_OF_A_KIND = 500;
@@ -49,8 +49,8 @@ export async function feedEvents(
   language: Language,
 ): Promise<CalendarEvent[]> {
   const of = [context, accountId] as const;
-  const hearings = await rowsOf<HearingType>(...of, HEARINGS, HEARINGS_SHOWN, 'hearing.starts_at');
-  const appointments = await rowsOf<AppointmentType>(
+  const hearings = await rowsOf<Hearing>(...of, HEARINGS, HEARINGS_SHOWN, 'hearing.starts_at');
+  const appointments = await rowsOf<Appointment>(
     ...of,
     ...([APPOINTMENTS, APPOINTMENTS_SHOWN, 'appointment.starts_at'] as const),
   );

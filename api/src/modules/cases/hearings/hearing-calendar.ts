@@ -1,8 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { sentenceIn } from '../../../i18n/sentences';
 import { type CalendarEvent, calendarFile, type Origin } from '../calendar-event';
-import { HearingState } from './hearing.entity';
-import type { HearingType } from './hearing.types';
+import { HearingState, type Hearing } from './hearing.entity';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMINDED_DAYS_BEFORE = [3, 1];
@@ -11,17 +10,14 @@ const LENGTH_MILLISECONDS = 60 * 60_000;
 
 const endOf = (start: Date): Date => new Date(start.getTime() + LENGTH_MILLISECONDS);
 
-function descriptionOf(
-  { purpose, bring }: Pick<HearingType, 'purpose' | 'bring'>,
-  language: Language,
-): string {
+function descriptionOf({ purpose, bring }: Pick<Hearing, 'purpose' | 'bring'>, language: Language): string {
   const broughtAlong = bring && `${sentenceIn(language, 'Bring')}: ${bring}`;
   return [purpose, broughtAlong].filter(Boolean).join('\n');
 }
 
 /** A hearing of an hour as an entry that says when and where, not why: others look at calendars too. */
 export function hearingEvent(
-  { state, createdAt: stamp, startsAt: start, court, place }: HearingType,
+  { state, createdAt: stamp, startsAt: start, court, place }: Hearing,
   { firstId, earlier: sequence }: Origin,
   language: Language,
 ): CalendarEvent {
@@ -38,7 +34,7 @@ export function hearingEvent(
  * @param client the client's name for the lawyer, who may have several hearings a day; null for others.
  */
 export function hearingCalendar(
-  hearing: HearingType,
+  hearing: Hearing,
   origin: Origin,
   client: string | null,
   language: Language,

@@ -1,45 +1,85 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import { describeEnum } from '../../../graphql/describe-enum';
+import { PageOf } from '../../../graphql/page-type';
 
-/** Whether a hearing takes place. */
 export enum HearingState {
   SET = 'set',
   CANCELLED = 'cancelled',
 }
 
-/** A hearing as the lawyer set it. Never changed: another date, or that it is cancelled, is a row that replaces it. */
+describeEnum(HearingState, 'HearingState', 'Whether a hearing takes place.', {
+  SET: 'The date is set.',
+  CANCELLED: 'The hearing that it replaces is cancelled; date and court are those of that one.',
+});
+
+@ObjectType({
+  description:
+    'A hearing of a case, as its lawyer set it. It never changes: another date, or that it is cancelled, is a hearing that replaces it.',
+})
 @Entity('hearings')
 export class Hearing {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @Field(() => ID, { description: 'Id of the case.' })
   @Column('uuid')
   caseId: string;
 
-  /** The hearing that this one moves or cancels. */
-  @Column('uuid', { nullable: true })
-  replacesId: string | null;
-
+  @Field(() => HearingState, { description: 'Whether it takes place.' })
   @Column('text')
   state: HearingState;
 
+  @Field(() => GraphQLDateTime, { description: 'When it begins, UTC.' })
   @Column('timestamptz')
   startsAt: Date;
 
+  @Field({ description: 'Name of the court, 1 to 200 characters.' })
   @Column('text')
   court: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the hearing that this one moves or cancels; null for a new one.',
+  })
+  @Column('uuid', { nullable: true })
+  replacesId: string | null;
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where in the court, or its address, at most 300 characters. For the client and the lawyer.',
+  })
   @Column('text', { nullable: true })
   place: string | null;
 
+  /** Null by access alone. */
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is heard, 1 to 300 characters. For the client and the lawyer.',
+  })
   @Column('text')
-  purpose: string;
+  purpose: string | null;
 
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to bring, at most 500 characters. For the client and the lawyer.',
+  })
   @Column('text', { nullable: true })
   bring: string | null;
 
-  @Column('uuid', { nullable: true })
-  createdBy: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  createdBy?: string | null;
 
   @Column('timestamptz')
   createdAt: Date;
 }
+
+@ObjectType({ description: 'A page of hearings.' })
+export class HearingPage extends PageOf(Hearing) {}

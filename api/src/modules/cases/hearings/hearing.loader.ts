@@ -2,12 +2,12 @@ import { aheadFrom } from '@ainsathi/contract/hearings-ahead';
 import { createPageLoader, createRequestLoader, groupBy } from '../../../graphql/request-loader';
 import { originsOf } from '../calendar-event';
 import { BY_TIME, hearingColumns, STANDING } from './hearing.queries';
-import type { HearingType } from './hearing.types';
+import type { Hearing } from './hearing.entity';
 
 /** Hearings by their ids, moved and cancelled ones too. */
-export const hearingsById = createRequestLoader<HearingType | null>(
+export const hearingsById = createRequestLoader<Hearing | null>(
   async (context, ids) => {
-    const rows: HearingType[] = await context.reader.query(
+    const rows: Hearing[] = await context.reader.query(
       `select ${hearingColumns(context)} from hearings hearing where hearing.id = any($1::uuid[])`,
       [ids],
     );
@@ -17,9 +17,9 @@ export const hearingsById = createRequestLoader<HearingType | null>(
 );
 
 /** A page of the hearings of cases, neither moved nor cancelled: the latest first, each page by date; for all cases of a list in one statement. */
-export const hearingsOfCases = createPageLoader<HearingType[]>(
+export const hearingsOfCases = createPageLoader<Hearing[]>(
   async (context, caseIds, { limit, offset }) => {
-    const rows: HearingType[] = await context.reader.query(
+    const rows: Hearing[] = await context.reader.query(
       `select ${hearingColumns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
          select * from hearings hearing where hearing.case_id = wanted.case_id and ${STANDING}
          order by hearing.starts_at desc, hearing.id desc limit $2 offset $3) hearing
@@ -35,9 +35,9 @@ export const hearingsOfCases = createPageLoader<HearingType[]>(
  * The next hearing of each case that is not closed, for all cases of a list in one statement: of the first day ahead the soonest
  * to come, or the one that began last.
  */
-export const nextHearings = createRequestLoader<HearingType | null>(
+export const nextHearings = createRequestLoader<Hearing | null>(
   async (context, caseIds) => {
-    const rows: HearingType[] = await context.reader.query(
+    const rows: Hearing[] = await context.reader.query(
       `select ${hearingColumns(context)} from cases legal_case cross join lateral (
          select * from hearings hearing
          where hearing.case_id = legal_case.id and hearing.starts_at >= $3 and ${STANDING}

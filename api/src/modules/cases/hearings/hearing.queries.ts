@@ -2,11 +2,11 @@ import { aheadFrom } from '@ainsathi/contract/hearings-ahead';
 import { Role } from '../../../auth/role';
 import { requireRole, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
+import { columnsOf, fieldsOf } from '../../../db/columns';
 import { type ListQuery, selectPage } from '../../../db/select-page';
-import { selectList, shownColumns, withheld } from '../../../db/shown-columns';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { visibleTo } from '../case.policy';
-import type { HearingType } from './hearing.types';
+import { Hearing } from './hearing.entity';
 
 /** Set, and neither moved nor cancelled since: `hearing` is a row of `hearings`. */
 export const STANDING = `hearing.state = 'set' and not exists (
@@ -15,34 +15,22 @@ export const STANDING = `hearing.state = 'set' and not exists (
 /** The order of a day in court. */
 export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
-/** What a hearing shows besides date and court, which is not for admins. */
-const CONTENT = ['place', 'purpose', 'bring'];
-
-const FIELDS = {
-  ...shownColumns('hearing', 'id', 'caseId', 'state', 'startsAt', 'court', 'replacesId', 'createdAt'),
-  ...shownColumns('hearing', ...CONTENT),
-};
-
 /** The columns of hearings that the viewer may see; what others may not see is not even read. */
 export function hearingColumns(context: RequestContext): string {
-  const isAdmin = requireViewer(context).role === Role.ADMIN;
-  return selectList(isAdmin ? { ...FIELDS, ...withheld(CONTENT) } : FIELDS);
+  return columnsOf(Hearing, 'hearing', requireViewer(context).role);
 }
 
 export const HEARINGS: ListQuery = {
   from: 'hearings hearing join cases legal_case on legal_case.id = hearing.case_id',
   key: 'hearing.id',
-  fields: FIELDS,
+  fields: fieldsOf(Hearing, 'hearing', null),
 };
 
 /** A page of the hearings ahead in the viewer's cases that are not closed, by time, then court. */
-export async function listOwnHearings(
-  context: RequestContext,
-  request: PageRequest,
-): Promise<Page<HearingType>> {
+export async function listOwnHearings(context: RequestContext, request: PageRequest): Promise<Page<Hearing>> {
   const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER))
     .add(STANDING)
     .add('hearing.starts_at >= ?', aheadFrom(context.now()))
     .add('legal_case.closed_at is null');
-  return selectPage<HearingType>(context.reader, HEARINGS, where, BY_TIME, request);
+  return selectPage<Hearing>(context.reader, HEARINGS, where, BY_TIME, request);
 }

@@ -15,9 +15,9 @@ import { CancelHearingInput, HearingInput } from './hearing.inputs';
 import { hearingsById, hearingsOfCases, nextHearings, originsOfHearings } from './hearing.loader';
 import { listOwnHearings } from './hearing.queries';
 import { cancelHearing, setHearing } from './hearing.service';
-import { HearingPage, HearingType } from './hearing.types';
+import { HearingPage, Hearing } from './hearing.entity';
 
-@Resolver(() => HearingType)
+@Resolver(() => Hearing)
 export class HearingResolver {
   @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => String, {
@@ -25,7 +25,7 @@ export class HearingResolver {
     description:
       'The hearing as an iCalendar text, with alarms 3 days and 1 day before; for the lawyer with the client’s name. A moved hearing replaces the earlier one in the calendar, a cancelled one takes it away. For the client and the lawyer.',
   })
-  async calendarFile(@Ctx() context: RequestContext, @Root() hearing: HearingType): Promise<string | null> {
+  async calendarFile(@Ctx() context: RequestContext, @Root() hearing: Hearing): Promise<string | null> {
     const origin = await originsOfHearings(context).load(hearing.id);
     const isLawyer = requireViewer(context).role === Role.LAWYER;
     const client = isLawyer ? await othersOfCases(context).load(hearing.caseId) : null;
@@ -36,7 +36,7 @@ export class HearingResolver {
     nullable: true,
     description: 'Title of the case, 1 to 200 characters; null for those who may not see the case.',
   })
-  async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: HearingType): Promise<string | null> {
+  async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: Hearing): Promise<string | null> {
     return caseTitles(context).load(caseId);
   }
 
@@ -81,16 +81,16 @@ export class HearingResolver {
 
 @Resolver(() => CaseType)
 export class CaseHearingsResolver {
-  @FieldResolver(() => HearingType, {
+  @FieldResolver(() => Hearing, {
     nullable: true,
     description:
       'The next hearing; one that has begun stays it until its day in Dhaka is over, unless another is to come that day. Null when there is none, and for closed cases.',
   })
-  async nextHearing(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<HearingType | null> {
+  async nextHearing(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<Hearing | null> {
     return nextHearings(context).load(id);
   }
 
-  @FieldResolver(() => [HearingType], {
+  @FieldResolver(() => [Hearing], {
     description:
       'The hearings by date, past ones too; without those that were moved or cancelled. The first page has the latest.',
   })
@@ -98,21 +98,21 @@ export class CaseHearingsResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
     @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
-  ): Promise<HearingType[]> {
+  ): Promise<Hearing[]> {
     return hearingsOfCases(context, readPageRequest(args)).load(id);
   }
 }
 
 @Resolver(() => CaseEventType)
 export class CaseEventHearingResolver {
-  @FieldResolver(() => HearingType, {
+  @FieldResolver(() => Hearing, {
     nullable: true,
     description: 'The hearing that was set or cancelled; null for other kinds.',
   })
   async hearing(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<HearingType | null> {
+  ): Promise<Hearing | null> {
     return subjectId === null || !kind.startsWith('hearing-') ? null : hearingsById(context).load(subjectId);
   }
 }
