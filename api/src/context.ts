@@ -55,7 +55,6 @@ export interface RequestBudget {
   rows: number;
   rootFields: number;
   signIns: number;
-  /** Whether the response includes the cost. */
   includeCost: boolean;
 }
 

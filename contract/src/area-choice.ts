@@ -1,7 +1,6 @@
 /** Marks a matter among the values of a choice field that offers matters and practice areas. */
 const MATTER_PREFIX = 'matter:';
 
-/** The value of a matter in a choice field that offers matters and practice areas. */
 export function matterChoice(slug: string): string {
   return MATTER_PREFIX + slug;
 }

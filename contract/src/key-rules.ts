@@ -61,7 +61,6 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a text has a letter or a digit of Bangla. */
 export function hasBangla(text: string): boolean {
   return /[\u0980-\u09ff]/.test(text);
 }

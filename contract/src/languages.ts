@@ -21,7 +21,6 @@ export const languageCookie = 'language';
 /** The parameter of the home address that says which language was chosen, for a page whose scripts have not come. */
 export const languageParameter = 'language';
 
-/** Whether a text names a language of the product. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }

@@ -174,7 +174,6 @@ export function nameWords(text: string): string[] {
 /** So many neighbours may be written as one word: Reza-ul Karim is Rezaulkarim. */
 export const LONGEST_RUN = 3;
 
-/** The words of a search that a name must have. */
 export interface SearchedWord {
   text: string;
   /** The keys of the runs of neighbours that the word is in, each joined; the database has those of a name as `name_runs`. */

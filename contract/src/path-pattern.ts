@@ -24,7 +24,6 @@ function suffixOf(segment: string): string {
   return dot < 0 ? '' : segment.slice(dot);
 }
 
-/** The path of a pattern with the encoded values of its parameters. */
 export function fillPath(pattern: string, values: readonly string[]): string {
   const remaining = [...values];
   return pattern

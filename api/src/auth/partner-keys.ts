@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { partnerRequests } from '../platform/metrics';
 
-/** The header in which a partner app sends its key. */
 const HEADER = 'x-partner-key';
 
 const FORMAT = /^[\w-]{43}$/;

@@ -36,7 +36,6 @@ export async function runMailCommand({ mail }: Config, args: readonly string[]):
   }
 }
 
-/** What opens and seals. */
 type Sealed = Pick<Platform, 'sealing' | 'sealedFiles' | 'privateFiles'>;
 
 const USAGE = `Usage: npm run admin -- list

@@ -38,7 +38,6 @@ export interface ConnectionUse {
   settings?: Readonly<Record<string, string>>;
 }
 
-/** The settings of every connection to PostgreSQL. */
 export function connectionSettings(
   timeouts: DatabaseTimeouts,
   { readOnly = false, throughPooler = false, settings: further = {} }: ConnectionUse = {},

@@ -32,7 +32,6 @@ export interface Amount {
 const ARTICLE_COST = 5;
 const SEARCH_COST = 50;
 
-/** Whether an argument searches by words. */
 export function isSearch({ name, value }: ArgumentNode, variables: Variables): boolean {
   if (name.value !== 'search' && name.value !== 'filter') return false;
   const sent = valueFromASTUntyped(value, variables);

@@ -63,7 +63,6 @@ async function readOperation(request: IncomingMessage, response: ServerResponse,
   return { search: searchWithoutEmpty(/\?.*$/s.exec(request.url ?? '')?.[0] ?? ''), body };
 }
 
-/** The headers of a request as Apollo takes them. */
 function headersOf(request: IncomingMessage, method: string): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))

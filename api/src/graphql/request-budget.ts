@@ -22,7 +22,6 @@ export function createBudget(signedIn: boolean, includeCost: boolean): RequestBu
   return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, includeCost };
 }
 
-/** Where the limits are explained to developers. */
 const LIMITS_PAGE = `${paths.developers}#limits`;
 
 function refusalOf({ cost, rows, rootFields, mostCost, mostRows }: RequestBudget): string | null {

@@ -58,7 +58,6 @@ export class SocketViewers {
     clearInterval(this.sweeping);
   }
 
-  /** Closes the sockets of ended sessions. */
   private async sweep(ids: readonly string[] = [...this.bySession.keys()]): Promise<void> {
     if (ids.length === 0) return;
     try {

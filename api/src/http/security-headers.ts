@@ -105,7 +105,6 @@ export function createPageHeaders(
   };
 }
 
-/** Sets the headers of the GraphQL playground. */
 export function setPlaygroundHeaders(response: ServerResponse): void {
   for (const [name, value] of OF_PAGES) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', policies.playground);

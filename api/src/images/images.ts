@@ -6,7 +6,6 @@ import { consumeLimit, countAction, type Limits } from '../platform/rate-limits'
 import { encodePicture, type PictureKind } from './process-image';
 import { checkPicture, type UploadedImage } from './validate-image';
 
-/** The part of a request's context that storing and removing pictures needs. */
 interface PictureContext {
   platform: { files: FileStore; log: Logger; limits: Limits };
   requestId: string;

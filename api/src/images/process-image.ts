@@ -6,7 +6,6 @@ import { type UploadedImage, unreadablePicture } from './validate-image';
 /** The use of a picture; determines its two sizes. */
 export type PictureKind = 'portrait' | 'blog' | 'review';
 
-/** Width and height in pixels. */
 export interface PictureSize {
   width: number;
   height: number;

@@ -46,7 +46,6 @@ const SUBJECTS_OF_PAGE: Record<keyof typeof pages.public, readonly PublicSubject
   developers: LAWYERS,
 };
 
-/** What the page of a canonical URL shows of the public data. */
 export function subjectsOfPage(canonicalUrl: string): readonly PublicSubject[] {
   const page = publicPageAt(withoutLanguage(canonicalUrl).replace(/\?.*$/s, ''));
   return page ? SUBJECTS_OF_PAGE[page] : publicSubjects;

@@ -25,7 +25,6 @@ export interface Site {
   sendsMail: boolean;
   /** Whether clients may put a matter to several lawyers. */
   openRequests: boolean;
-  /** Whether there are video calls. */
   videoCalls: boolean;
 }
 

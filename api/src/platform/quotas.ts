@@ -41,7 +41,6 @@ export const QUOTAS = {
   caseRequestsOfDay: { points: 60, duration: DAY },
   /** Requests of one client to several lawyers. */
   openRequests: { points: 5, duration: 30 * DAY },
-  /** Case requests of one client to one lawyer. */
   caseRequestsToLawyer: { points: 5, duration: DAY },
   /** Reviews of one visitor (network and browser), and of one network in total. */
   reviewsByVisitor: { points: 5, duration: HOUR },
@@ -58,7 +57,6 @@ export const QUOTAS = {
   caseEntries: { points: 60, duration: HOUR },
   /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },
-  /** Pictures of one account. */
   picturesStored: { points: 300, duration: HOUR },
   /** Choices whether cases are kept on a device, each of which is a row. */
   offlineChoices: { points: 20, duration: HOUR },

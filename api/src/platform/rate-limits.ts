@@ -105,10 +105,8 @@ function shareOf(
 
 type LimitName = keyof typeof QUOTAS | keyof typeof RATES | 'publicRequests';
 
-/** Every limit of the product. */
 export type Limits = Record<LimitName, RateLimit>;
 
-/** What the limits are made from. */
 export interface LimitOptions {
   /** Requests of visitors from one network in a minute. */
   publicRateLimit: number;

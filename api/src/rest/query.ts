@@ -5,7 +5,6 @@ export interface QueryParameter {
   schema: JsonSchema;
 }
 
-/** The query parameters of a route by name. */
 export type Query = Readonly<Record<string, QueryParameter>>;
 
 export function pageQuery(defaultLimit: number): Query {

@@ -44,7 +44,6 @@ export function requireAccess({ access, path, may }: Route, context: RequestCont
 /** Methods of the REST layer. PUT always means PUT and PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The HTTP methods that a route serves. */
 export function methodsOf(method: Method): (Method | 'patch')[] {
   return method === 'put' ? ['put', 'patch'] : [method];
 }
@@ -67,7 +66,6 @@ export interface Route {
   accepts?: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
   /** Whether it reads `Idempotency-Key`. */
   idempotent?: true;
-  /** The query parameters it reads. */
   query?: Query;
   /** The body of a successful response. */
   response: JsonSchema;
@@ -107,7 +105,6 @@ interface RouteDetails<Input extends object> extends Omit<
   run: (call: Call<Input>) => Promise<unknown>;
 }
 
-/** Makes a route of one method. */
 const routeWith =
   (method: Method) =>
   <Input extends object>(

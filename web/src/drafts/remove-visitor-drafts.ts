@@ -3,7 +3,6 @@ import { writeFormDraft } from './form-drafts';
 
 export const visitorDraftPrefix = 'visitor-draft:';
 
-/** The keys of all visitor's drafts of this tab. */
 export function visitorDraftKeys(): string[] {
   return browserStorage('sessionStorage')
     .keys()

@@ -11,7 +11,6 @@ import { useSession } from '../session/session';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields of a form that differ from the saved values. */
 export function changedFields(values: FieldValues, stored: FieldValues): FormDraft {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, stored[name])));
 }
@@ -41,7 +40,6 @@ interface FormDraftOptions {
 }
 
 interface FormDraftState<Values> {
-  /** Whether the form was opened with a draft. */
   restored: boolean;
   /** The restored fields that still differ from the saved values. */
   unsavedFields: readonly (keyof Values & string)[];

@@ -3,7 +3,6 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { fieldErrors } from '../graphql/failure';
 import { changedFields } from './use-form-draft';
 
-/** The saved values of a form with the version that an edit of them is based on. */
 export interface SavedVersion<Values> {
   values: Values;
   version: string;
@@ -17,7 +16,6 @@ export interface ChangeElsewhere<Values> {
 }
 
 interface StaleEdit<Values> {
-  /** The version that goes along with the edit. */
   version: string;
   /** What was changed elsewhere, after a save that was refused for it; null otherwise. */
   elsewhere: ChangeElsewhere<Values>[] | null;

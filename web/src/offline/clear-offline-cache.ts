@@ -25,7 +25,6 @@ export const savedAtHeader = 'x-kept-at';
 /** An account's response expires with the longest session. */
 export const privateMaxAge = 7 * 86_400_000;
 
-/** Deletes the cached responses of accounts that have expired. */
 export async function deleteExpiredResponses(now: number): Promise<void> {
   for (const name of (await caches.keys()).filter(isPrivate)) {
     const cache = await caches.open(name);

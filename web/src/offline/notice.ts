@@ -1,7 +1,6 @@
 import { withAge } from './age';
 import type { OfflineWords } from './words';
 
-/** The state that the notice at the foot of the page shows. */
 export interface NoticeState {
   online: boolean;
   /** When the oldest cached data on the page was saved; null when nothing on the page is from the cache. */

@@ -46,7 +46,6 @@ export type Outcome =
 
 type Change = Partial<Omit<OutgoingItem, 'key'>>;
 
-/** How the items of a kind are sent. */
 export interface OutgoingKind {
   /** Sends an item; never rejects. */
   send: (item: OutgoingItem, change: (change: Change) => void) => Promise<Outcome>;

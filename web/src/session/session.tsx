@@ -24,7 +24,6 @@ export interface SessionActions {
   keepDevice: (device: string) => void;
   /** Stores the token that replaces the present one. */
   renew: (token: string) => void;
-  /** Updates the name and email of the stored user. */
   rename: (changed: Pick<SessionUser, 'name' | 'email'>) => void;
 }
 

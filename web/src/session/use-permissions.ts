@@ -16,7 +16,6 @@ graphql(`
 /** What the signed-in admin may do, and whether it is known yet; nothing for other roles. */
 export interface Permissions {
   isKnown: boolean;
-  /** Whether the admin has one of these permissions. */
   may: (...permissions: readonly Permission[]) => boolean;
 }
 

@@ -21,7 +21,6 @@ export function databaseAccount(clusterDirectory: string): DatabaseAccount | und
   return unprivilegedAccount();
 }
 
-/** Whether the account can access the folder. */
 export function canEnter(directory: string, account: DatabaseAccount): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$0" && pwd', directory], { ...account, cwd: '/' });
   return probe.status === 0;

@@ -16,10 +16,8 @@ describeEnum(AppointmentAct, 'AppointmentAct', 'What a person of a case may do w
   REPORT_MISSED: 'Say that it did not take place.',
 });
 
-/** What the rules of its end read of an appointment. */
 type EndRules = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
-/** What the rules read of an appointment. */
 export interface AppointmentRules extends EndRules, Pick<Appointment, 'proposedBy' | 'times'> {
   /** Whether its case is taken on and not closed, and both people are there. */
   agreeable?: boolean;

@@ -40,7 +40,6 @@ export async function readStanding(tx: NotifyContext, caseId: string) {
   return { agreed: undefined, proposed };
 }
 
-/** The other person of a case. */
 export function otherOf({ role }: Participant, { clientId, lawyerId }: Case): string | null {
   return role === Role.LAWYER ? clientId : lawyerId;
 }

@@ -10,7 +10,6 @@ import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
 import { isDeserted, LAST_LOOK, overAt } from './call.queries';
 
-/** The key of the one notification of a call. */
 export const callKey = (callId: string): string => `call ${callId}`;
 
 /** Says that a call of a locked case has changed: to its pages, to the room, and to open pages of both people. */

@@ -24,7 +24,6 @@ import { callKey, findLiveCall, publishCall } from './end-call';
 
 const ANSWER_SECONDS = 90;
 
-/** Whether somebody is in a live call of another case. */
 async function isInAnotherCall({ db, now }: RequestContext, caseId: string, accountId: string | null) {
   const rows = await db.query<unknown[]>(
     `select from calls call join cases legal_case on legal_case.id = call.case_id

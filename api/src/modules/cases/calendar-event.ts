@@ -31,7 +31,6 @@ export const originsOf = (table: 'hearings' | 'appointments') =>
     () => null,
   );
 
-/** One entry of a calendar. */
 export interface CalendarEvent {
   /** The same for all that replace one another. */
   id: string;

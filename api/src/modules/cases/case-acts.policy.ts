@@ -16,7 +16,6 @@ export enum CaseAct {
   MAKE_APPOINTMENT = 'make-appointment',
 }
 
-/** What the rules of a room read of its case. */
 export interface RoomState extends Participants {
   status: CaseStatus;
   closedAt: Date | null;

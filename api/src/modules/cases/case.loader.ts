@@ -27,7 +27,6 @@ export const caseEvents = createPageLoader<CaseEventType[]>(
   () => [],
 );
 
-/** What the viewer calls the other person of a case. */
 interface OtherPerson {
   name: string;
   nameBangla: string | null;

@@ -31,7 +31,6 @@ interface Standing extends Participants {
   withdrawnAt: Date | null;
 }
 
-/** Whether somebody is the case's client. */
 export function isClient(person: Person, { clientId }: Participants): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
@@ -40,7 +39,6 @@ function isSupport(person: Person): boolean {
   return hasPermission(person, Permission.SUPPORT_USERS);
 }
 
-/** Whether somebody is the case's lawyer. */
 export function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }

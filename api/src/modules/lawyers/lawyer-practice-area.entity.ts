@@ -19,7 +19,6 @@ export class LawyerPracticeArea {
   @Column('smallint')
   position: number;
 
-  /** Whether the lawyer is verified. */
   @Column({ type: 'boolean', ...COPIED })
   listed: boolean;
 

@@ -103,7 +103,6 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   ownNameBangla: string | null;
 
-  /** The public name in Bangla. */
   @Column({ type: 'text', ...DERIVED, nullable: true })
   nameBangla: string | null;
 

@@ -19,7 +19,6 @@ export class FeeInput {
   covers: string;
 }
 
-/** How a client answers a fee. */
 export class FeeAnswerInput {
   @IsBoolean({ message: 'Accept or decline the fee' })
   accept: boolean;

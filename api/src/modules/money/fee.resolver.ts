@@ -125,7 +125,6 @@ export class CaseEventFeeResolver {
   }
 }
 
-/** What a notification shows of the answer to a fee. */
 @Resolver(() => NotificationType)
 export class FeeNotificationResolver {
   @FieldResolver(() => Boolean, {

@@ -161,7 +161,6 @@ export async function refusePayment(
   });
 }
 
-/** What is written down of an answer to a payment. */
 interface PaymentAnswer {
   act: AuditAct;
   kind: CaseEventKind;

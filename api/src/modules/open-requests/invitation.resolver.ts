@@ -146,7 +146,6 @@ export class InvitationResolver {
   }
 }
 
-/** What a notification shows of the answer to a proposal. */
 @Resolver(() => NotificationType)
 export class ProposalNotificationResolver {
   @FieldResolver(() => Boolean, {

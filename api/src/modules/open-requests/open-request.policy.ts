@@ -32,12 +32,10 @@ export type Refusal =
   | typeof REPORTED
   | null;
 
-/** Whether somebody is the client of a request. */
 export function isClientOf(person: Person, { clientId }: Pick<OpenRequest, 'clientId'>): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
 
-/** Whether somebody is the lawyer of an invitation or a proposal. */
 export function isAskedLawyer(person: Person, { lawyerId }: Pick<Invitation, 'lawyerId'>): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }

@@ -17,7 +17,6 @@ export function subjectName(slug: unknown): string {
   return NAMES.get(slug) ?? String(slug);
 }
 
-/** The ids of the practice areas of a subject by its slug. */
 export function areaIdsOf(slug: string): readonly number[] {
   const area = practiceAreaIdOf(slug);
   return area === null ? practiceAreaIdsOfMatter(slug) : [area];

@@ -8,7 +8,6 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 /** The entries of a dictionary: the pieces of each value, by its name without the stroke. */
 export type PdfDictionary = ReadonlyMap<string, readonly string[]>;
 
-/** The dictionary with which a text begins. */
 export function readDictionary(text: string): PdfDictionary {
   const entries = new Map<string, string[]>();
   let [depth, value]: [number, string[]] = [0, ['']];

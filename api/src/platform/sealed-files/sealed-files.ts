@@ -17,7 +17,6 @@ export interface ByteRange {
   end: number;
 }
 
-/** A sealed file as a store gives it. */
 export interface SealedSource {
   /** In bytes, sealed. */
   size: number;

@@ -37,7 +37,6 @@ export function createHeader(key: EncryptionKey, storageKey: string): { dataKey:
   return { dataKey, header: Buffer.concat([Buffer.from([VERSION]), id, nonce, sealed, cipher.getAuthTag()]) };
 }
 
-/** Whether a header names this encryption key. */
 export function isHeaderOf({ id }: EncryptionKey, header: Buffer): boolean {
   return header.subarray(1, 1 + ID_BYTES).equals(idField(id));
 }

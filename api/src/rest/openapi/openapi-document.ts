@@ -8,7 +8,6 @@ export interface OpenApiParameter {
   schema: JsonSchema;
 }
 
-/** A media type with its schema and an example. */
 export interface OpenApiContent {
   schema: JsonSchema;
   example?: unknown;

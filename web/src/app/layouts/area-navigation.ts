@@ -50,7 +50,6 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   ],
 };
 
-/** The places of the staff beside the admin's five. */
 const staffPlaces: readonly NavigationItem[] = [
   { key: 'requests', to: paths.admin.requests, icon: Inbox },
   { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },

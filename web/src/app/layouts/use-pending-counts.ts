@@ -43,7 +43,6 @@ graphql(`
   }
 `);
 
-/** The number of pending tasks of each item of the navigation that has some. */
 export type PendingCounts = Partial<Record<NavigationKey, number>>;
 
 /** The screen's own query often selects the number, so this query waits for it. */

@@ -48,7 +48,6 @@ class ScrollPositions {
     return this.positions[key];
   }
 
-  /** Saves the present scroll position for the entry that is shown. */
   save(): void {
     const otherEntries = Object.entries(this.positions).filter(([entryKey]) => entryKey !== this.key);
     const entries: [string, number][] = [...otherEntries, [this.key, window.scrollY]];

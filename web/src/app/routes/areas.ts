@@ -24,7 +24,6 @@ const mailedLinks = Object.fromEntries(
   ]),
 ) as Record<(typeof MAILED_LINKS)[number], LazyScreen>;
 
-/** The public screens and those of signing in. */
 const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
   home: lazyScreen(() => import('../../screens/public/home-screen')),
   lawyers: directory,

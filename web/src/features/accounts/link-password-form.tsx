@@ -18,7 +18,6 @@ import { MissingSecret, useLinkSecret } from './link-secret';
 
 interface LinkPasswordFormProps {
   texts: { password: string; submit: string; submitting: string; failed: string };
-  /** Whether the form asks for a name too. */
   withName?: boolean;
   /** The way to a new link, after a failure and where the link is incomplete. */
   newLink: ReactNode;

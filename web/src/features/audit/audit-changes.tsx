@@ -36,7 +36,6 @@ function useChangeText(): (change: Change) => string {
   };
 }
 
-/** What an act has changed. */
 export function AuditChanges({ changes }: { changes: readonly Change[] }) {
   const textOf = useChangeText();
   const shown = changes.filter(({ name }) => !fingerprints.has(name));

@@ -17,7 +17,6 @@ interface CallFacts {
   microphone: Microphone;
   /** Null before one has joined. */
   call: ViewedCallFragment | null;
-  /** The id of this page. */
   windowId: string;
   link: Link;
   /** What the other window tells of its media: null until its microphone is asked for. */
@@ -63,7 +62,6 @@ function linkView({ state, since, isPoor }: Link, isOtherOpening: boolean, now: 
   return now - since < lostMilliseconds ? 'lost' : 'stuck';
 }
 
-/** Whether the other person is on the page of the call. */
 function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCallFragment, now: number): boolean {
   return otherWindowId !== null && otherSeenAt !== null && now - Date.parse(otherSeenAt) < absentMilliseconds;
 }

@@ -33,7 +33,6 @@ interface NegotiationOptions {
 /** Candidates come by the dozen within a moment; so long they are collected into one signal. */
 const collectMilliseconds = 100;
 
-/** Collects candidates and sends them together. */
 function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
   let candidates: RTCIceCandidateInit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

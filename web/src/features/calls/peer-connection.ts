@@ -10,7 +10,6 @@ export interface MediaState {
   hasPicture: boolean;
   /** Whether the microphone gives nothing: refused, taken by a phone call, or unplugged. */
   isSoundLost: boolean;
-  /** The wish for data. */
   mode: DataMode;
 }
 

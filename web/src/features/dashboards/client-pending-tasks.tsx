@@ -53,7 +53,6 @@ graphql(`
 
 interface ClientPendingTasksProps {
   counts: FragmentType<ClientPendingTasks_CountsFragment>;
-  /** The number of proposals that can be accepted. */
   proposals: number;
   /** The first of the cases with a fee that waits for an answer. */
   toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];

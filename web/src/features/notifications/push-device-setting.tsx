@@ -17,7 +17,6 @@ interface PushDeviceSettingProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Whether this browser shows notifications to an account. */
 export function isPushDevice({ _id }: SessionUser): boolean {
   return canShowNotifications() && pushRegistration(_id) !== 'none' && Notification.permission === 'granted';
 }

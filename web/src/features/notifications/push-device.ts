@@ -11,7 +11,6 @@ function sessionMark(): string {
 /** Whether the browser is registered for an account: in this session, in an earlier one of it, or not at all. */
 export type PushRegistration = 'present' | 'earlier' | 'none';
 
-/** How this browser is registered for an account. */
 export function pushRegistration(accountId: string): PushRegistration {
   const [account, session] = browserStorage().getItem(key)?.split(' ') ?? [];
   if (account !== accountId) return 'none';

@@ -10,7 +10,6 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 type Notification = NotificationRow_NotificationFragment;
 type Translate = TFunction<['notifications', 'cases']>;
 
-/** The kinds whose sentence has the name of the kind. */
 const kindsWithSentence = [
   'REQUEST_RECEIVED',
   'REQUEST_UNANSWERED',
@@ -93,7 +92,6 @@ function sentenceOf(
   }
 }
 
-/** Returns the function that says a notification in a sentence. */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation(['notifications', 'cases', 'shared']);
   const language = useLanguage();

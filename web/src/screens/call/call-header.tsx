@@ -27,7 +27,6 @@ export interface CallPartProps extends CallSnapshot {
 
 const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over'];
 
-/** The state in a sentence. */
 function Sentence({ view, call, microphone, name, phone }: CallPartProps) {
   const { t, i18n } = useTranslation('calls');
   if (view === 'over') {
@@ -64,7 +63,6 @@ function CopyAddress() {
   );
 }
 
-/** The one act of a state. */
 function Act({ view, session, entrance, starts, name, back }: CallPartProps) {
   const { t } = useTranslation(['calls', 'shared']);
   const { isBusy, act } = useToastedAct((reason) => reason);

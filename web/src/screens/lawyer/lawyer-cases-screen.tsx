@@ -88,7 +88,6 @@ interface ListHeaderProps {
   children: string;
 }
 
-/** A column header that sorts the list by changing its address. */
 function ListHeader({ list, orders, className, children }: ListHeaderProps) {
   const { t } = useTranslation(['cases', 'lists']);
   const present = orders.findIndex(({ sort }) => sort === list.sort);

@@ -92,7 +92,6 @@ export async function requireConfirmedEmailOf(context: RequestContext, accountId
     throw new AppError('EMAIL_NOT_CONFIRMED', { message: 'This lawyer has not confirmed the email yet.' });
 }
 
-/** Whether the screens ask the viewer to confirm the email. */
 export function isAskedToConfirm(
   { viewer, platform }: RequestContext,
   { id, emailConfirmedAt, emailRefusedAt }: Pick<Account, 'id' | 'emailConfirmedAt' | 'emailRefusedAt'>,

@@ -12,7 +12,6 @@ const ownDataSchema: JsonSchema = {
   ),
 };
 
-/** The copy of everything that is stored about an account. */
 export const ownDataRoutes: Route[] = [
   get('/account/data', anyRole, {
     summary: 'A copy of everything that is stored about the user, as a file.',

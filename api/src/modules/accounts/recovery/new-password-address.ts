@@ -4,7 +4,6 @@ import type { RequestContext } from '../../../context';
 import { Account } from '../account.entity';
 import { findToken } from '../account-tokens';
 
-/** The links that secure an account. */
 export const SECURING = ['secure-account', 'undo-email'] as const;
 
 /** These links act for 7 days; the clocks of product and database differ a little. */

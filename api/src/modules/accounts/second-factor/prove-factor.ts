@@ -45,12 +45,10 @@ export async function findFactors(
   return totp || passkeys.length > 0 ? { totp, passkeys } : null;
 }
 
-/** Whether an account signs in with a second factor. */
 export async function hasFactor(context: Pick<RequestContext, 'db'>, accountId: string): Promise<boolean> {
   return (await findFactors(context, accountId)) !== null;
 }
 
-/** The error of a proof with neither a code nor a passkey. */
 function missingProof(factors: Factors | null): Error {
   return invalidInput({ field: 'code', message: factors?.totp ? CODE_WANTED : PASSKEY_WANTED });
 }

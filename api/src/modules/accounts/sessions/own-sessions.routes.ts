@@ -26,7 +26,6 @@ const ownSessionV1Schema: JsonSchema = shape<ReturnType<typeof sessionToV1>>('Ow
   lastSeenAt: { ...instant, description: 'To about 5 minutes.' },
 });
 
-/** The operations of everybody on their own sessions. */
 export const ownSessionRoutes: Route[] = [
   get('/account/sessions', anyRole, {
     summary: 'Where the user is signed in, this session first.',

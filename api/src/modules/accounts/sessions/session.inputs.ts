@@ -2,7 +2,6 @@ import { IsObject, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../validation/text';
 import { EMAIL, NewPassword } from '../account.fields';
 
-/** Email and password of the login form. */
 export class LoginInput {
   @RequiredText(EMAIL)
   email: string;

@@ -20,7 +20,6 @@ export function partsOfTurn(key: string): [string, string] {
   return [`${placeInTurn(key)} >= ${turnOfDay()}`, `${placeInTurn(key)} < ${turnOfDay()}`];
 }
 
-/** The expressions that the directory is ordered by. */
 export const orders: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.TURN]: (key) => `${partsOfTurn(key)[1]}, ${orderInTurn(key)}`,
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,

@@ -43,7 +43,6 @@ function byMatter(counts: Counts): LawyerCount[] {
   });
 }
 
-/** An expression for the stored number of lawyers of a choice. */
 export function storedCount(
   where: WhereClause,
   { practiceAreaId, matter, districtId }: CountedChoice,

@@ -88,7 +88,6 @@ export const LAWYER_WORDS =
   'lawyer lawyers attorney ukil ukeel ukilder vakil ainjibi ainjeebi aynjibi advocate advocates barrister barristers solicitor ' +
   'আইনজীবী আইনজীবি আইনজীবীর উকিল উকিলের অ্যাডভোকেট এডভোকেট ব্যারিস্টার ব্যারিষ্টার';
 
-/** Words around what people look for. */
 export const FILLER_WORDS =
   'a an and are about against am any at be been best by can cannot case cases did do does dont for free from get getting give given gives giving good great ' +
   'has have he help her him his husband i id im in is it law legal looking me my near nearby need not of often on or our out paid pay paying please problem problems s she should someone sir ' +
@@ -101,7 +100,6 @@ const entriesOf = <Target>(table: WordTable<string>, targetOf: (name: string) =>
     (words ?? '').split(', ').map((phrase): [string, Target] => [phrase, targetOf(name)]),
   );
 
-/** A practice area or a matter that words name. */
 export type Topic = { practiceArea: string; matter: null } | { practiceArea: null; matter: string };
 
 const toArea = (practiceArea: string): Topic => ({ practiceArea, matter: null });

@@ -29,7 +29,6 @@ export async function createLawyerProfile({ db }: RequestContext, accountId: str
   await db.insert(LawyerProfile, { accountId });
 }
 
-/** The signed-in lawyer's own profile with every field. */
 export async function getOwnLawyerProfile(context: RequestContext): Promise<Lawyer> {
   return getFullLawyer(context, requireRole(context, Role.LAWYER).id);
 }

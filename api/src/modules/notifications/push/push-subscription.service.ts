@@ -27,7 +27,6 @@ function isPointOfCurve(key: string): boolean {
   }
 }
 
-/** An address in one spelling. */
 const storedEndpoint = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
 
 async function countDevices({ db }: RequestContext, { id }: Viewer): Promise<number> {

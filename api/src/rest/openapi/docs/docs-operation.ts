@@ -20,7 +20,6 @@ function quoted(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The path of a call with the default values of its query. */
 function exampleOf({ path, operation: { parameters = [] } }: Call): string {
   const query = parameters
     .filter(({ schema }) => schema.default !== undefined)

@@ -26,7 +26,6 @@ export const emptyBlog: BlogTexts = {
   contentBangla: '',
 };
 
-/** A blog as the API gives it. */
 type StoredTexts = Pick<BlogTexts, 'title' | 'content'> &
   Record<'practiceArea' | 'titleBangla' | 'contentBangla', string | null>;
 

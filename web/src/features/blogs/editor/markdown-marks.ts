@@ -1,4 +1,3 @@
-/** The Markdown marks of the toolbar. */
 export const markdownMarks = ['heading', 'bold', 'italic', 'list', 'ordered', 'quote', 'link'] as const;
 
 export type MarkdownMark = (typeof markdownMarks)[number];

@@ -4,7 +4,6 @@ const minute = 60_000;
 
 type Timed = Pick<Appointment, 'mode' | 'startsAt' | 'endsAt'>;
 
-/** Whether the call of an appointment by video is open at that time. */
 export function isCallOpen(appointment: Timed | null, now: number): boolean {
   if (appointment?.mode !== 'VIDEO') return false;
   const opensAt = Date.parse(appointment.startsAt ?? '') - 10 * minute;

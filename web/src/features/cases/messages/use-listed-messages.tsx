@@ -57,7 +57,6 @@ export function LinkedText({ text }: { text: string }) {
 
 type Room = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
 
-/** The status below a message on its way. */
 function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   return ({ key, state, reason, share, sentAt, isOnlyHere = false }: OutgoingItem) => {
@@ -80,7 +79,6 @@ function usePendingStatus(takeBack: (key: string) => void, sendAgain: () => void
   };
 }
 
-/** The names of files on their way. */
 function FileNames({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={index} className="flex items-start gap-1.5">

@@ -56,7 +56,6 @@ export function useMessageBox(caseId: string) {
       if (refused.files.length > 0) setAttached([...refused.files, ...attached]);
       write([refused.body, text].filter(Boolean).join('\n'));
     },
-    /** Removes what is among the received messages by now. */
     removeReceived: (keys: ReadonlySet<string | null>) => {
       for (const { key } of messages) if (keys.has(key)) queue.remove(key);
     },

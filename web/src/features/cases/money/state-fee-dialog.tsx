@@ -37,7 +37,6 @@ graphql(`
 
 interface StateFeeDialogProps {
   caseId: string;
-  /** Accepts the request with the fee. */
   accepts?: boolean;
   onSent: (sentence: string) => void;
   onClose: () => void;

@@ -34,7 +34,6 @@ interface ClientCaseHeaderProps {
   legalCase: FragmentType<ClientCaseHeader_CaseFragment>;
 }
 
-/** The way back and the title of the case. */
 export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   const { t } = useTranslation('casePage');
   const { title } = readFragment<ClientCaseHeader_CaseFragment>(legalCase);

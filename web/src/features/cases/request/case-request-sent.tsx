@@ -9,7 +9,6 @@ interface CaseRequestSentProps {
   sent: SentRequest;
   /** The main link after success: on the public page to the client's cases, in the client area to the new case. */
   leadsTo: 'cases' | 'case';
-  /** Offers another request. */
   onAnother?: () => void;
 }
 

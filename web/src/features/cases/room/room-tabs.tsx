@@ -195,7 +195,6 @@ interface RoomLayoutProps extends RoomTabsProps {
   header: ReactNode;
   /** Status, people and phases below the title. */
   facts: ReactNode;
-  /** The next hearing and the next step. */
   next: ReactNode;
   payment: ReactNode;
   /** The other person, and what the client wrote. */

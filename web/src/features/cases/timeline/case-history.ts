@@ -1,7 +1,6 @@
 import type { CaseEventKind, CaseStatus } from '../../../graphql/generated/schema-types';
 import { casePhases, isClosed, statusPlaces, type CasePhase } from '../status/case-phase';
 
-/** The part of a case event that the history needs. */
 export interface HistoryEvent {
   kind: CaseEventKind;
   to?: CaseStatus | null;

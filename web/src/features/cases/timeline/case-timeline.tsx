@@ -77,7 +77,6 @@ graphql(`
   }
 `);
 
-/** A phase with the legal words of its note explained. */
 function explained(phase: TimelinePhase): TimelinePhase {
   return typeof phase.note === 'string' ? { ...phase, note: <ExplainedText text={phase.note} /> } : phase;
 }

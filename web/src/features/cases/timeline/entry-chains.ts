@@ -1,4 +1,3 @@
-/** What the corrections of an entry need of an event. */
 interface CorrectableEvent {
   id: string;
   correctsId: string | null;

@@ -17,7 +17,6 @@ export function matterInSentence(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The practice areas that a list is filtered by. */
 export function searchedAreas(params: Choice, choices: Matters): readonly string[] {
   return params.category === '' ? (chosenMatter(params, choices)?.practiceAreas ?? []) : [params.category];
 }
