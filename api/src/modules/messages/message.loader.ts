@@ -1,11 +1,13 @@
 import { Role } from '../../auth/role';
 import { requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf } from '../../db/columns';
 import { createRequestLoader } from '../../graphql/request-loader';
 import { readPageRequest } from '../../validation/page-request';
-import type { MessageArgs, MessageSlice, MessageType, ReadPosition } from './message.types';
+import { Message } from '../cases/room/message.entity';
+import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
 
-type MessageRow = Omit<MessageType, 'sentAt'> & { sentAt: string };
+type MessageRow = Omit<Message, 'sentAt'> & { sentAt: string };
 
 /** How far somebody has read, as the database gives it. */
 interface PositionRow {
@@ -13,9 +15,14 @@ interface PositionRow {
   at: string | null;
 }
 
-function toMessage({ sentAt, ...message }: MessageRow): MessageType {
-  return { ...message, sentAt: new Date(sentAt) };
-}
+/** The key is for the sender alone. */
+const toMessage =
+  ({ role }: Viewer) =>
+  ({ sentAt, clientKey, ...message }: MessageRow): Message => ({
+    ...message,
+    clientKey: message.senderRole === role ? clientKey : null,
+    sentAt: new Date(sentAt),
+  });
 
 /** The position with times; at the beginning for somebody who is not there any more. */
 function toPosition(position: PositionRow | null): ReadPosition {
@@ -26,16 +33,13 @@ function toPosition(position: PositionRow | null): ReadPosition {
  * A list of messages in JSON, oldest first, for the case's client and lawyer: `message` is a row of `messages`.
  * @param rows the statement that chooses the rows.
  */
-function messagesAsJson({ role }: Pick<Viewer, 'role'>, rows: string): string {
-  const own = role === Role.LAWYER ? Role.LAWYER : Role.USER;
+function messagesAsJson({ role }: Viewer, rows: string): string {
   return `coalesce((
-    select json_agg(json_build_object('id', message.id, 'sequence', message.sequence, 'senderRole', message.sender_role,
-      'senderName', coalesce(profile.name, sender.name), 'body', message.body,
-      'clientKey', case when message.sender_role = '${own}' then message.client_key end,
-      'sentAt', message.sent_at) order by message.sequence)
-    from (${rows}) message
-    left join accounts sender on sender.id = message.sender_id
-    left join lawyer_profiles profile on profile.account_id = message.sender_id), '[]')`;
+    select json_agg(shown order by shown.sequence)
+    from (select ${columnsOf(Message, 'message', role)}, coalesce(profile.name, sender.name) as "senderName"
+      from (${rows}) message
+      left join accounts sender on sender.id = message.sender_id
+      left join lawyer_profiles profile on profile.account_id = message.sender_id) shown), '[]')`;
 }
 
 const positionAsJson = (reader: string): string =>
@@ -85,7 +89,7 @@ const slicesByKey = createRequestLoader<MessageSlice>(
     return new Map(
       rows.map(({ key, items, lastSequence }) => [
         key,
-        { items: items.map(toMessage), hasEarlier: (items[0]?.sequence ?? 1) > 1, lastSequence },
+        { items: items.map(toMessage(viewer)), hasEarlier: (items[0]?.sequence ?? 1) > 1, lastSequence },
       ]),
     );
   },

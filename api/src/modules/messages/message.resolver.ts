@@ -3,10 +3,12 @@ import {
   Arg,
   Args,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Int,
   Mutation,
+  ObjectType,
   Resolver,
   Root,
   Subscription,
@@ -20,6 +22,7 @@ import { parseInput } from '../../validation/validate-input';
 import { getCase } from '../cases/case.service';
 import { CaseType } from '../cases/case.types';
 import { CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
+import { Message } from '../cases/room/message.entity';
 import { documentsOfMessages } from '../documents/document.loader';
 import { CaseDocumentType } from '../documents/document.types';
 import { ActivityType } from '../notifications/activity.types';
@@ -32,15 +35,19 @@ import {
   unreadOfPeople,
 } from './message.loader';
 import { followRoom, markMessagesRead, sendMessage, takeNewMessages } from './message.service';
-import {
-  CaseRoomUpdate,
-  MarkMessagesReadPayload,
-  MessageArgs,
-  MessageSlice,
-  MessageType,
-  ReadPosition,
-  SendMessagePayload,
-} from './message.types';
+import { CaseRoomUpdate, MessageArgs, MessageSlice, ReadPosition } from './message.types';
+
+@ObjectType({ description: 'Result of `sendMessage`.' })
+class SendMessagePayload {
+  @Field(() => Message, { description: 'The stored message.' })
+  message: Message;
+}
+
+@ObjectType({ description: 'Result of `markMessagesRead`.' })
+class MarkMessagesReadPayload {
+  @Field(() => CaseType, { description: 'The case, with what is unread now.' })
+  case: CaseType;
+}
 
 @Resolver()
 export class MessageResolver {
@@ -94,11 +101,11 @@ const DEPRECATED = { deprecationReason: 'Ask `case(id)` after each change.' };
 /** The content that `caseRoom` sent before it became a signal. */
 @Resolver(() => CaseRoomUpdate)
 export class CaseRoomContentResolver {
-  @FieldResolver(() => [MessageType], {
+  @FieldResolver(() => [Message], {
     ...DEPRECATED,
     description: 'The messages after `after` that this subscription has not sent yet, oldest first.',
   })
-  async messages(@Ctx() context: RequestContext, @Root() update: CaseRoomUpdate): Promise<MessageType[]> {
+  async messages(@Ctx() context: RequestContext, @Root() update: CaseRoomUpdate): Promise<Message[]> {
     return takeNewMessages(context, update);
   }
 
@@ -132,12 +139,12 @@ export class CaseMessagesResolver {
 }
 
 /** What was sent with a message, for the case's client and lawyer. */
-@Resolver(() => MessageType)
+@Resolver(() => Message)
 export class MessageDocumentsResolver {
   @FieldResolver(() => [CaseDocumentType], {
     description: 'The documents that were sent with it; deleted ones too, which cannot be opened.',
   })
-  async documents(@Ctx() context: RequestContext, @Root() { id }: MessageType): Promise<CaseDocumentType[]> {
+  async documents(@Ctx() context: RequestContext, @Root() { id }: Message): Promise<CaseDocumentType[]> {
     return documentsOfMessages(context).load(id);
   }
 }

@@ -3,6 +3,7 @@ import { map, type Repeater } from '@graphql-yoga/subscription';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf } from '../../db/columns';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
 import { digestOfInput } from '../../platform/client-keys';
@@ -18,7 +19,7 @@ import { Message } from '../cases/room/message.entity';
 import type { FollowRoomInput, SendMessageInput } from './message.inputs';
 import { loadMessages } from './message.loader';
 import { writeMessage } from '../cases/room/write-message';
-import type { CaseRoomUpdate, MessageType } from './message.types';
+import type { CaseRoomUpdate } from './message.types';
 
 type Sender = Viewer<Role.USER | Role.LAWYER>;
 
@@ -29,19 +30,18 @@ async function countMessage(context: RequestContext, sender: Sender): Promise<vo
   await countAction(context, 'messagesOfHour', sender.id, tooMany);
 }
 
-function toOwnMessage(row: Message, sender: Sender): MessageType {
-  const { id, sequence, senderRole, body, clientKey, sentAt } = row;
-  return { id, sequence, senderRole, senderName: sender.name, body, clientKey, sentAt };
-}
-
 /** The message that was sent with this key before, in a locked case. @throws AppError CONFLICT for another one. */
 async function findEarlier(
   { db }: RequestContext,
   { role }: Sender,
   { caseId, clientKey, body }: SendMessageInput,
   keyDigest: string,
-): Promise<Message | null> {
-  const earlier = await db.findOneBy(Message, { caseId, clientKey, senderRole: role });
+): Promise<Message | undefined> {
+  const [earlier] = await db.query<Message[]>(
+    `select ${columnsOf(Message, 'message', null)}, key_digest as "keyDigest" from messages message
+     where case_id = $1 and client_key = $2 and sender_role = $3`,
+    [caseId, clientKey, role],
+  );
   if (earlier && (earlier.body !== body || (earlier.keyDigest ?? keyDigest) !== keyDigest))
     throw conflict('Another message was sent with this key already. Please send it anew.');
   return earlier;
@@ -53,7 +53,7 @@ async function findEarlier(
  * @throws AppError NOT_FOUND for other people's cases and documents, CONFLICT where the case is closed or the key belongs to another text,
  * RATE_LIMITED.
  */
-export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<MessageType> {
+export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<Message> {
   const sender = requireRole(context, Role.USER, Role.LAWYER);
   await countMessage(context, sender);
   const { caseId, clientKey, body } = input;
@@ -64,10 +64,10 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
     const row = await lockCase(tx, sender, caseId);
     const keyDigest = digestOfInput(tx, { body, documentIds });
     const earlier = await findEarlier(tx, sender, input, keyDigest);
-    if (earlier) return toOwnMessage(earlier, sender);
+    if (earlier) return Object.assign(earlier, { senderName: sender.name });
     const message = await writeMessage(tx, sender, row, { body, clientKey, keyDigest });
     await attachDocuments(tx, sender, { caseId, messageId: message.id }, documentIds);
-    return toOwnMessage(message, sender);
+    return Object.assign(message, { senderName: sender.name });
   });
 }
 
@@ -111,7 +111,7 @@ export async function followRoom(
 export async function takeNewMessages(
   context: RequestContext,
   { caseId, place }: Pick<CaseRoomUpdate, 'caseId' | 'place'>,
-): Promise<MessageType[]> {
+): Promise<Message[]> {
   const limit = pageSizes.largest;
   const { items } = await loadMessages(context, caseId, { after: place.after, limit });
   place.after = items.at(-1)?.sequence ?? place.after;

@@ -1,45 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { Role } from '../../auth/role';
-import { CaseType } from '../cases/case.types';
-
-@ObjectType('Message', {
-  description: 'What one person of a case wrote to the other. It never changes.',
-})
-export class MessageType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field(() => Int, { description: 'The place among the messages of the case: 1, 2, 3, without gaps.' })
-  sequence: number;
-
-  @Field(() => Role, { description: 'Role of the sender.' })
-  senderRole: Role;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the sender; null when the account was deleted.',
-  })
-  senderName: string | null;
-
-  @Field({ description: 'Text, at most 4,000 characters; empty only with documents.' })
-  body: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The key that the sender's app chose; null for the other person.",
-  })
-  clientKey: string | null;
-
-  @Field(() => GraphQLDateTime, { description: 'When the server stored it, UTC.' })
-  sentAt: Date;
-}
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { Message } from '../cases/room/message.entity';
 
 @ObjectType({ description: 'Some messages of a case that follow one another.' })
 export class MessageSlice {
-  @Field(() => [MessageType], { description: 'The messages, oldest first.' })
-  items: MessageType[];
+  @Field(() => [Message], { description: 'The messages, oldest first.' })
+  items: Message[];
 
   @Field({ description: 'Whether there are earlier ones.' })
   hasEarlier: boolean;
@@ -94,16 +61,4 @@ export class MessageArgs {
     description: 'How many, 1 to 100; a larger number counts as 100. Without a place the newest.',
   })
   limit: number;
-}
-
-@ObjectType({ description: 'Result of `sendMessage`.' })
-export class SendMessagePayload {
-  @Field(() => MessageType, { description: 'The stored message.' })
-  message: MessageType;
-}
-
-@ObjectType({ description: 'Result of `markMessagesRead`.' })
-export class MarkMessagesReadPayload {
-  @Field(() => CaseType, { description: 'The case, with what is unread now.' })
-  case: CaseType;
 }

@@ -1,37 +1,54 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../auth/role';
+import { Role } from '../../../auth/role';
 
-/** What one person of a case wrote to the other. Never changed, and never taken back. */
+@ObjectType({ description: 'What one person of a case wrote to the other. It never changes.' })
 @Entity('messages')
 export class Message {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   caseId: string;
 
-  /** The place among the messages of the case: 1, 2, 3, without gaps. */
+  @Field(() => Int, { description: 'The place among the messages of the case: 1, 2, 3, without gaps.' })
   @Column('integer')
   sequence: number;
 
   /** Null when the account was deleted. */
-  @Column('uuid', { nullable: true })
-  senderId: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  senderId?: string | null;
 
+  @Field(() => Role, { description: 'Role of the sender.' })
   @Column('text')
   senderRole: Role.USER | Role.LAWYER;
 
+  /** From the account: lists fill it. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the sender; null when the account was deleted.',
+  })
+  senderName?: string | null;
+
+  @Field({ description: 'Text, at most 4,000 characters; empty only with documents.' })
   @Column('text')
   body: string;
 
-  /** Chosen by the sender's app, so that a message sent twice is one. */
+  /** Stored with each message, so that a message sent twice is one; null by access alone. */
+  @Field(() => ID, {
+    nullable: true,
+    description: "The key that the sender's app chose; null for the other person.",
+  })
   @Column('uuid')
-  clientKey: string;
+  clientKey: string | null;
 
   /** What came with the key; null for what was written before there were digests. */
-  @Column('text', { nullable: true })
+  @Column('text', { nullable: true, select: false })
   keyDigest?: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When the server stored it, UTC.' })
   @Column('timestamptz')
   sentAt: Date;
 }

@@ -21,7 +21,7 @@ export async function writeMessage(
   tx: RequestContext,
   sender: Viewer,
   row: Case,
-  { body, clientKey, keyDigest }: Pick<Message, 'body' | 'clientKey' | 'keyDigest'>,
+  { body, clientKey, keyDigest }: Pick<Message, 'body' | 'keyDigest'> & { clientKey: string },
 ): Promise<Message> {
   requireSendable(tx, sender, row);
   const message: Message = {
