@@ -44,3 +44,16 @@ test('a page from the cache costs under a tenth of its first rendering', async (
   ];
   expect(again / first).toBeLessThan(0.1);
 });
+
+test('a file with a hash in its name is kept for a year, the worker is asked for each time', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text();
+  const files = new Set(page.match(/\/assets\/[^"]+\.(?:js|css|woff2)/g));
+  expect(files.size).toBeGreaterThan(1);
+  for (const file of files) {
+    const { 'cache-control': kept } = (await request.get(file)).headers();
+    expect(kept, file).toBe('public, max-age=31536000, immutable');
+  }
+  expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache');
+});
