@@ -120,7 +120,7 @@ export const fees = {
     less: '{{fee}} ফির চেয়ে {{difference}} কম।',
     rest: 'নতুন ফি জানানো হলে তবেই বাকিটা দিতে হবে।',
     more: '{{fee}} ফির চেয়ে {{difference}} বেশি।',
-    handedIn: '{{date}} তারিখে জানানো',
+    handedIn: 'জানানো: {{date}}',
   },
   receipt: {
     receipt: 'রসিদ',

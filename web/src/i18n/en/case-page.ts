@@ -162,7 +162,6 @@ export const casePage = {
   },
   payment: {
     transactionId: 'bKash transaction ID',
-    submitted: 'Submitted',
     opensWhenAccepted: 'The payment details appear here once the lawyer has accepted the case.',
     notOpen: 'No payment is due at this stage.',
     unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',

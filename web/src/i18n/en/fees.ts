@@ -118,7 +118,7 @@ export const fees = {
     less: '{{difference}} less than the fee of {{fee}}.',
     rest: 'The rest is due only with a new fee.',
     more: '{{difference}} more than the fee of {{fee}}.',
-    handedIn: 'Submitted {{date}}',
+    handedIn: 'Handed in on {{date}}',
   },
   receipt: {
     receipt: 'Receipt',

@@ -18,6 +18,7 @@ import { MoneyHistory } from '../../features/cases/money/money-history';
 import { CaseSkeleton } from '../../features/cases/page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from '../../features/cases/timeline/case-timeline';
 import { PaymentBadge } from '../../features/cases/money/payment-badge';
+import { PaymentDate } from '../../features/cases/money/payment-date';
 import { StatusBadge } from '../../features/cases/status/status-badge';
 import { CaseClientPanel } from '../../features/cases/page/lawyer-case-client';
 import { DocumentsPanel } from '../../features/cases/documents/documents-panel';
@@ -42,6 +43,7 @@ graphql(`
       withdrawnAt
       ...StatusBadge_case
       ...PaymentBadge_case
+      ...PaymentDate_case
       ...CaseStatusSelect_case
       ...AnswerRequest_case
       ...AcceptWithFee_case
@@ -77,15 +79,17 @@ function NotFound() {
 }
 
 function PaymentPanel({ legalCase }: { legalCase: Case }) {
-  const { t, i18n } = useTranslation(['casePage', 'cases']);
+  const { t } = useTranslation(['casePage', 'cases']);
   return (
     <Panel title={t('cases:field.payment')}>
       <PaymentBadge legalCase={legalCase} />
-      <p className="mt-2 text-14 text-ink-2">
-        {legalCase.paidAt
-          ? t('paidOn', { date: formatDate(legalCase.paidAt, i18n.language) })
-          : t('lawyer.unpaidNote')}
-      </p>
+      <div className="mt-2">
+        {legalCase.paidAt ? (
+          <PaymentDate legalCase={legalCase} />
+        ) : (
+          <p className="text-14 text-ink-2">{t('lawyer.unpaidNote')}</p>
+        )}
+      </div>
       <LawyerMoney legalCase={legalCase} />
       <MoneyHistory legalCase={legalCase} />
     </Panel>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDateTime } from '../../../i18n/format';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Passage } from '../../../ui/passage';
 import { GuidedStep } from '../../../ui/progress/steps';
@@ -13,6 +12,7 @@ import { FeeToAnswer } from './fee-to-answer';
 import { PaymentOutcome } from './payment-outcome';
 import { useTaka } from '../../../ui/taka';
 import { declinedFee } from './declined-fee';
+import { PaymentDate } from './payment-date';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -24,7 +24,6 @@ graphql(`
     paymentStatus
     acceptsPayment
     bKashTrxId
-    paidAt
     dueAmountPoisha
     lawyer {
       id
@@ -33,6 +32,7 @@ graphql(`
       verified
     }
     ...PaymentDetails_case
+    ...PaymentDate_case
   }
 `);
 
@@ -114,11 +114,8 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
           title={t(isToConfirm ? 'fees:client.sent' : 'cases:payment.completed')}
           takesFocus={justPaid}
         />
-        <PaidFacts
-          transactionId={payment.bKashTrxId}
-          paidAt={payment.paidAt}
-          method={money?.payments[0]?.method ?? null}
-        />
+        <TransactionId transactionId={payment.bKashTrxId} method={money?.payments[0]?.method ?? null} />
+        <PaymentDate legalCase={payment} />
         {money && <PaymentOutcome {...money} />}
         {money && <FeeToAnswer {...money} />}
       </div>
@@ -182,38 +179,24 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   );
 }
 
-interface PaidFactsProps {
+interface TransactionIdProps {
   transactionId: string | null;
-  paidAt: string | null;
   /** Null where nobody stated it, which was before there was another than bKash. */
   method: CaseMoney_CaseFragment['payments'][number]['method'] | null;
 }
 
-function PaidFacts({ transactionId, paidAt, method }: PaidFactsProps) {
-  const { t, i18n } = useTranslation(['casePage', 'fees']);
+function TransactionId({ transactionId, method }: TransactionIdProps) {
+  const { t } = useTranslation(['casePage', 'fees']);
+  if (!transactionId) return null;
   const isBkash = method === null || method === 'BKASH';
-  const facts = [
-    {
-      term: isBkash
-        ? t('payment.transactionId')
-        : `${t(`fees:form.methods.${method}`)}: ${t('fees:form.transactionId')}`,
-      value: transactionId,
-      mono: true,
-    },
-    {
-      term: t('payment.submitted'),
-      value: paidAt && formatDateTime(paidAt, i18n.language),
-      mono: false,
-    },
-  ].filter(({ value }) => value);
   return (
-    <dl className="grid gap-2">
-      {facts.map(({ term, value, mono }) => (
-        <div key={term} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-ink-2">{term}</dt>
-          <dd className={clsx('font-medium', mono && 'font-mono')}>{value}</dd>
-        </div>
-      ))}
+    <dl className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-2">
+        {isBkash
+          ? t('payment.transactionId')
+          : `${t(`fees:form.methods.${method}`)}: ${t('fees:form.transactionId')}`}
+      </dt>
+      <dd className="font-mono font-medium">{transactionId}</dd>
     </dl>
   );
 }

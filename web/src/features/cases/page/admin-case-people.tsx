@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink, TextLink } from '../../../ui/text-link';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { LawyerPlace } from '../lawyer-place';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../money/payment-badge';
+import { PaymentDate } from '../money/payment-date';
 import type { CasePeople_CaseFragment } from './generated/admin-case-people';
 
 graphql(`
   fragment CasePeople_case on Case {
     id
-    paidAt
     client {
       id
       name
@@ -27,6 +26,7 @@ graphql(`
       ...LawyerPlace_lawyer
     }
     ...PaymentBadge_case
+    ...PaymentDate_case
   }
 `);
 
@@ -36,10 +36,10 @@ interface CasePeopleProps {
 
 /** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
-  const { t, i18n } = useTranslation(['cases', 'casePage', 'shared']);
+  const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const nameOf = usePersonName();
   const people = readFragment<CasePeople_CaseFragment>(legalCase);
-  const { client, lawyer, paidAt } = people;
+  const { client, lawyer } = people;
   const term = 'text-14 text-ink-2';
   return (
     <>
@@ -104,11 +104,9 @@ export function CasePeople({ legalCase }: CasePeopleProps) {
       </Panel>
       <Panel title={t('field.payment')}>
         <PaymentBadge legalCase={people} />
-        {paidAt && (
-          <p className="mt-2 text-14 text-ink-2">
-            {t('casePage:paidOn', { date: formatDateTime(paidAt, i18n.language) })}
-          </p>
-        )}
+        <div className="mt-2">
+          <PaymentDate legalCase={people} />
+        </div>
       </Panel>
     </>
   );
