@@ -173,8 +173,11 @@ test('unread messages stand in the list of cases, under a rule in the case, and 
   await expect(desk.getByRole('heading', { name: '2 new messages' })).toBeVisible();
   const cases = desk.getByRole('link', { name: /^Cases/ });
   await expect(cases).toHaveAccessibleName('Cases, 2 waiting');
-  await desk.getByRole('link', { name: 'See cases' }).first().click();
-  await expect(desk).toHaveURL(/\/lawyer\/cases/);
+  await expect(desk.getByRole('link', { name: 'Read them' })).toHaveAttribute(
+    'href',
+    `/lawyer/cases/${id}?tab=messages`,
+  );
+  await desk.goto('/lawyer/cases?group=UNREAD');
   await expect(desk.getByRole('cell').getByText('2 new messages')).toBeVisible();
   await desk.goto(`/lawyer/cases/${id}`);
   await expect(log(desk).getByText('New', { exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ export const clientCaseGroups = [
   'FEE_TO_ANSWER',
   'TO_BE_PAID',
   'TO_ANSWER',
+  'UNREAD',
   'IN_PROGRESS',
   'CLOSED',
 ] as const satisfies CaseGroup[];
@@ -15,6 +16,7 @@ export const lawyerCaseGroups = [
   'TO_ANSWER',
   'TO_CONFIRM',
   'TO_BE_PAID',
+  'UNREAD',
   'IN_PROGRESS',
   'CLOSED',
 ] as const satisfies CaseGroup[];

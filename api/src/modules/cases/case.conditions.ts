@@ -47,7 +47,7 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
 const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
-export const GROUPS: Record<CaseGroup, string> = {
+export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
   [CaseGroup.FEE_TO_ANSWER]: `${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}`,
@@ -55,6 +55,13 @@ export const GROUPS: Record<CaseGroup, string> = {
   [CaseGroup.CLOSED]: CLOSED,
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
+
+/** Whether there are messages that the viewer of a list of own cases has not read. */
+export function unreadBy(role: Role): string {
+  if (role === Role.ADMIN) return 'false';
+  return `exists (select from case_readers reader where reader.case_id = legal_case.id and reader.unread > 0
+    and reader.account_id = legal_case.${role === Role.LAWYER ? 'lawyer_id' : 'client_id'})`;
+}
 
 /** What the client has to do: answer or pay a fee, or approve the papers. */
 const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${GROUPS[CaseGroup.FEE_TO_ANSWER]}) or legal_case.status = 'client-review-approval'`;

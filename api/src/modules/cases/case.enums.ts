@@ -66,6 +66,7 @@ describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.'
   TO_BE_PAID: 'Accepted and unpaid: the client has to pay.',
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
+  UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
   IN_PROGRESS: 'In progress: neither pending, nor to be paid, nor closed.',
   CLOSED: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
 });

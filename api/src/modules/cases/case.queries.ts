@@ -16,7 +16,7 @@ import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
 import type { CaseCounts, CaseType } from './case.types';
-import { GROUPS, orderOf, quietAt } from './case.conditions';
+import { GROUPS, orderOf, quietAt, unreadBy } from './case.conditions';
 import {
   AFTER_ACCEPTANCE,
   CASES,
@@ -44,7 +44,7 @@ export function matchingCases(
   const where = visibleTo(viewer);
   // The client of a withdrawn request is hidden from its lawyer: nothing may be found by them.
   const showsClient = viewer.role === Role.LAWYER ? 'legal_case.withdrawn_at is null' : 'true';
-  if (group) where.add(GROUPS[group]);
+  if (group) where.add(group === CaseGroup.UNREAD ? unreadBy(viewer.role) : GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
   if (quiet) where.add(quietAt('now()'));
@@ -155,7 +155,7 @@ export async function findCase(context: RequestContext, id: string): Promise<Cas
   return legalCase;
 }
 
-const COUNTED: Record<keyof CaseCounts, string> = {
+const COUNTED: Record<Exclude<keyof CaseCounts, 'unread'>, string> = {
   total: 'true',
   pending: GROUPS[CaseGroup.TO_ANSWER],
   toBePaid: GROUPS[CaseGroup.TO_BE_PAID],
@@ -175,8 +175,9 @@ export async function countCases(
   context: RequestContext,
   names: ReadonlySet<string>,
 ): Promise<Partial<CaseCounts>> {
-  const where = visibleTo(requirePermission(context, Permission.SUPPORT_USERS));
-  const counts = Object.entries(COUNTED)
+  const viewer = requirePermission(context, Permission.SUPPORT_USERS);
+  const where = visibleTo(viewer);
+  const counts = Object.entries({ ...COUNTED, unread: unreadBy(viewer.role) })
     .filter(([name]) => names.has(name))
     .map(([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`);
   if (counts.length === 0) return {};

@@ -37,6 +37,7 @@ export enum CaseGroup {
   TO_BE_PAID = 'to-be-paid',
   FEE_TO_ANSWER = 'fee-to-answer',
   TO_CONFIRM = 'to-confirm',
+  UNREAD = 'unread',
   IN_PROGRESS = 'in-progress',
   CLOSED = 'closed',
 }

@@ -215,6 +215,9 @@ export class CaseCounts {
 
   @Field(() => Int, { description: 'With a payment that the lawyer has not answered.' })
   toConfirm: number;
+
+  @Field(() => Int, { description: 'With messages that the signed-in user has not read; 0 for admins.' })
+  unread: number;
 }
 
 @ObjectType({ description: 'Result of `requestCase`.' })

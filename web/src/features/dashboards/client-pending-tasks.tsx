@@ -63,6 +63,8 @@ interface ClientPendingTasksProps {
   hearings: Parameters<typeof useHearingTasks>[0];
   appointments: Parameters<typeof useAppointmentTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
+  /** The first two cases with unread messages. */
+  unread: Parameters<typeof useUnreadTask>[1];
 }
 
 function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
@@ -135,7 +137,12 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
   );
   const hearings = useHearingTasks(next, paths.client.case);
   const appointments = useAppointmentTasks(props.appointments, paths.client.case);
-  const messages = useUnreadTask(activity, clientCaseListPath({}));
+  const messages = useUnreadTask(
+    activity,
+    props.unread,
+    clientCaseListPath({ group: 'UNREAD' }),
+    paths.client.case,
+  );
   const documents: PendingTask[] =
     documentsWanted === 0
       ? []

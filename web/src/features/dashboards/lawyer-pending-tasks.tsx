@@ -63,6 +63,8 @@ interface LawyerPendingTasksProps {
   hearings: Parameters<typeof useHearingTasks>[0];
   appointments: Parameters<typeof useAppointmentTasks>[0];
   activity: Parameters<typeof useUnreadTask>[0];
+  /** The first two cases with unread messages. */
+  unread: Parameters<typeof useUnreadTask>[1];
   /** The number of requests to several lawyers that wait for this one's answer. */
   invitations: number;
   /** The id of one case whose payment is to be confirmed. */
@@ -120,6 +122,7 @@ function usePendingTasks({
   hearings,
   appointments,
   activity,
+  unread,
   caseToConfirm,
   invitations,
   renderAnswer,
@@ -131,7 +134,12 @@ function usePendingTasks({
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
   const ofAppointments = useAppointmentTasks(appointments, paths.lawyerArea.case);
-  const messages = useUnreadTask(activity, lawyerCaseListPath({}));
+  const messages = useUnreadTask(
+    activity,
+    unread,
+    lawyerCaseListPath({ group: 'UNREAD' }),
+    paths.lawyerArea.case,
+  );
   const tasks: PendingTask[] = [];
   if (pending > 0)
     tasks.push({

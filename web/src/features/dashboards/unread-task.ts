@@ -11,14 +11,21 @@ graphql(`
   }
 `);
 
-/** The unread messages of all cases as one task; none without any. */
+/** The unread messages of all cases as one task, which leads to the messages of the only case that has some; none without any. */
 export function useUnreadTask(
   activity: FragmentType<UnreadTask_ActivityFragment>,
-  to: string,
+  cases: readonly { id: string }[],
+  list: string,
+  pathOf: (id: string) => string,
 ): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const { unreadMessages: count } = readFragment<UnreadTask_ActivityFragment>(activity);
   if (count === 0) return [];
+  const [only, another] = cases;
+  const action =
+    only && !another
+      ? { to: `${pathOf(only.id)}?tab=messages`, label: t('readMessages') }
+      : { to: list, label: t('seeCases') };
   return [
     {
       key: 'messages',
@@ -26,7 +33,7 @@ export function useUnreadTask(
       tone: 'urgent',
       title: t('cases:unread', { count, number: formatNumber(count, i18n.language) }),
       note: t('unreadNote'),
-      action: { to, label: t('seeCases') },
+      action,
     },
   ];
 }

@@ -6,6 +6,7 @@ export const dashboards = {
   needsMeNow: 'এখন যা করতে হবে',
   unreadNote: 'মামলার পাতায় পড়ুন, উত্তর দিন।',
   seeCases: 'মামলা দেখুন',
+  readMessages: 'বার্তা পড়ুন',
   recentCases: 'সাম্প্রতিক মামলা',
   allCases: 'সব মামলা',
   totalCases: 'মোট মামলা',

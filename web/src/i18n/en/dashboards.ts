@@ -3,6 +3,7 @@ export const dashboards = {
   needsMeNow: 'What needs me now',
   unreadNote: 'Read and answer them in the case.',
   seeCases: 'See cases',
+  readMessages: 'Read them',
   recentCases: 'Recent cases',
   allCases: 'All cases',
   totalCases: 'Total Cases',

@@ -45,6 +45,7 @@ graphql(`
       toBePaid
       inProgress
       closed
+      unread
     }
   }
 `);
@@ -53,6 +54,7 @@ const countOf = {
   FEE_TO_ANSWER: 'feesToAnswer',
   TO_BE_PAID: 'toBePaid',
   TO_ANSWER: 'pending',
+  UNREAD: 'unread',
   IN_PROGRESS: 'inProgress',
   CLOSED: 'closed',
 } as const;

@@ -67,6 +67,11 @@ graphql(`
     myActivity {
       ...UnreadTask_activity
     }
+    unread: myCases(group: UNREAD, limit: 2) {
+      items {
+        id
+      }
+    }
     recent: myCases(sort: NEWEST, limit: 3) {
       items {
         id
@@ -172,6 +177,7 @@ export default function ClientDashboardScreen() {
                   hearings={rest.myHearings.items}
                   appointments={rest.myAppointments.items}
                   activity={myActivity}
+                  unread={rest.unread.items}
                 />
                 <RecentCases
                   title={t('recentCases')}

@@ -82,6 +82,11 @@ graphql(`
     myActivity {
       ...UnreadTask_activity
     }
+    unread: myCases(group: UNREAD, limit: 2) {
+      items {
+        id
+      }
+    }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -200,6 +205,7 @@ export default function LawyerDashboardScreen() {
               hearings={data.myHearings.items}
               appointments={data.myAppointments.items}
               activity={data.myActivity}
+              unread={data.unread.items}
               invitations={requests.data?.openRequestsWaiting ?? 0}
               caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {

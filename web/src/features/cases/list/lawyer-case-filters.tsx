@@ -24,6 +24,7 @@ graphql(`
     inProgress
     closed
     quiet
+    unread
   }
 `);
 
@@ -33,6 +34,7 @@ const groupKeys = {
   TO_ANSWER: 'toAnswer',
   TO_CONFIRM: 'toConfirm',
   TO_BE_PAID: 'toBePaid',
+  UNREAD: 'unread',
   IN_PROGRESS: 'inProgress',
   CLOSED: 'closed',
 } as const satisfies Record<LawyerCaseGroup, string>;
