@@ -14,15 +14,18 @@ type Fields = Readonly<Record<string, string>>;
 
 const known = new Map<EntityClass, Map<string, { fields: Fields; list: string }>>();
 
+/** Of types that the driver gives as another type than the property has. */
+const CASTS: Readonly<Record<string, string>> = { bigint: '::float8', date: '::text' };
+
 function readColumns(entity: EntityClass, alias: string, role: Role | null): Fields {
   const columns = getMetadataArgsStorage().columns.filter(
     ({ target, options }) => target === entity && options.select !== false,
   );
   return Object.fromEntries(
     columns.map(({ propertyName, options }) => {
-      const column = `${alias}.${snake(propertyName)}`;
+      const column = `${alias}.${snake(propertyName)}${CASTS[String(options.type)] ?? ''}`;
       const isClosed = role !== null && isClosedTo(role, entity, propertyName);
-      return [propertyName, isClosed ? 'null' : options.type === 'bigint' ? `${column}::float8` : column];
+      return [propertyName, isClosed ? 'null' : column];
     }),
   );
 }

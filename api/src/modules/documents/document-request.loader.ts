@@ -1,23 +1,21 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf } from '../../db/columns';
 import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
 import { visibleTo } from '../cases/case.policy';
 import { CLOSED } from '../cases/case.conditions';
-import type { DocumentRequest } from './document-request.entity';
+import { DocumentRequest } from './document-request.entity';
 
-/** What was asked for, without the documents that answer it. */
-export type RequestRow = Omit<DocumentRequest, 'closedAt'>;
-
-const COLUMNS = `id, case_id as "caseId", title, note, due_on::text as "dueOn", state, created_at as "createdAt"`;
+const COLUMNS = columnsOf(DocumentRequest, 'request', null);
 
 /** A page of what the lawyers of cases asked for, open ones first, then the latest; for all cases of a list in one statement. */
-export const requestsOfCases = createPageLoader<RequestRow[]>(
+export const requestsOfCases = createPageLoader<DocumentRequest[]>(
   async ({ reader }, caseIds, { limit, offset }) => {
-    const rows: RequestRow[] = await reader.query(
+    const rows: DocumentRequest[] = await reader.query(
       `select request.* from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-         select ${COLUMNS} from document_requests where case_id = wanted.case_id
-         order by state = 'open' desc, created_at desc, id limit $2 offset $3) request`,
+         select ${COLUMNS} from document_requests request where request.case_id = wanted.case_id
+         order by request.state = 'open' desc, request.created_at desc, request.id limit $2 offset $3) request`,
       [caseIds, limit, offset],
     );
     return groupBy(rows, ({ caseId }) => caseId);
@@ -25,10 +23,10 @@ export const requestsOfCases = createPageLoader<RequestRow[]>(
   () => [],
 );
 
-export const requestsById = createRequestLoader<RequestRow | null>(
+export const requestsById = createRequestLoader<DocumentRequest | null>(
   async ({ reader }, ids) => {
-    const rows: RequestRow[] = await reader.query(
-      `select ${COLUMNS} from document_requests where id = any($1::uuid[])`,
+    const rows: DocumentRequest[] = await reader.query(
+      `select ${COLUMNS} from document_requests request where request.id = any($1::uuid[])`,
       [ids],
     );
     return new Map(rows.map((request) => [request.id, request]));

@@ -1,5 +1,17 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -18,26 +30,44 @@ import {
   documentsOfRequests,
   loadDocuments,
 } from './document.loader';
-import { DocumentRequestState } from './document-request.entity';
+import { DocumentRequest, DocumentRequestState } from './document-request.entity';
 import {
   countCasesWithWanted,
   requestsById,
   requestsOfCases,
-  type RequestRow,
   wantedOfCases,
 } from './document-request.loader';
 import { requestDocuments, setDocumentRequest } from './document-request.service';
 import { deleteDocument } from './document.service';
-import {
-  CaseDocumentPage,
-  CaseDocumentType,
-  DeleteDocumentPayload,
-  DocumentRequestType,
-  RequestDocumentsPayload,
-  SetDocumentRequestPayload,
-  StartUploadsPayload,
-} from './document.types';
+import { CaseDocumentPage, CaseDocumentType } from './document.types';
 import { startUploads } from './start-uploads.service';
+
+@ObjectType({ description: 'Result of `startUploads`.' })
+class StartUploadsPayload {
+  @Field(() => [CaseDocumentType], { description: 'The documents, in the order of the files.' })
+  documents: CaseDocumentType[];
+}
+
+@ObjectType({ description: 'Result of `deleteDocument`.' })
+class DeleteDocumentPayload {
+  @Field(() => ID, { description: 'Id of the document.' })
+  deletedId: string;
+
+  @Field(() => CaseType, { description: 'The case after the change.' })
+  case: CaseType;
+}
+
+@ObjectType({ description: 'Result of `requestDocuments`.' })
+class RequestDocumentsPayload {
+  @Field(() => [DocumentRequest], { description: 'What was asked for, in the order of the input.' })
+  documentRequests: DocumentRequest[];
+}
+
+@ObjectType({ description: 'Result of `setDocumentRequest`.' })
+class SetDocumentRequestPayload {
+  @Field(() => DocumentRequest, { description: 'The request after the change.' })
+  documentRequest: DocumentRequest;
+}
 
 @Resolver()
 export class DocumentResolver {
@@ -77,7 +107,6 @@ export class DocumentResolver {
     @Arg('input', () => RequestDocumentsInput, { description: 'The case, and what is needed.' })
     input: RequestDocumentsInput,
   ): Promise<RequestDocumentsPayload> {
-    // The fields of a request that are computed are those of the resolver below.
     return { documentRequests: await requestDocuments(context, input) };
   }
 
@@ -95,14 +124,14 @@ export class DocumentResolver {
   }
 }
 
-@Resolver(() => DocumentRequestType)
+@Resolver(() => DocumentRequest)
 export class DocumentRequestResolver {
   @FieldResolver(() => [CaseDocumentType], {
     description: 'The stored documents that answer it, oldest first.',
   })
   async documents(
     @Ctx() context: RequestContext,
-    @Root() { id }: DocumentRequestType,
+    @Root() { id }: DocumentRequest,
     @Args(() => PageArgs) args: PageArgs,
   ): Promise<CaseDocumentType[]> {
     return documentsOfRequests(context, readPageRequest(args)).load(id);
@@ -121,14 +150,14 @@ export class CaseRoomDocumentsResolver {
     return loadDocuments(context, caseId, readPageRequest(args));
   }
 
-  @FieldResolver(() => [DocumentRequestType], {
+  @FieldResolver(() => [DocumentRequest], {
     description: 'What the lawyer has asked for: open ones first, then the latest.',
   })
   async documentRequests(
     @Ctx() context: RequestContext,
     @Root() { caseId }: CaseRoomType,
     @Args(() => PageOfCaseArgs) args: PageOfCaseArgs,
-  ): Promise<RequestRow[]> {
+  ): Promise<DocumentRequest[]> {
     return requestsOfCases(context, readPageRequest(args)).load(caseId);
   }
 
@@ -224,14 +253,14 @@ export class CaseEventDocumentResolver {
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @FieldResolver(() => DocumentRequestType, {
+  @FieldResolver(() => DocumentRequest, {
     nullable: true,
     description: 'What was asked for or received; null for other kinds. For the client and the lawyer.',
   })
   async documentRequest(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<RequestRow | null> {
+  ): Promise<DocumentRequest | null> {
     return subjectId === null || !OF_REQUEST.includes(kind) ? null : requestsById(context).load(subjectId);
   }
 }

@@ -1,9 +1,7 @@
-import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
-import { CaseType } from '../cases/case.types';
-import { DocumentRequestState } from './document-request.entity';
 import { DocumentState, DocumentType } from './document.entity';
 import { describeEnum } from '../../graphql/describe-enum';
 
@@ -20,17 +18,6 @@ describeEnum(DocumentState, 'DocumentState', 'Whether a document can be opened.'
   STORED: 'It can be opened.',
   DELETED: 'It was deleted; a line of it stays.',
 });
-describeEnum(
-  DocumentRequestState,
-  'DocumentRequestState',
-  'Whether a document that was asked for has come.',
-  {
-    OPEN: 'The lawyer waits for it.',
-    RECEIVED: 'It has come; more may follow.',
-    WITHDRAWN: 'The lawyer does not need it any more.',
-  },
-);
-
 @ObjectType('CaseDocument', { description: 'A file that the client or the lawyer of a case has added.' })
 export class CaseDocumentType {
   @Field(() => ID, { description: 'Opaque identifier.' })
@@ -93,51 +80,3 @@ export class CaseDocumentType {
 
 @ObjectType({ description: 'A page of the documents of a case.' })
 export class CaseDocumentPage extends PageOf(CaseDocumentType) {}
-
-@ObjectType('DocumentRequest', { description: 'A document that the lawyer asks the client for.' })
-export class DocumentRequestType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
-  @Field({ description: 'What is needed, 1 to 200 characters.' })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: 'More about it, up to 1,000 characters.' })
-  note: string | null;
-
-  @Field(() => GraphQLDate, { nullable: true, description: 'The day, in Dhaka, by which it is needed.' })
-  dueOn: string | null;
-
-  @Field(() => DocumentRequestState, { description: 'Whether it has come.' })
-  state: DocumentRequestState;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was asked for, UTC.' })
-  createdAt: Date;
-}
-
-@ObjectType({ description: 'Result of `startUploads`.' })
-export class StartUploadsPayload {
-  @Field(() => [CaseDocumentType], { description: 'The documents, in the order of the files.' })
-  documents: CaseDocumentType[];
-}
-
-@ObjectType({ description: 'Result of `deleteDocument`.' })
-export class DeleteDocumentPayload {
-  @Field(() => ID, { description: 'Id of the document.' })
-  deletedId: string;
-
-  @Field(() => CaseType, { description: 'The case after the change.' })
-  case: CaseType;
-}
-
-@ObjectType({ description: 'Result of `requestDocuments`.' })
-export class RequestDocumentsPayload {
-  @Field(() => [DocumentRequestType], { description: 'What was asked for, in the order of the input.' })
-  documentRequests: DocumentRequestType[];
-}
-
-@ObjectType({ description: 'Result of `setDocumentRequest`.' })
-export class SetDocumentRequestPayload {
-  @Field(() => DocumentRequestType, { description: 'The request after the change.' })
-  documentRequest: DocumentRequestType;
-}
