@@ -1,8 +1,8 @@
 // Firefox before 125 has none; the page stays, with a letter cut apart at worst.
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity: 'grapheme' }) : undefined;
 
-/** Older browsers cut a Bangla conjunct after these, and all do where its first letter has a joiner. */
-const JOINS_NEXT = /[\u09cd\u200d]/;
+/** Older browsers cut a Bangla conjunct here, and all do where its first letter has a joiner. */
+const WITHIN_CONJUNCT = /[\u09cd\u200d]\p{L}/u;
 
 /** The beginning of a text: at most `most` UTF-16 units, cut between graphemes, so that no emoji or conjunct is halved. */
 export function cutText(text: string, most: number): string {
@@ -12,7 +12,7 @@ export function cutText(text: string, most: number): string {
   do {
     end -= 1;
     end = segments?.containing(end)?.index ?? end;
-  } while (end > 0 && JOINS_NEXT.test(text.charAt(end - 1)) && /\p{L}/u.test(text.charAt(end)));
+  } while (end > 0 && WITHIN_CONJUNCT.test(text.slice(end - 1, end + 1)));
   return text.slice(0, end);
 }
 

@@ -62,7 +62,7 @@ const table = [
 
 test('a table is one, in a part of the page that scrolls by keys too', async () => {
   const html = await shown(table.join('\n'), 'bn');
-  expect(html).toContain('<div role="group" aria-label="সারণি" tabindex="0" class="overflow-x-auto"><table>');
+  expect(html).toContain('<div tabindex="0" class="overflow-x-auto"><table>');
   expect(html).toContain('<th>কাজ</th>');
   expect(html).toContain('<td><strong>‘নোটিশ’</strong>এর</td>');
   expect(html).not.toContain('|');
@@ -78,9 +78,9 @@ test('what is struck out is struck out, and a period is none', async () => {
   );
 });
 
-test('tasks have boxes with a name', async () => {
+test('tasks have boxes', async () => {
   const html = await shown('- [x] NID\n- [ ] deed');
-  expect(html).toMatch(/aria-label="Ticked".*NID.*aria-label="Not ticked".*deed/s);
+  expect(html).toMatch(/☑.* NID.*☐.* deed/s);
   expect(html).not.toMatch(/\[[ x]\]|<input/);
 });
 
