@@ -82,11 +82,6 @@ graphql(`
     myActivity {
       ...UnreadTask_activity
     }
-    unread: myCases(group: UNREAD, limit: 2) {
-      items {
-        id
-      }
-    }
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -103,6 +98,11 @@ graphql(`
 graphql(`
   query InvitationsWaiting {
     openRequestsWaiting
+    unread: myCases(group: UNREAD, limit: 2) {
+      items {
+        id
+      }
+    }
   }
 `);
 
@@ -205,7 +205,7 @@ export default function LawyerDashboardScreen() {
               hearings={data.myHearings.items}
               appointments={data.myAppointments.items}
               activity={data.myActivity}
-              unread={data.unread.items}
+              unread={requests.data?.unread.items ?? []}
               invitations={requests.data?.openRequestsWaiting ?? 0}
               caseToConfirm={data.toConfirm.items[0]?.id ?? null}
               renderAnswer={(id) => {
