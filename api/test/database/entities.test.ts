@@ -1,9 +1,8 @@
 import { createDataSource } from '../../src/db/data-source';
-// All entities; three of them are types alone in the product.
+// All entities; two of them are types alone in the product.
 import '../../src/start';
 import '../../src/modules/lawyers/district.entity';
 import '../../src/modules/lawyers/practice-area.entity';
-import '../../src/modules/notifications/notification.entity';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 import type { DataSource } from 'typeorm';
 

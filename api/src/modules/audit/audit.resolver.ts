@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context';
 import { listAuditEntries } from './audit.queries';
 import { AuditEntryList, AuditFilter } from './audit.types';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { NotificationType } from '../notifications/notification.types';
+import { Notification } from '../notifications/notification.entity';
 import { UnusualActs } from './unusual-staff-acts';
 import { describeEnum } from '../../graphql/describe-enum';
 
@@ -19,13 +19,13 @@ describeEnum(UnusualActs, 'UnusualActs', 'What an account of the staff did unusu
   SECURED: 'Somebody else may have used the account for 7 days, until *This was not me* was pressed.',
 });
 
-@Resolver(() => NotificationType)
+@Resolver(() => Notification)
 export class UnusualActsNotificationResolver {
   @FieldResolver(() => UnusualActs, {
     nullable: true,
     description: 'What an account of the staff did unusually often; null for other kinds.',
   })
-  unusualActs(@Root() { kind, status }: NotificationType): UnusualActs | null {
+  unusualActs(@Root() { kind, status }: Notification): UnusualActs | null {
     if (kind !== NotificationKind.UNUSUAL_STAFF_ACTS) return null;
     return Object.values(UnusualActs).find((value) => value === status) ?? null;
   }

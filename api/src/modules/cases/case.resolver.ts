@@ -17,7 +17,7 @@ import { parseInput } from '../../validation/validate-input';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
-import { NotificationType } from '../notifications/notification.types';
+import { Notification } from '../notifications/notification.entity';
 import { findAnswerHours } from './answer-time.queries';
 import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
@@ -162,16 +162,13 @@ export class AnswerTimeResolver {
   }
 }
 
-@Resolver(() => NotificationType)
+@Resolver(() => Notification)
 export class CaseNotificationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Title of the case; null when it concerns none.',
   })
-  async caseTitle(
-    @Ctx() context: RequestContext,
-    @Root() { caseId }: NotificationType,
-  ): Promise<string | null> {
+  async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: Notification): Promise<string | null> {
     return caseId === null ? null : caseTitles(context).load(caseId);
   }
 
@@ -179,7 +176,7 @@ export class CaseNotificationResolver {
     nullable: true,
     description: 'The status that the case was given; null for kinds without one.',
   })
-  caseStatus(@Root() { kind, status }: NotificationType): CaseStatus | null {
+  caseStatus(@Root() { kind, status }: Notification): CaseStatus | null {
     const isOfCase = kind === NotificationKind.REQUEST_ANSWERED || kind === NotificationKind.STATUS_CHANGED;
     return isOfCase ? (status as CaseStatus | null) : null;
   }

@@ -10,7 +10,7 @@ import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { NotificationType } from '../notifications/notification.types';
+import { Notification } from '../notifications/notification.entity';
 import { CaseDue, Fee, FeeState } from './fee.entity';
 import { FeeAnswerInput, FeeInput } from './fee.inputs';
 import { duesOfCases, loadDueFee } from './case-dues';
@@ -125,13 +125,13 @@ export class CaseEventFeeResolver {
   }
 }
 
-@Resolver(() => NotificationType)
+@Resolver(() => Notification)
 export class FeeNotificationResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether the client has accepted the fee; null for other kinds, and where it is not known.',
   })
-  feeAccepted(@Root() { kind, status }: NotificationType): boolean | null {
+  feeAccepted(@Root() { kind, status }: Notification): boolean | null {
     if (kind !== NotificationKind.FEE_ANSWERED) return null;
     if (status === FeeState.ACCEPTED) return true;
     return status === FeeState.DECLINED ? false : null;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { NotificationType } from './notification.types';
+import { Notification } from './notification.entity';
 
 @ObjectType('Activity', { description: 'What waits for the signed-in user.' })
 export class ActivityType {
@@ -8,9 +8,9 @@ export class ActivityType {
   @Field(() => Int, { description: 'Unread notifications; 100 stands for 100 and more.' })
   unreadNotifications: number;
 
-  @Field(() => NotificationType, {
+  @Field(() => Notification, {
     nullable: true,
     description: 'The notification that changed last; null without any.',
   })
-  latest: NotificationType | null;
+  latest: Notification | null;
 }

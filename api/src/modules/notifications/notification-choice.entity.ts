@@ -1,18 +1,23 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { NotificationKind } from './notification.kinds';
+import { NotificationKind } from './notification.kinds';
 
-/** How a person is notified of one kind. Without a row: by mail, and on every device that is registered. */
+/** Without a row: by mail, and on every device that is registered. */
+@ObjectType({ description: 'How the signed-in user is notified of one kind.' })
 @Entity('notification_choices')
 export class NotificationChoice {
   @PrimaryColumn('uuid')
   accountId: string;
 
+  @Field(() => NotificationKind, { description: 'The kind.' })
   @PrimaryColumn('text')
   kind: NotificationKind;
 
+  @Field({ description: 'Whether a mail is sent.' })
   @Column('boolean')
   mail: boolean;
 
+  @Field({ description: 'Whether the registered devices show it.' })
   @Column('boolean')
   push: boolean;
 }

@@ -1,11 +1,12 @@
 import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf } from '../../db/columns';
 import { invalidInput } from '../../errors/app-error';
 import { changeOwnAccount } from '../accounts/lock-account';
 import { NotificationChoice } from './notification-choice.entity';
 import { kindsOf } from './kind-rules';
 import { type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
-import type { NotificationChoiceType } from './notification.types';
+import type { NotificationChoiceInput } from './notification.inputs';
 
 /** The kinds of the viewer's role; those of requests to several lawyers only where these are switched on. */
 function kindsShown({ platform }: RequestContext, viewer: Viewer): NotificationKind[] {
@@ -14,14 +15,16 @@ function kindsShown({ platform }: RequestContext, viewer: Viewer): NotificationK
 }
 
 /** The viewer's choice for each kind that the viewer gets; without one, mail and devices are on. */
-export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoiceType[]> {
+export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoice[]> {
   const viewer = requireViewer(context);
   const kinds = kindsShown(context, viewer);
-  const rows: NotificationChoiceType[] = await context.reader.query(
-    'select kind, mail, push from notification_choices where account_id = $1',
+  const rows: NotificationChoice[] = await context.reader.query(
+    `select ${columnsOf(NotificationChoice, 'choice', null)} from notification_choices choice where account_id = $1`,
     [viewer.id],
   );
-  return kinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, mail: true, push: true });
+  return kinds.map(
+    (kind) => rows.find((row) => row.kind === kind) ?? { accountId: viewer.id, kind, mail: true, push: true },
+  );
 }
 
 /**
@@ -30,8 +33,8 @@ export async function listNotificationChoices(context: RequestContext): Promise<
  */
 export async function setNotificationChoices(
   context: RequestContext,
-  choices: readonly NotificationChoiceType[],
-): Promise<NotificationChoiceType[]> {
+  choices: readonly NotificationChoiceInput[],
+): Promise<NotificationChoice[]> {
   const viewer = requireViewer(context);
   const kinds = choices.map(({ kind }) => kind);
   const known = new Set(kindsShown(context, viewer));

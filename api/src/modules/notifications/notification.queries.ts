@@ -1,10 +1,10 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { fieldsOf } from '../../db/columns';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
-import { shownColumns } from '../../db/shown-columns';
 import type { Page, PageRequest } from '../../validation/page-request';
+import { Notification } from './notification.entity';
 import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
-import type { NotificationType } from './notification.types';
 
 /** Unread notifications are counted up to this number, so that the count costs little for everybody. */
 export const MOST_COUNTED = 100;
@@ -16,8 +16,7 @@ const NOTIFICATIONS: ListQuery = {
     left join lawyer_profiles profile on profile.account_id = notification.actor_id`,
   key: 'notification.id',
   fields: {
-    ...shownColumns('notification', 'id', 'kind', 'caseId', 'status', 'at', 'count'),
-    ...shownColumns('notification', 'updatedAt', 'readAt'),
+    ...fieldsOf(Notification, 'notification', null),
     subjectId: `case when notification.kind in (${WITH_SUBJECT.join(', ')}) then notification.subject_id end`,
     // Of a lawyer the name that was checked, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
@@ -31,11 +30,11 @@ const KEYS = { from: 'notifications notification', key: 'notification.id' };
 export async function listNotifications(
   context: RequestContext,
   request: PageRequest,
-): Promise<Page<NotificationType>> {
+): Promise<Page<Notification>> {
   const { id } = requireViewer(context);
   const where = new WhereClause().add('notification.account_id = ?', id);
   const order = 'notification.updated_at desc, notification.id desc';
-  return selectPage<NotificationType>(context.reader, NOTIFICATIONS, where, order, request, KEYS);
+  return selectPage<Notification>(context.reader, NOTIFICATIONS, where, order, request, KEYS);
 }
 
 /** How many notifications of the viewer are unread, up to 100. */

@@ -1,4 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { Auth } from '../../auth/directives';
 import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -6,15 +18,23 @@ import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { listNotificationChoices, setNotificationChoices } from './notification-choices.service';
+import { NotificationChoice } from './notification-choice.entity';
+import { NotificationPage } from './notification.entity';
 import { MarkReadInput, NotificationChoiceInput } from './notification.inputs';
 import { countUnread, listNotifications } from './notification.queries';
 import { markNotificationsRead } from './notification.service';
-import {
-  MarkNotificationsReadPayload,
-  NotificationChoiceType,
-  NotificationPage,
-  SetNotificationChoicesPayload,
-} from './notification.types';
+
+@ObjectType({ description: 'Result of `markNotificationsRead`.' })
+class MarkNotificationsReadPayload {
+  @Field(() => Int, { description: 'How many are unread now; 100 stands for 100 and more.' })
+  unreadCount: number;
+}
+
+@ObjectType({ description: 'Result of `setNotificationChoices`.' })
+class SetNotificationChoicesPayload {
+  @Field(() => [NotificationChoice], { description: 'The choice for each kind of the role.' })
+  notificationChoices: NotificationChoice[];
+}
 
 @Resolver(() => NotificationPage)
 export class NotificationResolver {
@@ -44,10 +64,10 @@ export class NotificationResolver {
   }
 
   @Auth(...anyRole)
-  @Query(() => [NotificationChoiceType], {
+  @Query(() => [NotificationChoice], {
     description: 'How the signed-in user is notified, for each kind that the role gets.',
   })
-  async notificationChoices(@Ctx() context: RequestContext): Promise<NotificationChoiceType[]> {
+  async notificationChoices(@Ctx() context: RequestContext): Promise<NotificationChoice[]> {
     return listNotificationChoices(context);
   }
 

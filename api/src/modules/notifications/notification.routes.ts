@@ -4,13 +4,13 @@ import { pageQuery } from '../../rest/query';
 import { get, put, type Route } from '../../rest/route';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
+import type { Notification } from './notification.entity';
 import { MarkReadInput } from './notification.inputs';
 import { NotificationKind } from './notification.kinds';
 import { listNotifications } from './notification.queries';
 import { markNotificationsRead } from './notification.service';
-import type { NotificationType } from './notification.types';
 
-function notificationToV1(notification: NotificationType) {
+function notificationToV1(notification: Notification) {
   const { id, kind, caseId, status, count: times, actorName, updatedAt, readAt } = notification;
   return { _id: id, kind, caseId, status, count: times, actorName, updatedAt, readAt };
 }

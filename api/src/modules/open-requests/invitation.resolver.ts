@@ -18,7 +18,7 @@ import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { NotificationType } from '../notifications/notification.types';
+import { Notification } from '../notifications/notification.entity';
 import { DeclineReason, ReportReason } from './invitation.entity';
 import {
   clearInvitation,
@@ -146,13 +146,13 @@ export class InvitationResolver {
   }
 }
 
-@Resolver(() => NotificationType)
+@Resolver(() => Notification)
 export class ProposalNotificationResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether the client has accepted the proposal; null for other kinds.',
   })
-  proposalAccepted(@Root() { kind, status }: NotificationType): boolean | null {
+  proposalAccepted(@Root() { kind, status }: Notification): boolean | null {
     return kind === NotificationKind.PROPOSAL_ANSWERED ? status === ProposalState.ACCEPTED : null;
   }
 }

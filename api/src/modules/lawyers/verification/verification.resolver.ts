@@ -11,15 +11,15 @@ import { verificationVersion, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import { SameLicenseLawyer, VerificationDecisionType, VerifyLawyerPayload } from './verification.types';
 import { NotificationKind } from '../../notifications/notification.kinds';
-import { NotificationType } from '../../notifications/notification.types';
+import { Notification } from '../../notifications/notification.entity';
 
-@Resolver(() => NotificationType)
+@Resolver(() => Notification)
 export class VerificationNotificationResolver {
   @FieldResolver(() => VerificationStatus, {
     nullable: true,
     description: 'What was decided about the licence; null for other kinds.',
   })
-  verification(@Root() { kind, status }: NotificationType): VerificationStatus | null {
+  verification(@Root() { kind, status }: Notification): VerificationStatus | null {
     if (kind !== NotificationKind.VERIFICATION_DECIDED) return null;
     return Object.values(VerificationStatus).find((value) => value === status) ?? null;
   }

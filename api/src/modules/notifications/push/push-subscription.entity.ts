@@ -1,4 +1,7 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BROWSER_DESCRIPTION } from '../../accounts/account-event.entity';
 
 /** A browser that shows notifications while it is signed in: it goes with its session. */
 @Entity('push_subscriptions')
@@ -26,4 +29,19 @@ export class PushSubscription {
 
   @Column('timestamptz')
   createdAt: Date;
+}
+
+@ObjectType({ description: 'A browser of the signed-in user that shows notifications.' })
+export class PushDevice {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id: string;
+
+  @Field({ description: 'Whether it is the browser of this session.' })
+  current: boolean;
+
+  @Field(() => String, { nullable: true, description: BROWSER_DESCRIPTION })
+  browser: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was registered, UTC.' })
+  addedAt: Date;
 }

@@ -7,9 +7,8 @@ import { AppError, conflict, invalidInput, notFound } from '../../../errors/app-
 import { consumeLimit } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
 import type { PushSubscriptionInput } from '../notification.inputs';
-import type { PushDevice } from '../notification.types';
 import { isPushServiceAddress } from './push-hosts';
-import { PushSubscription } from './push-subscription.entity';
+import { type PushDevice, PushSubscription } from './push-subscription.entity';
 
 const MOST_DEVICES = 10;
 const AUTH_BYTES = 16;

@@ -1,10 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { PushSubscriptionInput } from '../notification.inputs';
-import { PushDevice, PushPayload } from '../notification.types';
+import { PushDevice } from './push-subscription.entity';
 import {
   addPushSubscription,
   getPushPublicKey,
@@ -15,6 +15,12 @@ import {
 } from './push-subscription.service';
 
 const ENDPOINT = { description: "The browser's address at its push service." };
+
+@ObjectType({ description: 'Result of adding, removing or testing devices.' })
+class PushPayload {
+  @Field(() => Int, { description: 'How many devices of the account are registered.' })
+  subscriptions: number;
+}
 
 @Resolver()
 export class PushResolver {
