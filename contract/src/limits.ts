@@ -1,6 +1,8 @@
+import { longestSearch } from './longest-search';
+
 /** Maximum lengths of texts, in characters. */
 export const longest = {
-  search: 200,
+  search: longestSearch,
   name: 120,
   email: 254,
   phone: 40,

@@ -66,9 +66,9 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
 
 const partsOf = createPartsFinder();
 
-/** Small modules of the lawyer's page, and of an article or a form besides: each alone would be a request of its own. */
+/** Small modules of the lawyer's page, an article or a form: each alone would be a request of its own. */
 const smallParts =
-  /\/src\/(?:ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+  /\/src\/(?:limits|ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
 
 /** Small modules that the directory needs too: among the small parts they would make it load all of those. */
 const pageData = /\/src\/routing\/(?:breadcrumb-data|page-status)\.tsx?$/;

@@ -1,7 +1,7 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { cutText } from '@ainsathi/contract/cut-text';
 import { withQuery } from '../routing/paths';
-import { longest } from '@ainsathi/contract/limits';
+import { longestSearch } from '@ainsathi/contract/longest-search';
 
 /** Above the last page of any list, and within the API's limit for page numbers. */
 const lastPage = 1_000_000;
@@ -15,7 +15,7 @@ export function readPage(text: string | null): number {
 
 /** The search in a URL, cut off at the maximum length of the search field. */
 export function readSearch(text: string | null): string {
-  return cutText((text ?? '').trim(), longest.search);
+  return cutText((text ?? '').trim(), longestSearch);
 }
 
 /** The choice in a URL, case-insensitive; null for a missing or unknown one. */

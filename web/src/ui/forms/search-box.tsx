@@ -1,4 +1,4 @@
-import { longest } from '@ainsathi/contract/limits';
+import { longestSearch } from '@ainsathi/contract/longest-search';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -90,7 +90,7 @@ export function SearchBox({
       <input
         ref={input}
         type="search"
-        maxLength={longest.search}
+        maxLength={longestSearch}
         name={name}
         aria-label={label}
         placeholder={placeholder}

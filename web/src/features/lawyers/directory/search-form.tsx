@@ -1,5 +1,5 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
-import { longest } from '@ainsathi/contract/limits';
+import { longestSearch } from '@ainsathi/contract/longest-search';
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
@@ -67,7 +67,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
         id={`${id}-search`}
         type="search"
         name="search"
-        maxLength={longest.search}
+        maxLength={longestSearch}
         label={t('list.search')}
         placeholder={t('list.searchPlaceholder')}
         fieldClassName="col-span-full"
