@@ -1,4 +1,4 @@
-import { isTitle, nameKeys } from '@ainsathi/contract/name-key';
+import { isTitle, nameKeys, nameWords } from '@ainsathi/contract/name-key';
 import { neighboursOf } from '@ainsathi/contract/neighbours';
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { districts } from '@ainsathi/contract/places';
@@ -95,11 +95,17 @@ function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (read
   return [...near, inDivision.filter((id) => !near.flat().includes(id))];
 }
 
-/** Rahim Uddin is also written RahimUddin, and Md. Rahim Uddin. */
+/** Rahim Uddin Khan is also RahimUddin Khan, Md.Rahim Uddin Khan and Rahim Uddin Khan (my husband); S M Kamal is SM Kamal. */
 function writtenWays(written: string): string[] {
-  const words = written.split(' ').filter((word) => !isTitle(word));
-  const name = words.length > 0 ? words.join(' ') : written;
-  const ways = [name, name.replaceAll(' ', ''), name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')];
+  const all = nameWords(written.replace(/(?<=\S)\s*\([^)]*\)?/g, ' '));
+  const joined = all
+    .slice(1)
+    .map((_, at) => [...all.slice(0, at), all.slice(at, at + 2).join(''), ...all.slice(at + 2)]);
+  const [name = '', ...others] = [all, ...joined].map((words) => {
+    const names = words.filter((word) => !isTitle(word));
+    return (names.length > 0 ? names : words).join(' ');
+  });
+  const ways = [name, ...others, name.replaceAll(' ', ''), name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')];
   return [...new Set(ways)];
 }
 
