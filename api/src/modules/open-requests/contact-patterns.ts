@@ -34,13 +34,16 @@ const PATH = String.raw`[/?#](?:\S*[\p{L}\p{M}\p{N}/_=-])?`;
 /** Only a number follows, as in "Misc.App/2024". */
 const NO_DOCKET = String.raw`(?!/\d+(?![\d\p{L}]))`;
 const APPS =
-  'imo|whats ?app|viber|telegram|messenger|skype|facebook|fb|insta(?:gram)?|tiktok|snapchat|e-?mail|ইমো|হোয়াটস ?অ্যাপ|ভাইবার|টেলিগ্রাম|মেসেঞ্জার|ফেসবুক|স্কাইপ|ইমেইল|ইনস্টাগ্রাম';
+  'imo|whats ?app|viber|telegram|messenger|skype|facebook|fb|insta(?:gram)?|tiktok|snapchat|linkedin|twitter|youtube|wechat|e-?mail|ইমো|হোয়াটস ?অ্যাপ|ভাইবার|টেলিগ্রাম|মেসেঞ্জার|ফেসবুক|স্কাইপ|ইমেইল|ইনস্টাগ্রাম';
 
 /** Numbers of other countries, emails, links, and names in apps. */
 export const CONTACTS = [
   new RegExp(ABROAD, 'gu'),
   new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,5}${LAST}`, 'giu'),
-  new RegExp(`${LOCAL}${SPOKEN_AT}(?:${LABEL}${DOT}){0,4}${LABEL}${SPOKEN_DOT}${LAST}`, 'giu'),
+  new RegExp(
+    `${LOCAL}${SPOKEN_AT}(?:${LABEL}${DOT}){0,4}${LABEL}(?:${SPOKEN_DOT}|\\.(?=(?:com|net|org|info|bd|কম)(?!${LETTER})))${LAST}`,
+    'giu',
+  ),
   new RegExp(
     String.raw`(?:(?:[\w.%+-]{1,64}|(?<![\p{L}\p{M}\p{N}]))${SIGN}|[\w.%+-]{1,64}${OPEN}at${CLOSE})[a-z][\w.-]+\w`,
     'giu',

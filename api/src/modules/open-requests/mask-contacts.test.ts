@@ -65,6 +65,10 @@ test.each([
   ['WhatsApp: rahim98', 'rahim98'],
   ['ইমো: রহিম৯৮', 'রহিম৯৮'],
   ['fb id: rahimlaw', 'rahimlaw'],
+  ['LinkedIn: rahimlaw', 'rahimlaw'],
+  ['rahim98 at gmail.com', 'rahim98'],
+  ['rahim98 at yahoo.com.bd', 'rahim98'],
+  ['রহিম৯৮ অ্যাট জিমেইল.কম', 'রহিম৯৮'],
 ])('in %j nobody reads %j', (text, gone) => {
   expect(maskContacts(text)).toContain('•••');
   expect(maskContacts(text)).not.toContain(gone);
@@ -118,6 +122,7 @@ test.each([
   'Writ Petition No. 1712345678 of 2024',
   '1990171234567 (NID), BIN 001234567-0101',
   'Office 02-9551234',
+  'We met at court.Then he left at 10.30. He is at home.Order passed.',
   '10 bags @ Tk. 500, 5 kg @ 120, interest @ 12%',
   '+5000 taka, 2,00,000+1,50,00,000',
   'We met at court. Dot matrix print.',
