@@ -1,5 +1,5 @@
 /** Parameters of a query string that are there and say nothing. */
-const EMPTY = /[?&](?:operationName=|(?:variables|extensions)=(?:null)?)(?:&|$)/;
+const EMPTY = /[?&](?:operationName=?|(?:variables|extensions)(?:=(?:null)?)?)(?:&|$)/;
 
 /** A query string without parameters that say nothing: an empty name, variables or extensions that are empty or null. */
 export function searchWithoutEmpty(search: string): string {

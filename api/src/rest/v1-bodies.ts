@@ -54,7 +54,7 @@ export function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
   if (!route.input && !route.picture) return [dropBody];
   const type = [JSON_TYPE, MERGE_PATCH];
-  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody, type });
+  const json = express.json({ limit: MAX_BODY_BYTES, verify: requireUtf8OfBody, strict: false, type });
   const refuseOtherMediaTypes: RequestHandler = (request, response, next) => {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;

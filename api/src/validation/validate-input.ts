@@ -88,7 +88,7 @@ export async function parseInput<Input extends object>(
   inputClass: new () => Input,
   body: unknown,
 ): Promise<Input> {
-  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
+  if (body !== undefined && (typeof body !== 'object' || Array.isArray(body)))
     throw invalidInput({ field: 'body', message: 'The body must be an object' });
   return validateInput(instanceOf(inputClass, body ?? {}));
 }

@@ -28,6 +28,9 @@ it('an empty operation name is none, by POST and in a batch', async () => {
 
 it.each([
   '&operationName=',
+  '&operationName',
+  '&variables',
+  '&extensions&variables',
   '&variables=',
   '&variables=null',
   '&extensions=',
@@ -83,6 +86,18 @@ describe('a call without an input', () => {
     const response = await fetch(`${app.origin}/api/v1/auth/logout`, { method: 'POST', headers, body });
     expect(response.status).toBe(413);
   });
+});
+
+it('a body of null is none where nothing has to be sent', async () => {
+  const headers = {
+    authorization: `Bearer ${(await aClient(app)).token}`,
+    'content-type': 'application/json',
+  };
+  const put = async (body: string) =>
+    (await fetch(`${app.origin}/api/v1/notifications/read`, { method: 'PUT', headers, body })).status;
+  expect([await put('null'), await put('5'), await put('"all"'), await put('[]')]).toEqual([
+    200, 400, 400, 400,
+  ]);
 });
 
 it('PATCH takes merge-patch, and says which types it takes', async () => {
