@@ -32,7 +32,7 @@ const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
 
 /** The registration of a browser at its push service, as the browser gives it. */
 export class PushSubscriptionInput {
-  @RequiredText({ label: 'Endpoint', max: 1000 })
+  @RequiredText({ label: 'Endpoint', max: 1000, verbatim: true })
   endpoint: string;
 
   @Matches(BASE64URL, { message: 'The key is not right' })

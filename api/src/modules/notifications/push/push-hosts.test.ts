@@ -22,6 +22,7 @@ describe('the address of a push service', () => {
     'https://fcm.googleapis.com/fcm/\r\nsend/abc',
     'https://fcm.googleapis.com/fcm/send/abc\n',
     'https://fcm.googleapis.com/fcm/\u0000send',
+    'https://fcm.googleapis.com/fcm/\u0085send',
     'file:///etc/passwd',
     'fcm.googleapis.com',
     '',

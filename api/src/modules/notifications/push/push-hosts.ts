@@ -7,8 +7,7 @@ const HOSTS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.wind
 /** Whether an address is one of a browser's push service. @param testOrigin an origin that stands for one, in tests. */
 export function isPushServiceAddress(address: string, testOrigin: string | null): boolean {
   // The parser drops line breaks, so that two spellings would be one address.
-  // oxlint-disable-next-line no-control-regex -- refuses control characters on purpose
-  if (!URL.canParse(address) || /[\u0000-\u001F\u007F]/.test(address)) return false;
+  if (!URL.canParse(address) || /\p{Cc}/u.test(address)) return false;
   const url = new URL(address);
   if (testOrigin !== null && url.origin === testOrigin) return true;
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
