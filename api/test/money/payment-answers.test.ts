@@ -179,7 +179,7 @@ describe('a payment', () => {
     const details = {
       method: 'NAGAD',
       amountPoisha: 2_500_050,
-      payerNumber: ' 01712-345678 ',
+      payerNumber: ' “০১৭১২-৩৪৫\u200b৬৭৮” ',
       transferredAt,
     };
     await pay(client, id, details);

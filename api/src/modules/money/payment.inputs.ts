@@ -100,7 +100,7 @@ export class PaymentInput {
   @JSONSchema({ description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
-  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
+  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber, identifier: true })
   @JSONSchema({ description: 'The number that it was sent from, at most 40 characters.' })
   payerNumber?: string | null;
 
@@ -143,7 +143,7 @@ export class FeePaymentInput {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
-  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber })
+  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber, identifier: true })
   @Field(() => String, {
     nullable: true,
     description:
