@@ -22,9 +22,12 @@ export function hasMixedWord(name: string): boolean {
 const looksOf = (name: string): string => ` ${spellingKey(name).replace(/[l1]/g, 'i')}`;
 const PRODUCT = ['AinSathi', 'আইনসাথী'].map(looksOf);
 const IN_TWO_WORDS = ['Ain Sathi', 'আইন সাথী'].map(looksOf);
+const BEFORE = new RegExp(
+  `^(?: (?:${['the', 'official', 'team', 'support', 'টিম', 'অফিসিয়াল'].map((word) => looksOf(word).trim()).join('|')}))+(?= )`,
+);
 
-/** Whether a name is that of the product, or begins with it; Qurratul Ain Sathi is a person. */
+/** Whether a name is that of the product, or begins with it, alone or after "The" and the like; Qurratul Ain Sathi is a person. */
 export function isProductName(name: string): boolean {
-  const looks = looksOf(name);
+  const looks = looksOf(name).replace(BEFORE, '');
   return PRODUCT.some((key) => looks.includes(key)) || IN_TWO_WORDS.some((key) => looks.startsWith(key));
 }

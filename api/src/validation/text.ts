@@ -43,7 +43,7 @@ function textError(
   if (length === 0 && min > 0) return missing;
   if (length < min) return '{{label}} must be at least {{least}} characters';
   if (length > rules.max) return '{{label}} must be at most {{most}} characters';
-  if (min > 0 && !rules.verbatim && !isDrawn(value)) return missing;
+  if ((min > 0 || rules.name) && length > 0 && !rules.verbatim && !isDrawn(value)) return missing;
   if (rules.name && hasMixedWord(value)) return MIXED;
   return rules.name === 'public' && isProductName(value) ? PRODUCT_NAME : null;
 }

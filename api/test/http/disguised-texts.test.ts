@@ -117,7 +117,7 @@ describe.each(Object.entries(NAMES))('the name of %s', (_door, send) => {
   test.each(['Аdmin', 'Rаhim Uddin', 'রaহিম'])('has no word of two scripts: %s', async (name) => {
     expect(await send(name, await aClient(app))).toEqual(['Name: please write each word in one script']);
   });
-  test.each(['AinSathi Support', 'Ain\u200bSathi', 'আইনসাথী'])(
+  test.each(['AinSathi Support', 'Ain\u200bSathi', 'আইনসাথী', 'The Official Ain Sathi', 'টিম আইন সাথী'])(
     'is not that of the product: %s',
     async (name) => {
       expect(await send(name, await aClient(app))).toEqual(['Name: this is the name of AinSathi itself']);
@@ -163,6 +163,12 @@ describe('the names of the other side, a list of texts', () => {
     ['Md. Rahim Uddin', 'Rahim Uddin'],
     ['Rahim Uddin', 'মোঃ রহিম উদ্দিন'],
     ['রহিমউদ্দিন', 'Rahim Uddin'],
+    ['Rahim Uddin', 'Md.Rahim Uddin'],
+    ['রহিম উদ্দিন', 'মোঃরহিম উদ্দিন'],
+    ['Nasiruddin Bhuiyan', 'Nasir Uddin Bhuiyan'],
+    ['SM Kamal Pasha', 'S M Kamal Pasha'],
+    ['Rahim Uddin', 'Rahim Uddin (my husband)'],
+    ["Maria D'Costa", 'Maria D Costa'],
   ])('find %s by %s at the conflict check', async (theirs, named) => {
     const other = await aFamilyLawyer(app, { district: 'Sylhet' });
     await setStatus(other, (await aCase(await aClient(app, theirs), other))._id, 'accepted');
@@ -173,6 +179,16 @@ describe('the names of the other side, a list of texts', () => {
     ]);
   });
 });
+
+test.each(['nameBangla', 'chamberName', 'chamberNameBangla'])(
+  'the %s of a lawyer, where there is one, has a letter or a digit',
+  async (field) => {
+    const { client } = await aFamilyLawyer(app);
+    for (const text of ['...', '\u09be', '🙂'])
+      expect((await client.rest('PUT', '/lawyers/profile', { [field]: text })).status).toBe(400);
+    expect((await client.rest('PUT', '/lawyers/profile', { [field]: ' ' })).status).toBe(200);
+  },
+);
 
 test('a list of texts over REST is read like one over GraphQL', async () => {
   const practiceAreas = ['\u200bFamily Law ', 'Tax\u00a0Law'];
