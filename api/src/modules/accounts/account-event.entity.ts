@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { PageOf } from '../../graphql/page-type';
 import { describeEnum } from '../../graphql/describe-enum';
 
 /** What happens to the access to an account. The values are what the database stores. */
@@ -74,3 +75,6 @@ export class AccountEvent {
   @Column('text', { nullable: true })
   network: string | null;
 }
+
+@ObjectType({ description: 'A page of the history of the own account.' })
+export class AccountEventPage extends PageOf(AccountEvent) {}

@@ -15,7 +15,7 @@ async function revokeOtherSessions(
   { db }: RequestContext,
   accountId: string,
   sessionId: string,
-  { secondFactor }: Pick<Session, 'secondFactor'>,
+  { secondFactor }: { secondFactor: boolean },
 ): Promise<void> {
   await db.delete(Session, { accountId, id: Not(sessionId) });
   await db.delete(LoginChallenge, { accountId });

@@ -1,24 +1,32 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PageArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
+import { AccountEventPage } from '../account-event.entity';
 import { endOtherSessions, endSession, listOwnAccountEvents, listOwnSessions } from './own-sessions.service';
-import {
-  AccountEventPage,
-  EndOtherSessionsPayload,
-  EndSessionPayload,
-  OwnSession,
-} from './own-sessions.types';
+import { Session } from './session.entity';
+
+@ObjectType({ description: 'Result of `endSession`.' })
+class EndSessionPayload {
+  @Field(() => ID, { description: 'Id of the session that has ended.' })
+  endedId: string;
+}
+
+@ObjectType({ description: 'Result of `endOtherSessions`.' })
+class EndOtherSessionsPayload {
+  @Field(() => [ID], { description: 'Ids of the sessions that have ended.' })
+  endedIds: string[];
+}
 
 @Resolver()
 export class OwnSessionsResolver {
   @Auth(...anyRole)
-  @Query(() => [OwnSession], {
+  @Query(() => [Session], {
     description: 'Where the user is signed in: this session first, then the last used; at most 20.',
   })
-  async mySessions(@Ctx() context: RequestContext): Promise<OwnSession[]> {
+  async mySessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return listOwnSessions(context);
   }
 

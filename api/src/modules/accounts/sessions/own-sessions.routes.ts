@@ -11,9 +11,9 @@ import {
 } from '../../../rest/openapi/json-schema';
 import { get, remove, type Route } from '../../../rest/route';
 import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.service';
-import type { OwnSession } from './own-sessions.types';
+import type { Session } from './session.entity';
 
-function sessionToV1({ id, current, browser, network, createdAt, lastSeenAt }: OwnSession) {
+function sessionToV1({ id, current, browser, network, createdAt, lastSeenAt }: Session) {
   return { _id: id, current, browser, network, createdAt, lastSeenAt };
 }
 

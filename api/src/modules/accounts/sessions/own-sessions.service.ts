@@ -1,30 +1,30 @@
 import { requireRecentProof } from '../../../auth/recent-proof';
 import { requireViewer, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
+import { columnsOf, fieldsOf } from '../../../db/columns';
 import { type ListQuery, selectPage, WhereClause } from '../../../db/select-page';
-import { shownColumns } from '../../../db/shown-columns';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
 import type { Page, PageRequest } from '../../../validation/page-request';
-import { type AccountEvent, AccountEventKind } from '../account-event.entity';
+import { AccountEvent, AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { revokeCalendarAddress } from '../calendar-address';
 import { changeOwnAccount } from '../lock-account';
-import type { OwnSession } from './own-sessions.types';
+import { Session } from './session.entity';
 
 /** The sessions of the viewer that have not ended: the present one, then those last used. */
-export async function listOwnSessions(context: RequestContext): Promise<OwnSession[]> {
+export async function listOwnSessions(context: RequestContext): Promise<Session[]> {
   const viewer = requireViewer(context);
-  return context.reader.query<OwnSession[]>(
-    `select id, id = $2 as current, browser, network, created_at as "createdAt", last_seen_at as "lastSeenAt"
-     from sessions where account_id = $1 and expires_at > now()
+  return context.reader.query<Session[]>(
+    `select ${columnsOf(Session, 'session', null)}, session.id = $2 as current
+     from sessions session where account_id = $1 and expires_at > now()
      order by current desc, last_seen_at desc, id desc`,
     [viewer.id, viewer.sessionId],
   );
 }
 
 const EVENTS: ListQuery = {
-  fields: shownColumns('event', 'id', 'accountId', 'kind', 'at', 'browser', 'network'),
+  fields: fieldsOf(AccountEvent, 'event', null),
   from: 'account_events event',
   key: 'event.id',
 };

@@ -1,14 +1,32 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BROWSER_DESCRIPTION, NETWORK_DESCRIPTION } from '../account-event.entity';
 
-/** One sign-in. Its id is in the token; without the row the token is not valid. */
+/** Its id is in the token; without the row the token is not valid. */
+@ObjectType({ description: 'A sign-in that has not ended.' })
 @Entity('sessions')
 export class Session {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('uuid')
-  accountId: string;
+  /** Of the request: lists fill it. */
+  @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
+  current?: boolean;
 
+  @Column('uuid', { select: false })
+  accountId?: string;
+
+  @Field(() => String, { nullable: true, description: BROWSER_DESCRIPTION })
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  @Field(() => String, { nullable: true, description: NETWORK_DESCRIPTION })
+  @Column('text', { nullable: true })
+  network: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When the user signed in, UTC.' })
   @Column('timestamptz')
   createdAt: Date;
 
@@ -16,25 +34,17 @@ export class Session {
   expiresAt: Date;
 
   /** When the person last proved who they are: at the sign-in, or since with the password. */
-  @Column('timestamptz')
-  authenticatedAt: Date;
+  @Column('timestamptz', { select: false })
+  authenticatedAt?: Date;
 
   /** Whether a second factor was proved for it. */
-  @Column('boolean')
-  secondFactor: boolean;
+  @Column('boolean', { select: false })
+  secondFactor?: boolean;
 
-  /** When it was last used, to about 5 minutes. */
+  @Field(() => GraphQLDateTime, { description: 'When it was last used, UTC, to about 5 minutes.' })
   @Column('timestamptz')
   lastSeenAt: Date;
 
-  @Column('uuid', { nullable: true })
-  deviceId: string | null;
-
-  /** Such as `Chrome on Android`. */
-  @Column('text', { nullable: true })
-  browser: string | null;
-
-  /** Of IPv4 without the last number. */
-  @Column('text', { nullable: true })
-  network: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  deviceId?: string | null;
 }
