@@ -1,24 +1,47 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { describeEnum } from '../../graphql/describe-enum';
+import { PageOf } from '../../graphql/page-type';
 
-/** A review of the service, public at once. */
+export enum ReviewSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+}
+
+describeEnum(ReviewSort, 'ReviewSort', "Order of the admin's list of reviews.", {
+  NEWEST: 'Most recently submitted first.',
+  OLDEST: 'Earliest submitted first.',
+  NAME: 'By the name of the reviewer.',
+});
+
+/** It is public at once. */
+@ObjectType({ description: 'A review of the service by a client or visitor.' })
 @Entity('reviews')
 export class Review {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @Field({ description: 'Name of the reviewer, as given.' })
   @Column('text')
   name: string;
 
+  @Field({ description: 'Profession or place of the reviewer, as given.' })
   @Column('text')
   designation: string;
 
+  @Field({ description: 'The review as plain text, 1 to 2,000 characters.' })
   @Column('text')
   review: string;
 
-  /** The image key of the picture, see `images/image-url.ts`. */
+  /** The image key of the picture is stored, see `images/image-url.ts`; lists fill in its path. */
+  @Field(() => String, { nullable: true, description: 'Path of a square picture; null when there is none.' })
   @Column('text', { nullable: true })
   image: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was submitted, UTC.' })
   @Column('timestamptz')
   createdAt: Date;
 
@@ -26,3 +49,6 @@ export class Review {
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;
 }
+
+@ObjectType({ description: 'A page of reviews.' })
+export class ReviewPage extends PageOf(Review) {}

@@ -1,13 +1,13 @@
 import { Permission } from '../../auth/permission';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { fieldsOf } from '../../db/columns';
 import { likePattern } from '../../db/like-pattern';
 import { spellingPattern } from '../../db/name-search';
 import { type ListQuery, selectPage, WhereClause } from '../../db/select-page';
-import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
-import { ReviewSort, type ReviewType } from './review.types';
+import { Review, ReviewSort } from './review.entity';
 
 /** The public list of reviews is not paged and shows at most this many. */
 const MAX_REVIEWS = 100;
@@ -15,10 +15,7 @@ const MAX_REVIEWS = 100;
 const REVIEWS: ListQuery = {
   from: 'reviews review',
   key: 'review.id',
-  fields: {
-    ...shownColumns('review', 'id', 'name', 'designation', 'review', 'createdAt'),
-    image: imageUrlSql('review.image'),
-  },
+  fields: { ...fieldsOf(Review, 'review', null), image: imageUrlSql('review.image') },
 };
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -31,10 +28,10 @@ const ORDERS: Record<ReviewSort, string> = {
 export async function listReviews(
   { reader }: RequestContext,
   limit: number = MAX_REVIEWS,
-): Promise<ReviewType[]> {
+): Promise<Review[]> {
   const request = readPageRequest({ limit }, MAX_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
-  return (await selectPage<ReviewType>(reader, REVIEWS, new WhereClause(), order, request)).items;
+  return (await selectPage<Review>(reader, REVIEWS, new WhereClause(), order, request)).items;
 }
 
 /** A page of all reviews for admins, found by name, designation or text. */
@@ -42,7 +39,7 @@ export async function listAllReviews(
   context: RequestContext,
   request: PageRequest,
   { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
-): Promise<Page<ReviewType>> {
+): Promise<Page<Review>> {
   requireStaff(context, Permission.MODERATE);
   const where = new WhereClause();
   const pattern = likePattern(search);
@@ -52,5 +49,5 @@ export async function listAllReviews(
       pattern,
       spellingPattern(search),
     );
-  return selectPage<ReviewType>(context.reader, REVIEWS, where, ORDERS[sort], request);
+  return selectPage<Review>(context.reader, REVIEWS, where, ORDERS[sort], request);
 }

@@ -1,5 +1,5 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -7,15 +7,27 @@ import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
+import { Review, ReviewPage, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
-import { DeleteReviewPayload, ReviewPage, ReviewSort, ReviewType, SubmitReviewPayload } from './review.types';
+
+@ObjectType({ description: 'Result of `submitReview`.' })
+class SubmitReviewPayload {
+  @Field(() => Review, { description: 'The new review.' })
+  review: Review;
+}
+
+@ObjectType({ description: 'Result of `deleteReview`.' })
+class DeleteReviewPayload {
+  @Field(() => ID, { description: 'Id of the deleted review.' })
+  deletedId: string;
+}
 
 @Resolver()
 export class ReviewResolver {
   @Public()
-  @Query(() => [ReviewType], { description: 'Reviews of the service, newest first.' })
+  @Query(() => [Review], { description: 'Reviews of the service, newest first.' })
   async reviews(
     @Ctx() context: RequestContext,
     @Arg('limit', () => Int, {
@@ -23,7 +35,7 @@ export class ReviewResolver {
       description: 'Greatest number of reviews, 1 to 100; a larger number counts as 100.',
     })
     limit: number,
-  ): Promise<ReviewType[]> {
+  ): Promise<Review[]> {
     return listReviews(context, limit);
   }
 

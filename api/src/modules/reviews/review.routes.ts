@@ -14,15 +14,15 @@ import {
 } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { readPageRequest } from '../../validation/page-request';
+import { type Review, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
-import { ReviewSort, type ReviewType } from './review.types';
 
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
 
-function reviewToV1({ id, name, designation, review, image, createdAt }: ReviewType) {
+function reviewToV1({ id, name, designation, review, image, createdAt }: Review) {
   return { _id: id, name, designation, review, image, createdAt };
 }
 

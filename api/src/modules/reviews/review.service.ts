@@ -14,7 +14,6 @@ import type { UploadedImage } from '../../images/validate-image';
 import { isIdentifier } from '../../validation/identifier';
 import { Review } from './review.entity';
 import type { ReviewInput } from './review.inputs';
-import type { ReviewType } from './review.types';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
@@ -47,7 +46,7 @@ async function insertReview(
 }
 
 /** The response to a bot: it looks like success, so that the bot does not try another way. */
-function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): ReviewType {
+function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
 
@@ -59,12 +58,12 @@ export async function submitReview(
   context: RequestContext,
   input: ReviewInput,
   picture: UploadedImage | null,
-): Promise<ReviewType> {
+): Promise<Review> {
   if (input.website) return fakeReview(context, input);
   return withinLimits(context, () =>
     withPicture(context, picture, 'review', async (imageKey) => {
-      const { image, ...row } = await insertReview(context, input, imageKey);
-      return { ...row, image: imageUrl(image) };
+      const row = await insertReview(context, input, imageKey);
+      return Object.assign(row, { image: imageUrl(row.image) });
     }),
   );
 }
