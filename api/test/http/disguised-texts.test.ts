@@ -151,6 +151,13 @@ describe('the names of the other side, a list of texts', () => {
       expect(opposingParties).toEqual([`Rahim${between}Uddin`, 'Karim']);
     },
   );
+  test.each([
+    [['Karim', 'a'.repeat(121)], 'Name must be at most 120 characters'],
+    [['Karim', 'Rahim', 'Jamal', 'Kamal'], 'At most three names'],
+  ])('%j are refused with a true sentence', async (opposingParties, message) => {
+    const { errors } = await tryToAsk(await aClient(app), { opposingParties });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'opposingParties', message }]);
+  });
   test('have one script a word', async () => {
     const { errors } = await tryToAsk(await aClient(app), { opposingParties: ['Karim', 'Rаhim Uddin'] });
     expect(errors?.[0]?.extensions.fields).toEqual([

@@ -12,11 +12,15 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { OptionalText, RequiredText } from '../../validation/text';
+import { OptionalText, RequiredText, says } from '../../validation/text';
 import { FeeInput } from '../money/fee.inputs';
 
 /** How many opposing parties a client names. */
 const MOST_PARTIES = 3;
+const TOO_LONG = says([
+  '{{label}} must be at most {{most}} characters',
+  { label: 'Name', most: longest.name },
+]);
 
 @InputType({ description: 'A request to several lawyers.' })
 export class OpenRequestInput {
@@ -58,7 +62,7 @@ export class OpenRequestInput {
 
   @IsArray({ message: 'At most three names' })
   @ArrayMaxSize(MOST_PARTIES, { message: 'At most three names' })
-  @MaxLength(longest.name, { each: true, message: 'At most three names' })
+  @MaxLength(longest.name, { each: true, ...TOO_LONG })
   @Field(() => [String], {
     defaultValue: [],
     description: 'Who is on the other side, at most three names of 120 characters.',
