@@ -36,7 +36,7 @@ graphql(`
       name
       nameBangla
     }
-    events(limit: 100) {
+    events(limit: 90) {
       id
       to
       createdAt

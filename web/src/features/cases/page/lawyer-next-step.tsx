@@ -32,7 +32,7 @@ graphql(`
       state
     }
     createdAt
-    events(limit: 100) {
+    events(limit: 90) {
       id
       actorRole
       createdAt

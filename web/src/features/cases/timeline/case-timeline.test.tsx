@@ -91,6 +91,16 @@ describe('the timeline of a case', () => {
     );
   });
 
+  it('says of each payment its own ID, whatever the way of sending', async () => {
+    const handedIn = (id: string, day: string) =>
+      event(id, day, {
+        kind: 'PAYMENT_SUBMITTED',
+        payment: { id, amountPoisha: 2_500_000, transactionId: `${id}1ABCD` },
+      });
+    const page = await render([handedIn('73Q', '13'), handedIn('84R', '14')]);
+    expect(page).toMatch(/>Transaction ID 84R1ABCD<.*>Transaction ID 73Q1ABCD</s);
+  });
+
   describe('of what is cancelled, says how it leaves a calendar', () => {
     const cancelled = { ...hearing, id: 'c', startsAt: '2126-12-07T04:30:00Z' };
     const appointment = { ...cancelled, mode: 'CHAMBER' as const, canAct: [] };

@@ -18,7 +18,7 @@ graphql(`
     bKashTrxId
     withdrawnAt
     updatedAt
-    events(limit: 100) {
+    events(limit: 90) {
       id
       kind
       to
@@ -52,6 +52,7 @@ graphql(`
       payment {
         id
         amountPoisha
+        transactionId
       }
     }
   }
@@ -60,7 +61,7 @@ graphql(`
 graphql(`
   fragment CaseEntries_case on Case {
     id
-    events(limit: 100) {
+    events(limit: 90) {
       id
       text
       hearing {

@@ -8,13 +8,13 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { EarlierCaseEventsDocument, type EarlierCaseEventsQuery } from './generated/earlier-events';
 
 /** The most events that a query of a case gives at once. */
-export const eventsPage = 100;
+export const eventsPage = 90;
 
 graphql(`
   query EarlierCaseEvents($id: ID!, $page: Int!, $withContent: Boolean!) {
     case(id: $id) {
       id
-      events(page: $page, limit: 100) {
+      events(page: $page, limit: 90) {
         id
         kind
         to
@@ -53,6 +53,7 @@ graphql(`
         payment {
           id
           amountPoisha
+          transactionId
         }
       }
     }

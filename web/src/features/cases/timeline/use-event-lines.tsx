@@ -103,11 +103,14 @@ function useEventTitle(): (event: Event) => string {
 
 /** Who did it and at what time. */
 function useEventNote(bKashTrxId: string | null): (event: Event) => string {
-  const { t, i18n } = useTranslation('casePage');
+  const { t, i18n } = useTranslation(['casePage', 'fees']);
   const nameOf = usePersonName();
   const { user } = useSession();
-  return ({ kind, actorName, actorNameBangla, actorRole, createdAt }) => {
-    if (kind === 'PAYMENT_SUBMITTED' && bKashTrxId) return `${t('payment.transactionId')} ${bKashTrxId}`;
+  return ({ kind, actorName, actorNameBangla, actorRole, createdAt, payment }) => {
+    // Cases of before have no payments, but an ID.
+    const transactionId = payment ? payment.transactionId : bKashTrxId;
+    if (kind === 'PAYMENT_SUBMITTED' && transactionId)
+      return `${t('fees:form.transactionId')} ${transactionId}`;
     const time = formatTime(createdAt, i18n.language);
     // A case has one client and one lawyer.
     if (user && user.role !== 'admin' && actorRole?.toLowerCase() === user.role)
