@@ -64,7 +64,7 @@ const PAID_ON = { en: 'Paid on 15 Nov 2026, 10:00 am', bn: 'পরিশোধ: 
 const TO_CONFIRM = {
   client: { en: 'Payment sent, not confirmed yet', bn: 'নিশ্চিত হওয়া বাকি' },
   lawyer: { en: 'To confirm', bn: 'নিশ্চিত করুন' },
-  admin: { en: 'Sent, not confirmed', bn: 'পাঠানো, নিশ্চিত নয়' },
+  admin: { en: 'Payment completed · to be confirmed', bn: 'ফি পরিশোধ হয়েছে · নিশ্চিত হওয়া বাকি' },
 };
 const PAID = {
   client: { en: 'Payment completed', bn: 'ফি পরিশোধ হয়েছে' },
