@@ -72,7 +72,7 @@ function structureProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** What does not fit: the page scrolls sideways or a text is cut without being allowed to. */
+/** What does not fit: the page scrolls sideways, a text is cut without being allowed to, or a control sticks out of its form. */
 function fitProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -89,6 +89,11 @@ function fitProblems(page: Page): Promise<string[]> {
         (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
         (overflowY === 'hidden' && scrollHeight > clientHeight + 2);
       if (cut) problems.push(`cut: ${element.outerHTML.slice(0, 120)}`);
+    }
+    for (const control of document.querySelectorAll('form :is(input, select, textarea, button)')) {
+      const form = control.closest('form')?.getBoundingClientRect();
+      if (form && control.checkVisibility() && control.getBoundingClientRect().right > form.right + 1)
+        problems.push(`sticks out: ${control.outerHTML.slice(0, 120)}`);
     }
     return problems;
   });
@@ -166,6 +171,8 @@ export async function pageProblems(page: Page, widths: readonly number[] = [1440
   await resize(page, 390, 844);
   problems.push(...named('390', await fitProblems(page)));
   problems.push(...named('spaced', await spacedProblems(page)));
+  await resize(page, 360, 640);
+  problems.push(...named('360', await fitProblems(page)));
   await resize(page, 320, 640);
   problems.push(...named('320', await fitProblems(page)));
   // 1280 × 1024 at a zoom of 200 %.

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useBangladeshTime } from '../use-bangladesh-time';
 import { controlClass, FieldError, type TextControlProps } from './field';
@@ -20,8 +21,12 @@ export function DateTimeInput({ legend, spoken, error, date, time }: DateTimeInp
   const inBangladesh = useBangladeshTime();
   const errorId = error ? `${date.name}-error` : undefined;
   const spokenId = `${date.name}-spoken`;
-  const part = (type: 'date' | 'time', { label, name, onChange, ...rest }: ControlProps) => (
-    <label className="grid min-w-0 content-end gap-1">
+  const part = (
+    type: 'date' | 'time',
+    className: string,
+    { label, name, onChange, ...rest }: ControlProps,
+  ) => (
+    <label className={clsx('grid min-w-0 content-end gap-1', className)}>
       <span className="text-16 text-ink-2 sm:text-14">{label}</span>
       <input
         {...rest}
@@ -38,9 +43,9 @@ export function DateTimeInput({ legend, spoken, error, date, time }: DateTimeInp
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 leading-snug font-strong text-(length:--control-text)">{legend}</legend>
-      <div className="grid gap-2.5 min-[361px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {part('date', date)}
-        {part('time', { ...time, label: inBangladesh(time.label) })}
+      <div className="flex flex-wrap gap-2.5">
+        {part('date', 'flex-[3_1_9.5rem]', date)}
+        {part('time', 'flex-[2_1_8.5rem]', { ...time, label: inBangladesh(time.label) })}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <p id={spokenId} role="status" className="text-16 text-ink-2 empty:hidden sm:text-14">

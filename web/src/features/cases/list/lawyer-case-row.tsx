@@ -57,10 +57,10 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
             <Passage text={title} />
           </span>
         </Link>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 overflow-hidden @min-[821px]/table-frame:flex-nowrap">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3">
           <CaseMarks legalCase={row} />
           <QuietMark legalCase={row} />
-          <span className="line-clamp-1 min-w-0 text-ink-2 @max-[820px]/table-frame:line-clamp-2">
+          <span className="line-clamp-1 min-w-0 text-ink-2 @min-[821px]/table-frame:flex-[1_1_0] @max-[820px]/table-frame:line-clamp-2">
             <Passage text={description} />
           </span>
         </div>
