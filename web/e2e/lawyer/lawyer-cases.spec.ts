@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
 import { newcomer } from '../setup/lawyer-people';
@@ -33,6 +34,29 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await expect(groups.getByRole('link', { name: 'To answer 0' })).toBeVisible();
   await expect(places.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
   await expect(groups.getByRole('link', { name: 'In progress 1' })).toBeVisible();
+});
+
+test('the day of a hearing and the new messages of a case are whole in its row', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const caseId = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' }, 'Eviction notice');
+  const startsAt = new Date(Date.now() + 12 * 86_400_000).toISOString();
+  await ask(
+    request,
+    'mutation ($input: HearingInput!) { setHearing(input: $input) { case { id } } }',
+    { input: { caseId, startsAt, court: 'Family Court', purpose: 'Evidence' } },
+    lawyer.token,
+  );
+  await ask(
+    request,
+    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
+    { input: { caseId, clientKey: randomUUID(), body: 'When do we meet?' } },
+    client.token,
+  );
+  await signIn(page, lawyer);
+  await page.goto('/lawyer/cases');
+  const row = page.getByRole('row').filter({ hasText: 'Eviction notice' });
+  for (const mark of [/^Hearing/, '1 new message'])
+    await expect(row.getByText(mark)).toBeInViewport({ ratio: 1 });
 });
 
 test('groups, search and order live in the address', async ({ page, request }) => {

@@ -96,6 +96,11 @@ test.describe('a lawyer rejects with a reason and leaves the page', () => {
     await expect(page.getByText('Failed to update case status').first()).toBeVisible();
     await expect(page.getByText('You have rejected')).toHaveCount(0);
     expect(await answered(request, client, id)).toEqual({ status: 'PENDING', messages: [] });
+    // The message may have gone before it was read.
+    await page.getByRole('button', { name: `Reject ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Reject “${title}”?` });
+    await expect(dialog.getByRole('textbox')).toHaveValue(REASON);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('You have rejected').first()).toBeVisible();

@@ -26,11 +26,14 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
   const { title, status, settableStatuses } = fields;
   const { chosen, change } = useChangeStatus(fields);
   const [isRejecting, setRejecting] = useState(false);
+  // Kept here for the next attempt, after Undo or a failure.
+  const [reason, setReason] = useState('');
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
-  const reject = (reason: string) => {
+  const reject = () => {
     setRejecting(false);
-    change('REJECTED', reason);
+    change('REJECTED', reason.trim());
   };
+  const dialog = { title, reason, setReason, onClose: () => setRejecting(false), onReject: reject };
   if (chosen !== null) return <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>;
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1">
@@ -44,7 +47,7 @@ export function AnswerRequest({ legalCase }: AnswerRequestProps) {
         {t('answer.reject')}
         <span className="sr-only"> {title}</span>
       </Button>
-      {isRejecting && <RejectDialog title={title} onClose={() => setRejecting(false)} onReject={reject} />}
+      {isRejecting && <RejectDialog {...dialog} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { CountedTextArea } from '../../../ui/forms/counted-text-area';
@@ -9,15 +8,16 @@ const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
 
 interface RejectDialogProps {
   title: string;
+  /** Empty where none is given. */
+  reason: string;
+  setReason: (reason: string) => void;
   onClose: () => void;
-  /** The reason is empty where none is given. */
-  onReject: (reason: string) => void;
+  onReject: () => void;
 }
 
 /** Asks why a request is rejected, with prepared reasons; the client reads the answer as a message. */
-export function RejectDialog({ title, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation(['cases', 'shared', 'forms']);
-  const [reason, setReason] = useState('');
   const isTooLong = reason.trim().length > longest.reason;
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function RejectDialog({ title, onClose, onReject }: RejectDialogProps) {
           <Button
             variant="danger"
             onClick={() => {
-              if (!isTooLong) onReject(reason.trim());
+              if (!isTooLong) onReject();
             }}
           >
             {t('answer.reject')}
