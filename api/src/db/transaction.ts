@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Reader } from './reader';
@@ -13,6 +14,7 @@ interface TransactionContext {
 
 const DEADLOCK_DETECTED = '40P01';
 const ATTEMPTS = 3;
+const PAUSE_MILLISECONDS = 50;
 
 /** Runs a transaction again that PostgreSQL ended because two waited for each other; not one within another. */
 async function afterDeadlocks<Result>(
@@ -25,6 +27,8 @@ async function afterDeadlocks<Result>(
       return await run();
     } catch (error) {
       if (attempt >= attempts || (error as { code?: unknown }).code !== DEADLOCK_DETECTED) throw error;
+      // The other transaction takes the row first, or the two would wait for each other again.
+      await pause(PAUSE_MILLISECONDS * attempt);
     }
   }
 }
