@@ -41,7 +41,6 @@ interface Parts {
   shared: Set<string>;
   /** What else the home page needs. */
   home: Set<string>;
-  /** What the directory needs. */
   directory: Set<string>;
   /** What Apollo Client needs besides. */
   apollo: Set<string>;

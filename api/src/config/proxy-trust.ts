@@ -13,7 +13,6 @@ export function compileProxyTrust(trustProxy: TrustProxy): ProxyTrust {
   return proxyaddr.compile(trustProxy.split(',').map((address) => address.trim()));
 }
 
-/** The setting from the text of its variable. */
 export function readTrustProxy(value: string): TrustProxy {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;

@@ -34,7 +34,6 @@ export interface ConnectionUse {
   readOnly?: boolean;
   /** A pooler in transaction mode has settings of its own, and refuses those of a client. */
   throughPooler?: boolean;
-  /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
 }
 

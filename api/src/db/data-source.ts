@@ -20,7 +20,6 @@ export interface DataSourceOptions {
   connections?: number;
   /** Whether the address is that of a pooler in transaction mode. */
   throughPooler?: boolean;
-  /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
 }
 

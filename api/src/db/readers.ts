@@ -7,7 +7,6 @@ import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PooledReader, PreparedReader, type Reader } from './reader';
 
-/** Readers for the two kinds of requests. */
 export interface Readers {
   /**
    * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when

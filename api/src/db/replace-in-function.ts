@@ -21,7 +21,6 @@ export async function replaceInFunction(
   await runner.query(definition.replaceAll(from, to));
 }
 
-/** The replacement that takes another one back. */
 export function reversed({ name, from, to }: FunctionReplacement): FunctionReplacement {
   return { name, from: to, to: from };
 }

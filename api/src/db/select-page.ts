@@ -6,7 +6,6 @@ import type { Reader } from './reader';
 export interface ListQuery {
   fields: Readonly<Record<string, string>>;
   from: string;
-  /** The expression of the row's identifier. */
   key: string;
   /** Properties whose values are not returned as they are stored. */
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;

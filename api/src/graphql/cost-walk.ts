@@ -21,7 +21,6 @@ import {
 
 export type Variables = Record<string, unknown>;
 
-/** What a field or an operation asks for. */
 export interface Amount {
   /** Every field but `__typename` costs 1, once however many fragments name it, the text of a post 5, a search 50; what is below a list counts for each of its items. */
   cost: number;

@@ -4,12 +4,10 @@ import type { ComputedResponse, ResponseCache } from '../platform/response-cache
 import type { ResponseBody } from '../http/response-body';
 import type { OperationCacheKey } from './operation-cache-key';
 
-/** A complete HTTP response of the GraphQL transport. */
 export interface GraphqlResponse {
   status: number;
   headers: [string, string][];
   body: ResponseBody;
-  /** Whether caches may store it. */
   cacheable: boolean;
   /** The language of its sentences; null where it has none, as every response that caches may store. */
   language: Language | null;

@@ -11,7 +11,6 @@ export interface OperationCacheKey {
   key: string;
 }
 
-/** Request headers that change the response. */
 const VARYING_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 /** Longer keys are hashed, so that the cache's keys stay small. */

@@ -32,7 +32,6 @@ const STORE_BYTES = 2 * 1024 * 1024;
 type Finished = GraphQLRequestContextWillSendResponse<RequestContext>;
 type Failed = GraphQLRequestContextDidEncounterErrors<RequestContext>;
 
-/** Logs internal errors and security events. */
 async function reportErrors({ errors, contextValue }: Failed): Promise<void> {
   for (const error of errors) {
     const original = error.originalError;
@@ -131,7 +130,6 @@ const refuseForeignMutations: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** What the server needs besides its schema. */
 export interface GraphqlServerOptions extends CompileOptions {
   introspection: boolean;
   /** Resolves when no cache holds a response from before a mutation. */

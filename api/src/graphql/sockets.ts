@@ -42,7 +42,6 @@ interface SignedIn extends Record<PropertyKey, unknown> {
   viewer?: Viewer;
 }
 
-/** What the sockets of the product need. */
 export interface SocketTransport {
   schema: GraphQLSchema;
   platform: Platform;

@@ -13,7 +13,6 @@ export class Drain {
   private draining = false;
   private quietSince = 0;
 
-  /** Whether the server is stopping. */
   get isDraining(): boolean {
     return this.draining;
   }

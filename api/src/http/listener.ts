@@ -27,7 +27,6 @@ import {
   type ServerTimeouts,
 } from './server-limits';
 
-/** What a server needs besides the platform. */
 export interface Listening {
   trust: ProxyTrust;
   originOf: OriginReader;

@@ -8,7 +8,6 @@ import { countAction, countRequests } from '../platform/rate-limits';
 import type { OriginReader } from '../platform/request-origin';
 import { isForeignOrigin } from './cross-origin';
 
-/** What every transport needs to read requests. */
 export interface RequestReading {
   platform: Platform;
   originOf: OriginReader;

@@ -1,6 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
 
-/** The ways in which fees are sent. */
 export type ReceiptMethod = 'bkash' | 'nagad' | 'rocket' | 'bank';
 
 export interface ReceiptWords {

@@ -45,7 +45,6 @@ async function sendMethodNotAllowed(
   else sendRefusal(response, new AppError('METHOD_NOT_ALLOWED'), 'page');
 }
 
-/** What rendering a page needs besides the request. */
 export interface PageSource {
   renderer: Renderer;
   /** Runs GraphQL operations without a viewer: the server sees no session, so a page is the same for everybody. */
@@ -148,7 +147,6 @@ const singleSlash: RequestHandler = ({ originalUrl }, response, next) => {
   else next();
 };
 
-/** The pages and files of the web client. */
 export function createPages(reading: RequestReading, source: PageSource): Router {
   const router = Router();
   const { config } = reading.platform;

@@ -7,10 +7,8 @@ import { staticFiles } from './static-files';
 
 const DIRECTORY = path.resolve(__dirname, '../../../web/dist/playground');
 
-/** The path of the playground's files. */
 export const PLAYGROUND_ASSETS = '/graphql-ide';
 
-/** The playground's scripts and styles. */
 export function playgroundAssets(): Router {
   const router = Router();
   if (!existsSync(DIRECTORY)) return router;

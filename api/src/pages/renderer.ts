@@ -6,7 +6,6 @@ import type { RequestHandler } from 'express';
 import type { RenderedPage } from './page';
 import { staticFiles } from './static-files';
 
-/** A GraphQL operation of a page. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
@@ -16,7 +15,6 @@ export interface Operation {
 /** Runs a GraphQL operation in this process without a viewer. */
 export type Execute = (operation: Operation) => Promise<unknown>;
 
-/** The configuration that pages need. */
 export interface Site {
   origin: string;
   whatsappNumber: string;

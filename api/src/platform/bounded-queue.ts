@@ -61,7 +61,6 @@ export class BoundedQueue {
     };
   }
 
-  /** The place goes to the next in line. */
   private leave(): void {
     this.refuseLate();
     const next = this.line.shift();

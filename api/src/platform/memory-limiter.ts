@@ -32,7 +32,6 @@ export class MemoryLimiter extends RateLimiterMemory {
     this.counts = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
   }
 
-  /** The number of keys that are held. */
   get size(): number {
     return this.counts.size;
   }

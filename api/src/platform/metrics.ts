@@ -29,7 +29,6 @@ export const openSockets = new Gauge({ name: 'ainsathi_sockets', help: 'Open soc
 
 const lengths = new Map<string, () => number>();
 
-/** Shows how many wait in a queue. */
 export function watchQueue(name: string, length: () => number): void {
   lengths.set(name, length);
 }

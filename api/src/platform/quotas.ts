@@ -33,13 +33,11 @@ export const QUOTAS = {
   factorRemovals: { points: 3, duration: HOUR },
   /** Copies of everything that is stored about one account. */
   ownDataCopies: { points: 3, duration: HOUR },
-  /** Test messages to the devices of one account. */
   pushTests: { points: 10, duration: HOUR },
   /** Links that confirm the email of one account. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
-  /** Requests of one client to several lawyers. */
   openRequests: { points: 5, duration: 30 * DAY },
   caseRequestsToLawyer: { points: 5, duration: DAY },
   /** Reviews of one visitor (network and browser), and of one network in total. */

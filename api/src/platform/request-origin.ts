@@ -10,7 +10,6 @@ import { languageOfRequest } from '../i18n/request-language';
 
 const isLoopbackAddress = proxyaddr.compile('loopback');
 
-/** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return isLoopbackAddress(address, 0);
 }

@@ -14,7 +14,6 @@ import type { Query } from './query';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Reader } from '../db/reader';
 
-/** Rows that one statement reads. */
 const BATCH = 500;
 
 interface Batch {
@@ -86,7 +85,6 @@ function isPrematureClose(error: unknown): boolean {
 /** A list of an admin as a file; its fields are the columns by their headers. */
 export interface ExportedList extends ListQuery {
   name: 'clients' | 'lawyers' | 'cases';
-  /** The expression of the row's creation time. */
   created: string;
 }
 

@@ -60,14 +60,12 @@ export interface Route {
   picture?: string;
   /** One sentence for the API's documentation. */
   summary: string;
-  /** The class that the body is parsed into. */
   input?: new () => object;
   /** Changes the schemas of input properties that REST also accepts in another form. */
   accepts?: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
   /** Whether it reads `Idempotency-Key`. */
   idempotent?: true;
   query?: Query;
-  /** The body of a successful response. */
   response: JsonSchema;
   /** The media type of a file, which `run` sends itself; JSON otherwise. */
   produces?: 'text/csv';

@@ -5,7 +5,6 @@ import type { DraftedForm } from './use-drafted-form';
 
 interface FormOutcomeProps {
   form: Pick<DraftedForm, 'problems' | 'attempt' | 'failure'>;
-  /** That it was not sent. */
   failed: string;
 }
 

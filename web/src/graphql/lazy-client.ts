@@ -45,7 +45,6 @@ export class LazyClient {
     return this.loading;
   }
 
-  /** Fetches the client ahead of its use. */
   prepare(): void {
     this.load().catch(() => undefined);
   }

@@ -1,7 +1,6 @@
 import { randomUuid } from '../lib/random-uuid';
 import { now } from '../lib/now';
 
-/** A file on its way to the server. */
 export interface OutgoingFile {
   /** The same each time it is sent, so that it is stored once. */
   clientKey: string;
@@ -38,7 +37,6 @@ export interface OutgoingItem {
   sentAt?: string;
 }
 
-/** The result of one try. */
 export type Outcome =
   | { kind: 'sent'; sentAt?: string }
   | { kind: 'unanswered' }
@@ -106,7 +104,6 @@ export class OutgoingQueue {
 
   readonly snapshot = (): readonly OutgoingItem[] => this.items;
 
-  /** Whether something is on its way. */
   get isBusy(): boolean {
     return this.options.isSignedIn() && this.items.some(({ state }) => unsent.includes(state));
   }

@@ -9,10 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { errorReason } from '../graphql/error-message';
 import { fieldErrors } from '../graphql/failure';
 
-/** Why the browser gave no passkey. */
 export type PasskeyProblem = 'cancelled' | 'unsupported' | 'known' | 'failed';
 
-/** The browser gave no passkey. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError';
 
@@ -29,7 +27,6 @@ const PROBLEMS: Partial<Record<string, PasskeyProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** What an error of the browser means. */
 export function passkeyProblem(error: unknown): PasskeyProblem {
   return (error instanceof Error ? PROBLEMS[error.name] : undefined) ?? 'failed';
 }

@@ -2,7 +2,6 @@ import { inLanguage } from '@ainsathi/contract/languages';
 import { createContext, useContext } from 'react';
 import { useLanguage } from '../i18n/use-language';
 
-/** The operator's settings for the client. */
 export interface Site {
   /** The public origin, e.g. "https://ainsathi.example", for canonical and shared links. */
   origin: string;

@@ -56,7 +56,6 @@ function useIdentityForm() {
 }
 
 interface IdentityFactors {
-  /** Whether a passkey can be used here. */
   hasPasskey: boolean;
   hasApp: boolean;
   hasFactor: boolean;

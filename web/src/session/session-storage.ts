@@ -2,7 +2,6 @@ import { tokenKey, type StorageArea } from '../lib/browser-storage';
 
 export type SessionRole = 'admin' | 'lawyer' | 'user';
 
-/** The signed-in user as stored in the browser. */
 export interface SessionUser {
   _id: string;
   name: string;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The id that a URL's hash refers to. */
   id?: string;
   labelledBy?: string;
   sunken?: boolean;

@@ -10,7 +10,6 @@ export interface StatCardProps {
   /** Explains the number or its change. */
   note?: ReactNode;
   icon?: LucideIcon;
-  /** The path of the counted list. */
   to?: To;
 }
 

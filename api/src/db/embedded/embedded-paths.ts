@@ -22,7 +22,6 @@ export interface ClusterRecord {
 
 /** The paths of the cluster, its account and its passwords. */
 export interface ClusterPaths {
-  /** The PostgreSQL data directory. */
   cluster: string;
   /** A folder that the account can access: for copies of programs and temporary files. */
   workDirectory: string;

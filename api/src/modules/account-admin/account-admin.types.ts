@@ -4,7 +4,6 @@ import { User } from '../accounts/account.types';
 import { PendingEmailField } from '../accounts/email/pending-email-field';
 import { describeEnum } from '../../graphql/describe-enum';
 
-/** The orders of the admin's list of clients. */
 export enum UserSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the link of a mail may do. */
 export type TokenPurpose =
   | 'confirm-email'
   | 'reset-password'

@@ -2,7 +2,6 @@ import type { Language } from '@ainsathi/contract/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 
-/** A person who can sign in. */
 @Entity('accounts')
 export class Account {
   @PrimaryColumn('uuid')

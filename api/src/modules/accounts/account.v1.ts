@@ -34,7 +34,6 @@ export function identityToV1({ id, name, email, role }: Pick<User, 'id' | 'name'
 
 export const identityV1Properties = { _id: identifier, name: text, email, role: oneOf(Role) };
 
-/** The response of a login. */
 export const sessionV1Schema: JsonSchema = shape('Session', {
   token: { type: 'string', description: 'A bearer token, good for 7 days or until signing out.' },
   ...identityV1Properties,
@@ -46,7 +45,6 @@ export const deviceV1Schema: JsonSchema = {
   description: 'What the client keeps and sends as `X-Device`, so that its next sign-in is known.',
 };
 
-/** The response of a sign-in. */
 export const loginV1Schema: JsonSchema = shape('Login', {
   ...sessionV1Schema.properties,
   device: deviceV1Schema,

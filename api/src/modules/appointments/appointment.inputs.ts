@@ -59,7 +59,6 @@ export class ProposeAppointmentInput {
   insteadOfId?: string | null;
 }
 
-/** Why an appointment is cancelled. */
 export class CancelAppointmentInput {
   @OptionalText({ label: 'Reason', max: longest.reason, multiline: true })
   reason?: string | null;

@@ -15,7 +15,6 @@ import type { Appointment } from './appointment.entity';
 const MOST_OF_A_KIND = 500;
 const RECENT = `now() - interval '30 days'`;
 
-/** The last of those that replace one another. */
 const HEARINGS_SHOWN = `not exists (select from hearings later where later.replaces_id = hearing.id) and (
   hearing.state = 'set' and legal_case.closed_at is null and hearing.starts_at > ${RECENT}
   or hearing.state = 'cancelled' and hearing.created_at > ${RECENT})`;

@@ -13,7 +13,6 @@ import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { Appointment, AppointmentState, type Side } from './appointment.entity';
 
-/** The client or the lawyer of a case. */
 export type Participant = Viewer<Side>;
 
 export const TIMES_HAVE_CHANGED = 'The times have changed. Please look at the case again.';
@@ -44,7 +43,6 @@ export function otherOf({ role }: Participant, { clientId, lawyerId }: Case): st
   return role === Role.LAWYER ? clientId : lawyerId;
 }
 
-/** Notifies the other person of a case. */
 export async function notifyOther(
   tx: NotifyContext,
   viewer: Participant,

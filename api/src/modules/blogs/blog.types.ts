@@ -3,7 +3,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { describeEnum } from '../../graphql/describe-enum';
 
-/** The orders of lists of posts. */
 export enum BlogSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',

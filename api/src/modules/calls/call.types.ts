@@ -72,7 +72,6 @@ export class CallType {
   })
   otherSeenAt: Date | null;
 
-  /** Whether it has to end. */
   isOver: boolean;
 
   version: number;

@@ -32,7 +32,6 @@ export const latestPayment = (column: string): string => `case when legal_case.p
   order by payment.submitted_at desc, payment.id desc limit 1) end`;
 export const FEE_PROPOSED = `exists (
   select from case_dues due where due.case_id = legal_case.id and due.state = 'proposed')`;
-/** Whether a payment waits for the lawyer's answer. */
 export const PAYMENT_SUBMITTED = `exists (
   select from payments payment where payment.case_id = legal_case.id and payment.state = 'submitted')`;
 
@@ -73,7 +72,6 @@ const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;
 const neededFirst = (needed: string, waiting: string): string =>
   `case when ${needed} then 0 when ${CLOSED} then 3 when ${waiting} then 2 else 1 end, ${ORDERS[CaseSort.UPDATED]}`;
 
-/** The order of a list as SQL. */
 export function orderOf(sort: CaseSort, { role }: Viewer): string {
   if (sort !== CaseSort.NEEDED_FIRST) return ORDERS[sort];
   if (role === Role.USER) return neededFirst(NEEDS_CLIENT, GROUPS[CaseGroup.TO_ANSWER]);

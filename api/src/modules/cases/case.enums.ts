@@ -71,7 +71,6 @@ describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.'
   CLOSED: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
 });
 
-/** The orders of lists of cases. */
 export enum CaseSort {
   NEWEST = 'newest',
   OLDEST = 'oldest',

@@ -49,7 +49,6 @@ function lawyerWith(fields: ListQuery['fields']): string {
   return `case when profile.account_id is not null then ${jsonOf(fields)} end`;
 }
 
-/** Cases with everything that is stored about them. */
 export const CASES: ListQuery = {
   from: `cases legal_case
     left join accounts client on client.id = legal_case.client_id

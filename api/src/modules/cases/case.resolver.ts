@@ -144,7 +144,6 @@ export class CaseResolver {
   }
 }
 
-/** How fast a lawyer answers requests. */
 @Resolver(() => Lawyer)
 export class AnswerTimeResolver {
   @FieldResolver(() => Int, {

@@ -25,7 +25,6 @@ export type CasePhase = CasePhaseValue;
 const statusesWhere = (applies: (rules: CaseStatuses[CaseStatusName]) => boolean): readonly CaseStatus[] =>
   names.filter((name) => applies(caseStatuses[name])).map((name) => CaseStatus[name]);
 
-/** Whether the client has submitted a transaction ID. */
 export enum PaymentStatus {
   UNPAID = 'unpaid',
   PAID = 'paid',

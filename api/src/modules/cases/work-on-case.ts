@@ -2,7 +2,6 @@ import type { Platform } from '../../context';
 import type { NotifyContext } from '../notifications/notify';
 import { Case } from './case.entity';
 
-/** What jobs on cases need. */
 export type WorkOnCases = Pick<Platform, 'dataSource' | 'live'>;
 
 /** Runs a job's work on a case in a transaction that has locked it; a case that somebody changes at this moment waits for the next run. */

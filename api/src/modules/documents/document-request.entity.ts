@@ -50,7 +50,6 @@ export class DocumentRequest {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When it was received or withdrawn. */
   @Column('timestamptz', { nullable: true, select: false })
   closedAt?: Date | null;
 }

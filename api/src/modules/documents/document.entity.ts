@@ -11,7 +11,6 @@ export enum DocumentType {
   TEXT = 'text',
 }
 
-/** Whether the bytes of a document are there. */
 export enum DocumentState {
   UPLOADING = 'uploading',
   STORED = 'stored',

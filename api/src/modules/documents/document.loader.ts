@@ -94,7 +94,6 @@ export async function loadDocuments(
   return toPage(request, items, total);
 }
 
-/** What the documents of a case come to. */
 export interface DocumentCounts {
   /** Stored ones. */
   documents: number;

@@ -48,7 +48,6 @@ class MeasuredBytes {
   }
 }
 
-/** What the bytes turned out to be. */
 interface Checked {
   storageKey: string;
   type: DocumentType;

@@ -22,7 +22,6 @@ import type { CaseDocumentType } from './document.types';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
-/** A new random name in the private store. */
 export function newStorageKey(): string {
   return randomBytes(16).toString('hex');
 }

@@ -3,7 +3,6 @@ import type { Education } from './education.entity';
 import type { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { VerificationStatus } from './verification/verification.status';
 
-/** The columns that the database fills by itself. */
 const DERIVED = { insert: false, update: false } as const;
 
 /** The data of a lawyer beyond the account. A lawyer's id is the account's id. */

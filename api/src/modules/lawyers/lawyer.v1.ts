@@ -62,7 +62,6 @@ const privateNames = namesOf(privateProperties);
 
 type PublicLawyerV1 = { _id: string } & Pick<Lawyer, keyof typeof publicProperties>;
 
-/** The columns of the public shape. */
 export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(publicNames);
 
 /** A lawyer in `/api/v1`: the properties of its schema, one by one because lists of names took a quarter of a page's time here. */

@@ -9,7 +9,6 @@ import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 export interface ToldFact {
   kind: NotificationKind;
   caseId: string | null;
-  /** When the hearing begins. */
   at: Date | null;
 }
 

@@ -18,7 +18,6 @@ export interface NotificationFacts {
   subjectId?: string;
   status?: string;
   actorId?: string;
-  /** When the hearing or appointment begins. */
   at?: Date;
   /** A notification with a key is sent once. */
   onceKey?: string;

@@ -9,7 +9,6 @@ interface Reminder {
   account: string;
   caseId: string;
   subject?: string;
-  /** When the hearing begins. */
   at?: string;
   /** Distinguishes the reminders of a kind, each of which is sent once. */
   key: string;

@@ -45,7 +45,6 @@ export class Invitation {
   @Column('text')
   state: InvitationState;
 
-  /** Why the lawyer declined. */
   @Column('text', { nullable: true })
   reason: DeclineReason | null;
 

@@ -31,7 +31,6 @@ describeEnum(ReportReason, 'ReportReason', 'Why a lawyer reports a request.', {
   OTHER: 'Another reason.',
 });
 
-/** The groups of a lawyer's list. */
 export enum InvitationGroup {
   TO_ANSWER = 'to-answer',
   ANSWERED = 'answered',

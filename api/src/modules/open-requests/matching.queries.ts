@@ -109,7 +109,6 @@ function writtenWays(written: string): string[] {
   return [...new Set(ways)];
 }
 
-/** Whom a request was put to. */
 type Invited = Pick<Invitation, 'id' | 'lawyerId' | 'withheld'>[];
 
 /** Puts a request to the next lawyers, at most eight; the caller holds the lock of matching. Gives the new invitations. */

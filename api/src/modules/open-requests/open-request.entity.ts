@@ -37,7 +37,6 @@ export class OpenRequest {
   @Column('smallint')
   districtId: number;
 
-  /** Whether lawyers from all of Bangladesh are asked. */
   @Column('boolean')
   anywhere: boolean;
 

@@ -15,7 +15,6 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 import { FeeInput } from '../money/fee.inputs';
 
-/** How many opposing parties a client names. */
 const MOST_PARTIES = 3;
 const TOO_LONG = says([
   '{{label}} must be at most {{most}} characters',
@@ -96,7 +95,6 @@ export class ProposalInput {
   validDays: number;
 }
 
-/** Why somebody of the staff reads a request. */
 export class PurposeInput {
   @RequiredText({ label: 'Reason', min: 10, max: longest.reason, multiline: true })
   purpose: string;

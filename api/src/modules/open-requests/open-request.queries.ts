@@ -43,7 +43,6 @@ const SHARED = {
 };
 const NAMED = { about: subjectName, district: districtName };
 
-/** What its client sees. */
 const OPEN_REQUESTS: ListQuery = {
   from: 'open_requests request',
   key: 'request.id',
@@ -76,7 +75,6 @@ const INVITATIONS: ListQuery = {
   conversions: { ...NAMED, title: mask, description: mask },
 };
 
-/** What the staff sees. */
 const RECORDS: ListQuery = {
   from: 'open_requests request',
   key: 'request.id',

@@ -36,7 +36,6 @@ export class Proposal {
   @Column('text')
   message: string;
 
-  /** What the lawyer needs from the client. */
   @Column('text', { nullable: true })
   needs: string | null;
 

@@ -13,7 +13,6 @@ import { normalizePhone } from '../accounts/phone';
 import { createLawyerProfile } from '../lawyers/profile/lawyer-profile.service';
 import type { RegisterInput } from './registration.inputs';
 
-/** The message that both transports return. */
 export const REGISTERED_MESSAGE = 'Registration successful! Please login.';
 
 const FREE_SIGN_UPS_PER_NETWORK = 60;

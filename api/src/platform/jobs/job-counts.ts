@@ -5,7 +5,6 @@ import { jobNames, JOBS_SCHEMA } from './job-queue';
 export interface FailedMail {
   kind: string;
   failedAt: Date;
-  /** The code or the name of the error. */
   error: string;
 }
 

@@ -10,7 +10,6 @@ export interface JobData {
   'mail-unlock': { email: string };
   /** Shows a notification on a device; without one a test. */
   'send-push': { subscriptionId: string; notificationId: string | null };
-  /** Removes the bytes of a deleted document. */
   'erase-document': { documentId: string };
 }
 

@@ -15,7 +15,6 @@ export interface RepeatedWork<Given extends unknown[] = []> {
 
 /** The workers of this process. Every process has some; each job runs in one of them. */
 export interface JobWorkers {
-  /** Waits for running jobs. */
   stop: () => Promise<void>;
 }
 

@@ -32,7 +32,6 @@ interface NotificationSource {
 /** Reads the present versions of channels; a channel without one is not in the result. */
 export type VersionReader = (dataSource: DataSource, ids: readonly string[]) => Promise<Map<string, string>>;
 
-/** What the notifier of a process needs. */
 export interface LiveOptions {
   dataSource: DataSource;
   listener: NotificationSource;

@@ -8,7 +8,6 @@ const RETRY_MILLISECONDS = 5_000;
 
 export interface StreamSource<Item> {
   live: Live;
-  /** The channel that it subscribes to. */
   id: string;
   /** Reads the present state; null ends the stream. */
   read: () => Promise<Item | null>;

@@ -27,7 +27,6 @@ export async function sendTestMail(
   return response;
 }
 
-/** What becomes of mails besides being sent. */
 export interface MailRules {
   /** Whether a mail is deleted instead of sent. */
   isHeldBack: (mail: Mail) => Promise<boolean>;

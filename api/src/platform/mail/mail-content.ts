@@ -44,7 +44,6 @@ function textLink(link: WrittenMail['action']): string[] {
   return link ? [`${link.label}: ${link.url}`] : [];
 }
 
-/** How the product signs its mails. */
 const signatureIn = (language: Language): string => sentenceIn(language, 'AinSathi');
 
 export function mailText(

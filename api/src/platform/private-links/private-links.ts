@@ -102,12 +102,10 @@ export interface PrivateLink {
   cookie: string;
 }
 
-/** How a link is made. */
 export interface LinkOptions {
   /** The end of the address, so that a tab and a saved file have a name; it is not signed. */
   name: string;
   now: Date;
-  /** Whether people reach the product through HTTPS. */
   secure: boolean;
 }
 

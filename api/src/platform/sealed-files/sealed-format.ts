@@ -61,7 +61,6 @@ export const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
 
 /** One frame of a file: which it is, and whether another follows. */
 export interface FramePlace {
-  /** The name of the file in the store. */
   storageKey: string;
   number: number;
   isLast: boolean;

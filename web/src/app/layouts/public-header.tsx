@@ -39,7 +39,6 @@ function PublicSession() {
   );
 }
 
-/** The session part of the phone's menu. */
 function PublicSessionMenu() {
   const { t } = useTranslation('shared');
   const { user, signOut } = useSession();

@@ -32,7 +32,6 @@ function subscribeTheme(listener: () => void): () => void {
 
 const serverTheme = (): Theme => 'light';
 
-/** Switches between light and dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shared');
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, serverTheme);

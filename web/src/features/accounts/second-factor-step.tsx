@@ -17,7 +17,6 @@ import type { SecondFactorRequest } from './use-login';
 interface CodeStepProps {
   send: (proof: { code: string }) => Promise<void>;
   onFailure: (reason: string) => void;
-  /** Whether the account has an authenticator app. */
   hasApp: boolean;
 }
 

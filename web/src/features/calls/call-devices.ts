@@ -20,7 +20,6 @@ export interface DeviceSnapshot {
   stream: MediaStream | null;
   own: MediaState;
   side: Side;
-  /** Whether there is another camera. */
   canTurn: boolean;
 }
 
@@ -125,7 +124,6 @@ export class CallDevices {
     this.options.onChange({ canTurn });
   }
 
-  /** Opens the microphone again. */
   readonly restoreSound = async (): Promise<void> =>
     this.act(async (signal) => {
       const [before] = this.tracks('audio');
@@ -156,7 +154,6 @@ export class CallDevices {
       if (this.present.own.hasPicture) await this.show(null, signal);
     });
 
-  /** Shows what the other camera sees. */
   readonly turn = async (): Promise<void> =>
     this.act(async (signal) => this.show(this.present.side === 'front' ? 'back' : 'front', signal));
 

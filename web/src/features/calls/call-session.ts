@@ -19,7 +19,6 @@ import { noPeer, OtherWindow } from './other-window';
 import type { PeerSnapshot } from './peer-connection';
 import { keepAwake } from './wake-lock';
 
-/** Everything that the page of a call shows. */
 export interface CallSnapshot extends PeerSnapshot, DeviceSnapshot {
   call: ViewedCallFragment | null;
 }

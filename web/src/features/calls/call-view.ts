@@ -24,7 +24,6 @@ interface CallFacts {
   now: number;
 }
 
-/** What the page of a call shows. */
 export type CallView =
   | Exclude<Microphone, 'ready' | 'unasked'>
   | 'check'

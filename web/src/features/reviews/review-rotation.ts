@@ -51,7 +51,6 @@ export function useReviewRotation() {
     viewport,
     position,
     running,
-    /** Whether the reviews rotate at present. */
     moving: running && !paused,
     goBack: () => go('scrollPrev'),
     goOn: () => go('scrollNext'),

@@ -22,7 +22,6 @@ export function useQuestions(): { id: string; question: string; answer: string }
   }));
 }
 
-/** Opens the question that the address names. */
 function useLinkedQuestion() {
   const { hash } = useLocation();
   useEffect(

@@ -14,7 +14,6 @@ graphql(`
   }
 `);
 
-/** Takes the lock of an account away. */
 export function UnlockButton({ account }: { account: { id: string; name: string } }) {
   const { t } = useTranslation('staff');
   const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));

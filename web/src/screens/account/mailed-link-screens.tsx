@@ -96,7 +96,6 @@ export function KeepFactorScreen() {
   );
 }
 
-/** Puts everybody out of an account. */
 export function SecureAccountScreen() {
   const secure = usePublicMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
   const look = usePublicMutation(LookAtSecureLinkDocument, { fetchPolicy: 'no-cache' });

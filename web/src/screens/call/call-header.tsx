@@ -11,17 +11,14 @@ import { copyText } from '../../ui/copy-button';
 import { ExternalLink } from '../../ui/text-link';
 import type { Entrance } from './use-call-session';
 
-/** What every part of the page shows. */
 export interface CallPartProps extends CallSnapshot {
   session: CallSession;
   view: CallView;
   /** Of the other person. */
   name: string;
   phone: string | null;
-  /** Path of the case. */
   back: string;
   entrance: Entrance;
-  /** Whether entering calls the other person. */
   starts: boolean;
 }
 

@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 export interface SaveBarProps {
   /** Keeps the bar within reach on a phone. */
   unsaved?: boolean;
-  /** Whether there are unsaved changes. */
   status: ReactNode;
   /** The buttons, the primary one last. */
   children: ReactNode;

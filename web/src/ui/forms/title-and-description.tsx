@@ -11,7 +11,6 @@ interface Texts {
 interface TitleAndDescriptionProps extends Texts {
   problems: Partial<Texts>;
   descriptionHint: string;
-  /** The most characters of the description. */
   limit: number;
   titleRef?: Ref<HTMLInputElement>;
   onChange: (changed: Partial<Texts>) => void;

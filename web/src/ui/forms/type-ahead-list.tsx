@@ -10,7 +10,6 @@ export interface TypeAheadListProps extends TypeAheadConnection {
   named: (text: string) => ComboboxOption | undefined;
   label: string;
   nothingLabel: string;
-  /** The announcement for screen readers. */
   statusOf: (count: number) => string;
 }
 

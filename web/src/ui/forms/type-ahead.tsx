@@ -13,7 +13,6 @@ export type TypeAheadHandlers = Pick<
 /** The ARIA state of a list, rendered on its field. */
 export interface TypeAheadState {
   expanded: boolean;
-  /** The id of the highlighted option. */
   active: string | undefined;
 }
 

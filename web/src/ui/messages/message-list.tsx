@@ -70,7 +70,6 @@ function Bubble({ message }: { message: ListedMessage }) {
 interface ListEnds {
   first: string | undefined;
   last: string | undefined;
-  /** Whether the reader wrote the last message. */
   own: boolean;
 }
 

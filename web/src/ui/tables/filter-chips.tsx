@@ -65,7 +65,6 @@ export function FilterOffers({ offers, label, after }: FilterOffersProps) {
 }
 
 export interface FilterTabsProps {
-  /** The accessible name of the group. */
   label: string;
   choices: readonly FilterChoice[];
 }

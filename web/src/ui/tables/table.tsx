@@ -65,7 +65,6 @@ export function TableHeader({ className, end = false, children }: TableHeaderPro
 export interface TableCellProps extends TdHTMLAttributes<HTMLTableCellElement> {
   /** Shown above the value in a card; leave it out for the title and the actions. */
   label?: string;
-  /** Spans the full width of a card. */
   wide?: boolean;
   /** The cell of the row's buttons: at the right, in a card at the bottom. */
   actions?: boolean;

@@ -21,7 +21,6 @@ export interface LoggedIn extends SignedIn {
   device: string;
 }
 
-/** How somebody has proved who they are. */
 interface SessionProof {
   secondFactor: boolean;
   /** When; now unless it is said. */

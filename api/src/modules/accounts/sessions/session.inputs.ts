@@ -10,7 +10,6 @@ export class LoginInput {
   password: string;
 }
 
-/** The password that proves who somebody is. */
 export class IdentityInput {
   @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;
@@ -34,7 +33,6 @@ export class PasskeyInput {
   response: object;
 }
 
-/** A code of an authenticator app. */
 export class CodeInput {
   @RequiredText({ label: 'Code', max: 40 })
   code: string;
@@ -66,7 +64,6 @@ export class PasswordResetRequestInput {
   email: string;
 }
 
-/** The secret of a mailed link. */
 export class LinkInput {
   @RequiredText({ label: 'Link', max: 200 })
   token: string;

@@ -11,7 +11,6 @@ function loginToV1({ token, device, user }: LoggedIn) {
   return { token, device, ...identityToV1(user) };
 }
 
-/** The operations to sign in and out. */
 export const sessionRoutes: Route[] = [
   post('/auth/login', 'public', {
     summary: 'Signs in and returns a bearer token.',

@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../../auth/role';
 import type { CaseStatus } from '../case.status';
 
-/** The kinds of entries in a case's history. */
 export enum CaseEventKind {
   REQUESTED = 'requested',
   STATUS_CHANGED = 'status-changed',

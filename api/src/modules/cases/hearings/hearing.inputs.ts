@@ -43,7 +43,6 @@ export class HearingInput {
   clientKey?: string | null;
 }
 
-/** Why a hearing is cancelled. */
 export class CancelHearingInput {
   @RequiredText({ label: 'Text', max: longest.caseEntry, multiline: true })
   text: string;

@@ -2,7 +2,6 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { describeEnum } from '../../../graphql/describe-enum';
 
-/** How the directory has changed. */
 export enum LawyerChangeKind {
   LISTED = 'listed',
   CHANGED = 'changed',

@@ -33,7 +33,6 @@ const decisionV1Schema: JsonSchema = shape<ReturnType<typeof decisionToV1>>('Ver
   decidedAt: instant,
 });
 
-/** The decisions of admins on a licence. */
 export const verificationRoutes: Route[] = [
   get('/admin/lawyers/:id/verification', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],

@@ -5,7 +5,6 @@ import type { PaymentMethod } from '../payment.entity';
 /** The last number of a lawyer in a year, so that numbers have no gap. */
 @Entity('receipt_series')
 export class ReceiptSeries {
-  /** The lawyer's id. */
   @PrimaryColumn('uuid')
   series: string;
 
@@ -28,7 +27,6 @@ export class Receipt {
   @PrimaryColumn('uuid')
   paymentId: string;
 
-  /** The lawyer's id. */
   @Column('uuid')
   series: string;
 

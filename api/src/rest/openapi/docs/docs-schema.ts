@@ -2,7 +2,6 @@ import type { OpenApiDocument } from '../openapi-document';
 import type { JsonSchema } from '../json-schema';
 import { html, type Markup } from './markup';
 
-/** The name of a component in a reference. */
 function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
@@ -64,7 +63,6 @@ export function typeOf(schema: JsonSchema): Markup {
   return html`${types}${schema.format ? ` (${schema.format})` : ''}${limitsOf(schema)}`;
 }
 
-/** A property or a parameter. */
 export interface Field {
   name: string;
   schema: JsonSchema;

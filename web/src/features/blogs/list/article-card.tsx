@@ -53,7 +53,6 @@ const smallLayout =
 interface CoverProps {
   article: FragmentType<ArticleCard_BlogFragment>;
   big: boolean;
-  /** Loads the picture with high priority. */
   eager: boolean;
 }
 

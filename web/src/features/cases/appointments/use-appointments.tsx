@@ -31,7 +31,6 @@ type OpenDialog =
 
 const newProposal: OpenDialog = { kind: 'propose', insteadOf: null, keepsTimes: false };
 
-/** The acts that need no dialog. */
 function useActs(otherName: string) {
   const { t } = useTranslation('appointments');
   const { isBusy, act } = useToastedAct((reason) => t('notDone', { reason }));

@@ -18,7 +18,6 @@ export function decodeBeginning(bytes: Uint8Array): string {
 }
 
 interface TextBeginningProps {
-  /** The private link of the document. */
   path: string;
   name: string;
 }

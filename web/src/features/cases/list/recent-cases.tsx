@@ -20,9 +20,7 @@ graphql(`
 interface RecentCase {
   legalCase: FragmentType<RecentCases_CaseFragment>;
   id: string;
-  /** The name of the other party. */
   person: string;
-  /** The path of the case's page. */
   to: string;
 }
 

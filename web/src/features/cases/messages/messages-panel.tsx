@@ -46,7 +46,6 @@ function useConnectionLost(isConnected: boolean): boolean {
 }
 
 interface AttachFilesProps {
-  /** How many files are attached already. */
   attached: number;
   onAttach: (files: File[]) => void;
 }

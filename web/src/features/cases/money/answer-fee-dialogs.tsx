@@ -11,7 +11,6 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a fee is accepted. */
 export function AcceptFeeDialog({
   fee,
   isSending,

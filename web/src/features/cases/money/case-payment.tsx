@@ -88,7 +88,6 @@ interface CasePaymentProps {
   headingLevel?: 2 | 3;
 }
 
-/** Why an unpaid case cannot be paid now. */
 function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
   if (status === 'PENDING') return 'opensWhenAccepted';
   if (status !== 'ACCEPTED') return 'notOpen';

@@ -62,7 +62,6 @@ graphql(`
 
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
-  /** Opens the form of a review. */
   onReview: () => void;
 }
 

@@ -33,7 +33,6 @@ interface AccessListProps {
   onPage: (page: number) => void;
 }
 
-/** What a line says. */
 function useSentence({ documentNames, named }: Pick<AccessListProps, 'documentNames' | 'named'>) {
   const { t } = useTranslation(['room', 'shared']);
   return ({ id, kind, actorName }: Access): string => {

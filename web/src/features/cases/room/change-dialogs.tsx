@@ -77,7 +77,6 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
   );
 }
 
-/** Asks why a hearing does not take place. */
 export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();

@@ -28,7 +28,6 @@ export const statusPlaces = Object.fromEntries(
   (Object.keys(caseStatuses) as CaseStatus[]).map((status) => [status, placeOf(status)]),
 ) as Record<CaseStatus, StatusPlace>;
 
-/** True for a final status. */
 export function isClosed(status: CaseStatus): boolean {
   return isKnownStatus(status) && caseStatuses[status].closed;
 }

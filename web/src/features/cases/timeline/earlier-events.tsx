@@ -64,9 +64,7 @@ export type EarlierEvent = NonNullable<EarlierCaseEventsQuery['case']>['events']
 
 interface EarlierEventsProps {
   caseId: string;
-  /** How many pages are shown. */
   pages: number;
-  /** Whether the viewer may read what was written. */
   withContent: boolean;
   onLoaded: (events: readonly EarlierEvent[]) => void;
 }

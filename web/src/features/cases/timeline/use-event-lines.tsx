@@ -101,7 +101,6 @@ function useEventTitle(): (event: Event) => string {
   };
 }
 
-/** Who did it and at what time. */
 function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   const { t, i18n } = useTranslation(['casePage', 'fees']);
   const nameOf = usePersonName();

@@ -4,7 +4,6 @@ import { pathWithParams, usualSort, type DirectoryParams } from './directory-par
 /** The page that shows the directory: how its addresses are built. */
 export interface DirectoryContext {
   pathFor: (params: Partial<DirectoryParams>) => string;
-  /** The hash that scrolls to the list. */
   hash: string;
   /** The form's action, for a browser without script. */
   action: string;

@@ -24,7 +24,6 @@ const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => 
   ...aliases,
 ];
 
-/** The Levenshtein distance of two texts. */
 function editDistance(source: string, target: string): number {
   let row = Array.from({ length: target.length + 1 }, (_, column) => column);
   Array.from(source).forEach((letter, line) => {

@@ -13,9 +13,7 @@ import { PersonSummary } from '../../../lists/person-summary';
 const reasonKeys = ['notOnRoll', 'otherName', 'incomplete', 'usedTwice', 'notCurrent'] as const;
 
 interface PreparedReasonsProps {
-  /** The name of the group of radio buttons. */
   name: string;
-  /** Takes the focus when the dialog opens. */
   firstRef: RefObject<HTMLInputElement | null>;
   onChoose: (reason: string) => void;
 }

@@ -31,7 +31,6 @@ interface LicenseReviewOptions {
   lawyers: readonly ReviewedLawyer[];
   selected: ReviewedLawyer | undefined;
   select: (id: string | null) => void;
-  /** Called after each decision and each undo. */
   onDecided: () => void;
 }
 

@@ -92,7 +92,6 @@ graphql(`
   }
 `);
 
-/** Sends an act of the asked lawyer. */
 export function useInvitationAct() {
   const client = useApolloClient();
   const { run, ...act } = useAct();

@@ -31,7 +31,6 @@ interface ReasonDialogProps<Reason extends string> {
   onClose: () => void;
 }
 
-/** Asks for one of a few reasons. */
 function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
   const { title, why, reasons, labelOf, submit, done, send, act, onClose } = props;
   const showToast = useToast();

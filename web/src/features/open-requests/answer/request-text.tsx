@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
 import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
 
-/** The names of the other side. */
 export function OpposingParties({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('invitations');
   return (

@@ -28,7 +28,6 @@ export const steps: readonly (readonly (keyof AskFields)[])[] = [
   [],
 ];
 
-/** Whether nothing was typed or chosen. */
 export const isEmpty = (fields: AskFields): boolean => Object.values(fields).every((value) => value === '');
 
 /** The number of the first step that has one of these problems; the last one without any. */

@@ -46,7 +46,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Says a lawyer's experience in years. */
 export function useExperience(): (lawyer: { experience: number } | null) => string {
   const { t } = useTranslation('lawyers');
   return (lawyer) => {
