@@ -38,6 +38,15 @@ const TITLES = `array[${nameKeys('Md. Mst.')
   .map((key) => `'${key}'`)
   .join()}]`;
 
+/** Whether a name is that of a party, with or without titles; Nasir Uddin is found by its runs, as one word. */
+const isNameOf = (name: string): string =>
+  `(name_keys(${name}) @> parties.keys and name_keys(${name}) <@ (parties.keys || ${TITLES}))`;
+const bears = (
+  found: string,
+  name: string,
+): string => `(${found}.name_keys @> parties.keys and ${isNameOf(name)}
+  or ${found}.name_runs @> parties.keys and ${isNameOf(`replace(${name}, ' ', '')`)})`;
+
 /**
  * Puts a request to those lawyers of some districts who are next in turn. Parameters: 1 request, 2 practice areas, 3 districts,
  * 4 how many lawyers, 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record
@@ -48,8 +57,7 @@ const askIn = (districtCondition: string): string => `
   with parties as materialized (
     select array(select jsonb_array_elements_text(party)) as keys from jsonb_array_elements($5::jsonb) party),
   adverse as materialized (
-    select legal_case.lawyer_id from parties join accounts account
-      on account.name_keys @> parties.keys and account.name_keys <@ (parties.keys || ${TITLES})
+    select legal_case.lawyer_id from parties join accounts account on ${bears('account', 'account.name')}
     join cases legal_case on legal_case.client_id = account.id
     where legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStatus.REJECTED}') and legal_case.withdrawn_at is null),
   candidates as (
@@ -66,8 +74,7 @@ const askIn = (districtCondition: string): string => `
       and not exists (select from invitations earlier
         where earlier.request_id = $1 and earlier.lawyer_id = profile.account_id)
       and not exists (select from parties, unnest(array[profile.name, profile.name_bangla]) shown (name)
-        where profile.name_keys @> parties.keys
-        and name_keys(shown.name) @> parties.keys and name_keys(shown.name) <@ (parties.keys || ${TITLES}))),
+        where ${bears('profile', 'shown.name')})),
   chosen as (
     select lawyer_id, row_number() over (
       order by invited_at nulls first, md5(lawyer_id::text || $1::text)) as turn
