@@ -63,6 +63,7 @@ test('devices that fail before the call say how they work', async ({ browser, re
   await other.goto(`/call/${id}`);
   await expect(other.getByText('Open this page in Chrome.')).toBeVisible(soon);
   await mine.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(other.getByRole('link', { name: 'Back to the case' })).toBeVisible();
   await other.getByRole('button', { name: 'Copy the address' }).click();
   await expect(other.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(other.url());

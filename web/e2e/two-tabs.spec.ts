@@ -181,3 +181,26 @@ test('a case paid in one tab is shown as paid in the other that tried too', asyn
   await expect(second.getByText('Failed to update payment: This case is already paid').first()).toBeVisible();
   await expect(second.getByRole('button', { name: 'Submit transaction ID' })).toHaveCount(0);
 });
+
+test('a payment confirmed in one tab and refused in the other is confirmed, and the other says that it came too late', async ({
+  page,
+  request,
+}) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const caseId = await newCase(request, { client, lawyer, status: 'ACCEPTED' });
+  await ask(
+    request,
+    'mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { id } } }',
+    { input: { caseId, transactionId: unique(10), amountPoisha: 2_500_000 } },
+    client.token,
+  );
+  const [first, second] = await twoTabs(page, lawyer, `/lawyer/cases/${caseId}`, 'New status');
+  await second.getByRole('button', { name: 'It did not arrive' }).click();
+  await second.getByLabel('What did you find?').fill('No SMS came with this ID.');
+  await first.getByRole('button', { name: 'It arrived' }).click();
+  await first.getByRole('button', { name: 'Confirm the payment' }).click();
+  await expect(first.getByText(/^Receipt /)).toBeVisible();
+  await second.getByRole('button', { name: 'Refuse the payment' }).click();
+  await expect(second.getByText('Your answer was not saved')).toBeVisible();
+  await expect(second.getByText('This payment was answered already')).toBeVisible();
+});

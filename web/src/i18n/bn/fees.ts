@@ -97,7 +97,7 @@ export const fees = {
     confirm: 'নিশ্চিত করুন',
     confirming: 'পাঠানো হচ্ছে…',
     confirmed: 'টাকা পাওয়া নিশ্চিত হয়েছে',
-    notConfirmed: 'নিশ্চিত করা যায়নি',
+    notSaved: 'আপনার উত্তর সেভ হয়নি',
     refuseTitle: 'টাকা কেন আসেনি?',
     refuseHint: 'মক্কেল এটি পড়বেন, আবার ট্রানজেকশন আইডি দিতে পারবেন।',
     refuse: 'টাকা পাইনি জানান',

@@ -95,7 +95,7 @@ export const fees = {
     confirm: 'Confirm the payment',
     confirming: 'Confirming…',
     confirmed: 'The payment is confirmed',
-    notConfirmed: 'The payment was not confirmed',
+    notSaved: 'Your answer was not saved',
     refuseTitle: 'Why did it not arrive?',
     refuseHint: 'Your client reads it, and can send the payment’s details again.',
     refuse: 'Refuse the payment',

@@ -120,7 +120,7 @@ function Notices({ session, microphone, camera, own, other, name }: CallPartProp
 /** The name of the other person, the state and its act. @param isAlone without pictures and controls. */
 export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boolean }) {
   const { t } = useTranslation('calls');
-  const { name, view } = props;
+  const { name, view, back } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(
     function keepFocus() {
@@ -138,8 +138,16 @@ export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boo
         <Sentence {...props} />
       </p>
       {!isAlone && <Notices {...props} />}
-      <div className="mt-3 empty:hidden">
+      <div
+        className={clsx('mt-3 flex flex-wrap items-start gap-2 empty:hidden', isAlone && 'justify-center')}
+      >
         <Act {...props} />
+        {/* An installed page has no button of the browser. */}
+        {!props.call && !endViews.includes(view) && (
+          <ButtonLink to={back} variant="text" reloadDocument>
+            {t('back')}
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

@@ -122,6 +122,7 @@ function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps 
       ) : (
         <RadioCards
           name="appointment-time"
+          className="[&>div]:grid-cols-1"
           legend={t('times')}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

@@ -66,7 +66,7 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
       title={t('lawyer.confirmTitle')}
       form={room}
       hint={t('lawyer.confirmHint')}
-      failed={t('lawyer.notConfirmed')}
+      failed={t('lawyer.notSaved')}
       submit={{ label: t('lawyer.confirm'), busyLabel: t('lawyer.confirming') }}
       onClose={onClose}
     >
@@ -95,7 +95,7 @@ export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentP
       title={t('lawyer.refuseTitle')}
       form={room}
       hint={t('lawyer.refuseHint')}
-      failed={t('lawyer.notConfirmed')}
+      failed={t('lawyer.notSaved')}
       submit={{ label: t('lawyer.refuse'), busyLabel: t('lawyer.refusing'), variant: 'danger' }}
       onClose={onClose}
     >
