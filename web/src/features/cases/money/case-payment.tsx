@@ -25,6 +25,11 @@ graphql(`
     acceptsPayment
     bKashTrxId
     dueAmountPoisha
+    lastPayments: payments(limit: 1) {
+      id
+      state
+      method
+    }
     lawyer {
       id
       name
@@ -103,17 +108,20 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   const { paymentStatus, acceptsPayment, lawyer } = payment;
   const money = masked === undefined ? null : readFragment<CaseMoney_CaseFragment>(masked);
   const fee = money?.due.accepted ?? null;
-  const isToConfirm = money?.payments[0]?.state === 'SUBMITTED';
+  const [latest] = payment.lastPayments;
+  const isToConfirm = latest?.state === 'SUBMITTED';
   const nameOf = usePersonName();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
         <FormMessage
           tone={isToConfirm ? 'warning' : 'success'}
-          title={t(isToConfirm ? 'fees:client.sent' : 'cases:payment.completed')}
+          title={t(
+            isToConfirm ? (money ? 'fees:client.sent' : 'cases:payment.sent') : 'cases:payment.completed',
+          )}
           takesFocus={justPaid}
         />
-        <TransactionId transactionId={payment.bKashTrxId} method={money?.payments[0]?.method ?? null} />
+        <TransactionId transactionId={payment.bKashTrxId} method={latest?.method ?? null} />
         <PaymentDate legalCase={payment} />
         {money && <PaymentOutcome {...money} />}
         {money && <FeeToAnswer {...money} />}

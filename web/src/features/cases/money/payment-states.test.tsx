@@ -31,6 +31,7 @@ function caseWith(state: PaymentState, canAct: CaseAct[] = [], lawyer: object | 
 
 const SCREENS: Record<string, (state: PaymentState) => ReactNode> = {
   client: (state) => <CasePayment legalCase={caseWith(state)} money={caseWith(state)} />,
+  list: (state) => <CasePayment legalCase={caseWith(state)} wide />,
   lawyer: (state) => {
     const legalCase = caseWith(state, state === 'SUBMITTED' ? ['CONFIRM_PAYMENT'] : []);
     return (
@@ -63,22 +64,25 @@ const HANDED_IN = {
 const PAID_ON = { en: 'Paid on 15 Nov 2026, 10:00 am', bn: 'পরিশোধ: ১৫ নভেম্বর ২০২৬' };
 const TO_CONFIRM = {
   client: { en: 'Payment sent, not confirmed yet', bn: 'নিশ্চিত হওয়া বাকি' },
+  list: { en: 'Payment completed · to be confirmed', bn: 'ফি পরিশোধ হয়েছে · নিশ্চিত হওয়া বাকি' },
   lawyer: { en: 'To confirm', bn: 'নিশ্চিত করুন' },
   admin: { en: 'Payment completed · to be confirmed', bn: 'ফি পরিশোধ হয়েছে · নিশ্চিত হওয়া বাকি' },
 };
 const PAID = {
   client: { en: 'Payment completed', bn: 'ফি পরিশোধ হয়েছে' },
+  list: { en: 'Payment completed', bn: 'ফি পরিশোধ হয়েছে' },
   lawyer: { en: 'Paid', bn: 'পরিশোধিত' },
   admin: { en: 'Paid', bn: 'পরিশোধিত' },
 };
 
-describe.each(['client', 'lawyer', 'admin'] as const)('of a payment the %s reads', (role) => {
+describe.each(['client', 'list', 'lawyer', 'admin'] as const)('of a payment the %s reads', (role) => {
   describe.each(['en', 'bn'] as const)('in %s', (language) => {
     it('that it waits, and when, how and how much was handed in, until the lawyer confirms it', async () => {
       const text = await textOf(role, 'SUBMITTED', language);
       expect(text).toContain(TO_CONFIRM[role][language]);
       expect(text).toMatch(HANDED_IN[language]);
       expect(text).not.toContain(PAID_ON[language]);
+      expect(text).not.toMatch(/bKash|বিকাশ/);
       expect(text).not.toContain(`|${PAID[role][language]}|`);
     });
 
