@@ -58,7 +58,6 @@ export interface AppOptions {
   compiledAfter?: number;
 }
 
-/** What private links open, by the kind in their address. */
 const PRIVATE_DOCUMENTS: PrivateDocumentKinds = {
   [PrivateFileKind.RECEIPT]: openReceipt,
   [PrivateFileKind.DOCUMENT]: openDocument,

@@ -13,7 +13,6 @@ export interface PublicCaches {
   /** JSON bodies of the public calls of `/api/v1`. */
   rest: ResponseCache<string>;
   pages: ResponseCache<Page>;
-  /** Part of every key of these caches. */
   versions: SubjectVersions;
 }
 

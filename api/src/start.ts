@@ -179,7 +179,6 @@ export async function startGroup(
   };
 }
 
-/** Starts to work on jobs, and to fold the counts of lawyers. */
 async function startWorkers(platform: Platform, directUrl: string): Promise<JobWorkers> {
   const { dataSource, log } = platform;
   const repeated = repeatedWork.map((work) => ({ ...work, run: async () => work.run(platform, directUrl) }));

@@ -11,7 +11,6 @@ import { logoWeave } from '../src/ui/jamdani/logo-weave.ts';
 const tokensFile = fileURLToPath(new URL('../src/ui/styles/tokens.css', import.meta.url));
 const mark = '<!--app-->';
 
-/** A colour of the token sheet, as [light, dark]. */
 function token(sheet: string, name: string): [string, string] {
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet) ?? [];
   if (!light || !dark) throw new Error(`tokens.css has no --${name}`);

@@ -57,7 +57,6 @@ const STAFF_ROLES = `
     select coalesce(array_agg(role), '{}') as roles from staff_roles
     where account.role = 'admin' and account_id = account.id) staff`;
 
-/** A session that opens its account. */
 const IS_VALID = `session.expires_at > now()
   and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
   and not exists (select from account_locks where account_id = account.id)`;

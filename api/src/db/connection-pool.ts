@@ -48,7 +48,6 @@ export class QueryTimeoutClient extends Client {
 /** The driver's pool, with a class for the failure to get a connection. */
 export class ConnectionPool extends Pool {
   private readonly connectedAt = new WeakMap<PoolClient, number>();
-  /** When each request began to wait for a connection, in their order. */
   private readonly waiting = new Set<{ since: number }>();
   private longestWait = 0;
 

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { guarded } from '../platform/guarded';
 import { renewConnections } from './connection-pool';
 
-/** The channels of a process: changes of public data, whose payload is the table's name, and published changes. */
 const CHANNELS = { changes: 'public_change', live: 'live' } as const;
 type Channel = keyof typeof CHANNELS;
 type Callback = (payload: string | null) => void;

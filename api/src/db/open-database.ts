@@ -123,7 +123,6 @@ async function refuseOldSchema(dataSource: DataSource): Promise<void> {
     );
 }
 
-/** Migrates and grants, as the role that owns the tables. */
 async function prepareTables(ownerUrl: string, directUrl: string): Promise<void> {
   await migrate(ownerUrl);
   // Before the queue is made there is nothing of it to grant; the start grants once more.

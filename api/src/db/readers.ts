@@ -59,7 +59,6 @@ function openVisitorPool(
   });
 }
 
-/** A reader of a replica, and of the primary server where the replica cannot answer. */
 class ReplicaReader implements Reader {
   private usePrimaryUntil = 0;
 

@@ -45,7 +45,6 @@ const PLACES_OF_PART = 1_000_000_000;
 /** The part of a list that is a page, in SQL. */
 interface Slice {
   page: string;
-  /** All rows up to the end of the page. */
   upToPage: string;
 }
 

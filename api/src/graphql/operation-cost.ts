@@ -31,7 +31,6 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sen
 
 const DECISIVE = new Set(['limit', 'search', 'filter']);
 
-/** What such an argument adds to the cost, for telling variables apart. */
 function weightOf(argument: ArgumentNode, variables: Variables): string {
   if (argument.name.value !== 'limit') return isSearch(argument, variables) ? 'search' : '';
   const limit = sentLimit(argument, variables);
@@ -83,7 +82,6 @@ function passingLimit(
   return limit >= 1 && limit < size ? { path, limit } : null;
 }
 
-/** The costs of an operation by what its variables say about it. */
 interface KnownCosts {
   decisive: readonly ArgumentNode[];
   costs: Map<string, OperationCost>;

@@ -61,7 +61,6 @@ export class Admission {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Call it for every new connection. */
   connected(): void {
     this.hasNewConnection = true;
     if (!this.isPlanned) this.planTurn();

@@ -17,7 +17,6 @@ export class Drain {
     return this.draining;
   }
 
-  /** Waits, when the server stops, for this response. */
   watch(response: ServerResponse): void {
     this.underWay.add(response);
     if (this.draining) response.shouldKeepAlive = false;

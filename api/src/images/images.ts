@@ -54,7 +54,6 @@ async function countRefusals<Result>(
   }
 }
 
-/** Checks and encodes a picture, within the limits of its sender. */
 async function readPicture(context: PictureContext, upload: UploadedImage, kind: PictureKind) {
   return countRefusals(context, async () => {
     await checkPicture(upload);

@@ -46,14 +46,11 @@ export const QUOTAS = {
   messagesOfHour: { points: 300, duration: HOUR },
   /** Documents that are begun. */
   uploads: { points: 60, duration: HOUR },
-  /** Requests of documents, and deleted documents. */
   documentChanges: { points: 60, duration: HOUR },
   statusChanges: { points: 240, duration: HOUR },
-  /** Payments, and answers to them. */
   payments: { points: 60, duration: HOUR },
   /** Entries, hearings and fees, their corrections, cancellations and answers too. */
   caseEntries: { points: 60, duration: HOUR },
-  /** Posts, and edits of posts. */
   posts: { points: 120, duration: HOUR },
   picturesStored: { points: 300, duration: HOUR },
   /** Choices whether cases are kept on a device, each of which is a row. */
@@ -69,7 +66,6 @@ export const RATES = {
   /** Of a partner app by its key, from all its machines. */
   partnerRequests: { points: partnerRequestsPerMinute, duration: MINUTE },
   accountWrites: { points: 120, duration: MINUTE },
-  /** Links to receipts, and to documents. */
   privateLinks: { points: 30, duration: MINUTE },
   documentLinks: { points: 60, duration: MINUTE },
   /** Calendar apps read their address some times an hour. */

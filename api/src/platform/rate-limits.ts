@@ -177,7 +177,6 @@ export function refusalOf(rejection: unknown, message?: Sentence): unknown {
 /** What visitors read counts 1, and 20 where a page, a sitemap, a feed or a shared picture is in no cache. */
 export const MORE_POINTS_OF_COMPUTING = 19;
 
-/** The part of a request's context that counts: the account, or for a visitor the network. */
 interface CountedContext {
   platform: { limits: Limits };
   network: string;

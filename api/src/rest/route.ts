@@ -83,7 +83,6 @@ export interface Call<Input extends object = object> {
   context: RequestContext;
   /** The parameter of the path; empty where the path has none. */
   id: string;
-  /** Of the class that the route names. */
   input: Input;
   /** Of an idempotent route: the key that makes it safe to repeat, or null. */
   key: string | null;

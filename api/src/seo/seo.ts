@@ -17,7 +17,6 @@ import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type Sitemap
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 const READ_METHODS = ['GET', 'HEAD'];
 
-/** An address or a pattern in every language. */
 function inEachLanguage(path: string): string[] {
   return languages.map((language) => inLanguage(path, language));
 }

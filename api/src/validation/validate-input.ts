@@ -59,7 +59,6 @@ export async function validateInput<Input extends object>(input: Input): Promise
   return input;
 }
 
-/** Input objects are instances of their classes. */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

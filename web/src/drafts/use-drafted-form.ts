@@ -29,7 +29,6 @@ export interface DraftedForm {
 
 interface DraftedFormOptions<Values> {
   draftName: string;
-  /** The field of the form for one of the API, where their names differ. */
   fieldOf?: Readonly<Record<string, Path<Values> | undefined>>;
   send: (values: Values, clientKey: string) => Promise<unknown>;
   onSent: () => void;

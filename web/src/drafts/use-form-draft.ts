@@ -41,9 +41,7 @@ interface FormDraftOptions {
 
 interface FormDraftState<Values> {
   restored: boolean;
-  /** The restored fields that still differ from the saved values. */
   unsavedFields: readonly (keyof Values & string)[];
-  /** Removes the draft, after the form is saved. */
   clear: () => void;
   /** Removes the draft, resets the form to the saved values, and focuses its first field. */
   discard: () => void;

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import type { QueryState } from './watched-query';
 
 export interface QueryResult<Data> extends QueryState<Data> {
-  /** The data of the variables before these. */
   previousData: Data | undefined;
   refetch: () => Promise<unknown>;
 }

@@ -6,7 +6,6 @@ import type { DocumentNode } from 'graphql';
 /** Proxies bound the length of an address. */
 const longestVariables = 2_000;
 
-/** The id that codegen gave to a public query. */
 const idOf = (query: DocumentNode): string | undefined =>
   (query as { __meta__?: { documentId?: string } }).__meta__?.documentId;
 

@@ -17,7 +17,6 @@ export interface Formats {
   weekday: (day: string) => string;
   /** The name of a practice area, a matter or a district, from its English one. */
   name: (name: string) => string;
-  /** A date and the time after it, as one text. */
   joined: (date: string, time: string) => string;
 }
 

@@ -27,7 +27,6 @@ function InlineButton(props: ComponentProps<'span'>) {
   );
 }
 
-/** A legal word in a text: a press shows what it means. */
 function LegalWordButton({ slug, text }: { slug: LegalWordSlug; text: string }) {
   const { t } = useTranslation('legalWords');
   const language = useLanguage();

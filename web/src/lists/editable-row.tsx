@@ -24,7 +24,6 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** Edit and Delete of a row, and the confirmation of the last save. */
 function RowActions({ name, saved, returned, onEdit, onDelete }: RowActionsProps) {
   const { t } = useTranslation(['lists', 'shared']);
   const edit = useRef<HTMLButtonElement>(null);

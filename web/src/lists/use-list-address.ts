@@ -15,7 +15,6 @@ export type AddressChanges = Partial<Record<AddressKey, string | number | null>>
 export interface ListAddress {
   search: string;
   page: number;
-  /** The id of the item that is open beside the list. */
   item: string | null;
   /** The value of the parameter if it is one of `values`, case-insensitive. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;

@@ -16,7 +16,6 @@ export interface OutgoingItem {
   kind: 'message' | 'document';
   caseId: string;
   body: string;
-  /** The document request that it answers. */
   requestId: string | null;
   files: readonly OutgoingFile[];
   createdAt: number;
@@ -67,7 +66,6 @@ export interface OutgoingQueueOptions {
   store: OutgoingStore;
   /** Whether the account is still signed in: nothing goes out under another name. */
   isSignedIn: () => boolean;
-  /** The reason of what was to be sent after that. */
   signedOutReason: () => string;
 }
 

@@ -19,7 +19,6 @@ export interface TabsProps {
 interface TabListProps {
   label: string;
   tabs: readonly Omit<Tab, 'content'>[];
-  /** The value of the open tab, which is kept in view. */
   open: string;
   className?: string;
 }

@@ -46,7 +46,6 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** The columns of the primary key: the order in which two copies of a table are the same text. */
 async function primaryKeyOf(client: Client, name: string): Promise<string> {
   const { rows } = await client.query<{ columns: string | null }>(
     `select string_agg(quote_ident(attribute.attname), ', ' order by place) as columns

@@ -70,7 +70,6 @@ function addFile(
   });
 }
 
-/** Adds every picture, and every private file as it is sealed. */
 async function addFiles(
   zip: ZipFile,
   { files, privateFiles }: BackupStores,

@@ -15,7 +15,6 @@ export { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error
 export interface EmbeddedPostgresOptions {
   /** The product's data folder; the database goes beneath it. */
   dataDirectory: string;
-  /** Receives PostgreSQL's log, line by line. */
   log: (line: string) => void;
   /** Called once, with the last log lines, when the server ends without `stop`. */
   onUnexpectedExit?: (detail: string) => void;

@@ -18,7 +18,6 @@ import type { AccountDeletionType } from './account-deletion.types';
 
 const WAIT_MILLISECONDS = 14 * 24 * 60 * 60_000;
 
-/** The open cases of a lawyer whose client still has an account. */
 const CASES_WITH_CLIENTS = `legal_case.lawyer_id = $1 and legal_case.client_id is not null and not ${CLOSED}`;
 
 /** Clients of a lawyer read 14 days ahead that they need another one. */

@@ -54,7 +54,6 @@ export async function findOwnAccount(context: RequestContext): Promise<Account |
 /** The part of an edit that changes the account; forms may edit more. */
 export type AccountChanges = Pick<UpdateProfileInput, 'name' | 'email' | 'phone' | 'address'>;
 
-/** The columns that an edit changes: those of the fields that were sent. */
 function changedColumns(input: AccountChanges): Partial<Account> {
   return {
     ...(input.name === undefined ? {} : { name: input.name }),

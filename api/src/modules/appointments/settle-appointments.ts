@@ -28,7 +28,6 @@ async function cancel(tx: NotifyContext, row: Case, appointment: Appointment): P
     await notify(tx, person, NotificationKind.APPOINTMENT_CANCELLED, about);
 }
 
-/** Settles the appointments of a locked case, as they are then. */
 async function settle(tx: NotifyContext, row: Case): Promise<void> {
   const { agreed, proposed } = await readStanding(tx, row.id);
   if (!isAgreeable(row)) {

@@ -3,7 +3,6 @@ import { createRequestLoader } from '../../graphql/request-loader';
 import { findCalls, overAt } from './call.queries';
 import type { CallType } from './call.types';
 
-/** Calls by their own ids or those of their cases. */
 const callsBy = (key: 'id' | 'caseId', condition: (now: string) => string) =>
   createRequestLoader<CallType | null>(
     async (context, keys) => {

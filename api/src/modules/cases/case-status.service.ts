@@ -66,7 +66,6 @@ function momentsOf(
   };
 }
 
-/** What an app may say of a change of a status. */
 interface StatusChange {
   clientKey?: ClientKey;
   /** Why a request is rejected: the client reads it as a message. */

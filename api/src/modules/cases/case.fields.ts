@@ -93,7 +93,6 @@ export function showsPermissions(shown: ReadonlySet<string>): boolean {
   return [...PERMISSIONS, 'canCall'].some((permission) => shown.has(permission));
 }
 
-/** Whether all of the lawyer is shown: a query that names no field selects them all. */
 function showsWholeLawyer(shown: ReadonlySet<string>): boolean {
   return shown.has('lawyer') && !Object.keys(LAWYER_FIELDS).some((field) => shown.has(`lawyer.${field}`));
 }

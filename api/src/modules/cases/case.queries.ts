@@ -72,14 +72,12 @@ function withoutWithdrawn(row: CaseRow, viewer: Viewer): CaseRow {
   return { ...row, description: '', client: null };
 }
 
-/** The case without what the viewer may not see of its lawyer. */
 function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
   const { lawyer } = row;
   if (!lawyer || maySeePaymentDetails(viewer, { ...row, lawyerVerified: lawyer.verified })) return row;
   return { ...row, lawyer: Object.assign({}, lawyer, AFTER_ACCEPTANCE) };
 }
 
-/** The case with the fields that the viewer may see, and the viewer's permissions. */
 function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
   const state = { ...row, lawyerVerified: row.lawyer?.verified ?? false };
   return {

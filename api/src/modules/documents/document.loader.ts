@@ -97,7 +97,6 @@ export async function loadDocuments(
 export interface DocumentCounts {
   /** Stored ones. */
   documents: number;
-  /** Bytes of those that are stored or on their way. */
   usedBytes: number;
 }
 

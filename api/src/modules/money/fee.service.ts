@@ -46,7 +46,6 @@ async function auditFee(
   await writeAudit(tx, act, { subject, after: { version, amountPoisha } });
 }
 
-/** The lawyer of a locked case proposes a fee, in place of an unanswered one. */
 async function proposeFee(
   tx: RequestContext,
   lawyer: Viewer,

@@ -5,7 +5,6 @@ import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/re
 import { Payment } from './payment.entity';
 import { receiptNumber } from './receipts/receipt.entity';
 
-/** What a list shows of payments, with their receipts. */
 const columns = (context: RequestContext): string =>
   `${columnsOf(Payment, 'payment', requireViewer(context).role)}, receipt.year, receipt.number, receipt.issued_at as "issuedAt"`;
 

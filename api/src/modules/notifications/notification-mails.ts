@@ -44,7 +44,6 @@ function sentenceOf({ kind, at }: ToldFact, count: number): Sentence {
     : ['{{sentence}} ({{count}}).', { sentence: subject, count }];
 }
 
-/** The subject for everything that is due: its first kind, and how much there is. */
 function subjectOf(facts: readonly ToldFact[]): Sentence {
   const [first] = facts;
   if (!first) return 'There is news in your case';

@@ -30,7 +30,6 @@ interface PostContext {
 
 const MOST_AT_ONCE = 500;
 
-/** A notification that is due, with what its person chose. */
 interface Due {
   id: string;
   accountId: string;

@@ -15,7 +15,6 @@ const LAST_INVITATIONS = 5;
 const MOST_LAPSED = 3;
 const LATELY = `interval '14 days'`;
 
-/** An invitation to the profile's lawyer, with its request. */
 const TO_LAWYER = `from invitations invitation join open_requests request on request.id = invitation.request_id
   where invitation.lawyer_id = profile.account_id`;
 

@@ -19,7 +19,6 @@ const mask = (text: unknown): Masked | null => (typeof text === 'string' ? maskC
 
 const OPEN = `(request.state = 'open' and request.ends_at > now())`;
 const WAITING = `(invitation.state in ('sent', 'cleared') and invitation.due_at > now() and ${OPEN})`;
-/** The invitations that their lawyers learn of. */
 const SHOWN = `invitations invitation join open_requests request
   on request.id = invitation.request_id and not invitation.withheld`;
 const HAS_OPEN_PROPOSAL = `exists (select from proposals proposal where proposal.request_id = request.id

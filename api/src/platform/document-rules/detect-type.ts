@@ -62,7 +62,6 @@ const MARKUP = new Set<string | undefined>([
 
 export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx' | 'text';
 
-/** Begins to read a file from the beginning. */
 type OpenFile = () => Promise<AsyncIterable<Buffer>>;
 
 async function mediaTypeOf(open: OpenFile): Promise<string | undefined> {

@@ -109,7 +109,6 @@ class ChangeNotifier implements Live {
     }
   }
 
-  /** Notifies the subscribers of channels whose version changed since the last poll. */
   private async pollVersions(): Promise<void> {
     const ids = [...this.subscribers.keys()];
     if (ids.length === 0) return;
@@ -129,7 +128,6 @@ export function createLive(options: LiveOptions): Live {
   return new ChangeNotifier(options);
 }
 
-/** The part of a request's context that publishing needs. */
 interface PublishContext {
   platform: { live: Live };
   afterCommit: (task: () => Promise<void>) => Promise<void>;

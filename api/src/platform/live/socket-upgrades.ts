@@ -121,7 +121,6 @@ export class SocketUpgrades {
     });
   }
 
-  /** Takes a socket off those of its network that are not signed in yet. */
   signedIn(client: WebSocket): void {
     this.signedInSockets.add(client);
   }

@@ -126,7 +126,6 @@ export interface PrivateLinks {
     query: Readonly<Record<string, unknown>>,
     now: Date,
   ) => ParsedLink | null;
-  /** Whether the link was made for this reader, and nothing of it was changed. */
   isValidFor: (asked: ParsedLink, reader: LinkReader) => boolean;
   /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
   sessionOf: (cookieHeader: string | undefined, now: Date) => string | null;

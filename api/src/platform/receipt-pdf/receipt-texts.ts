@@ -23,7 +23,6 @@ export interface ReceiptContent {
   transferredAt: Date | null;
 }
 
-/** A label and its value, in lines. */
 interface ReceiptRow {
   label: string;
   lines: string[];

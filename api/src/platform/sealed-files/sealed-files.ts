@@ -31,7 +31,6 @@ export interface SealedFiles {
   open: (storageKey: string, source: SealedSource, range?: ByteRange) => AsyncIterable<Buffer>;
   /** Whether the newest key sealed a file: older ones have to stay for the others. */
   isSealedByNewest: (source: SealedSource) => Promise<boolean>;
-  /** Whether one of the keys opens a file. */
   hasKeyOf: (storageKey: string, source: SealedSource) => Promise<boolean>;
   /** How many plain bytes a sealed file of this size has; null for a size that none has. */
   plainSize: (sealedSize: number) => number | null;
@@ -46,7 +45,6 @@ function plainSize(sealedSize: number): number | null {
   return count > 0 && size > (count - 1) * FRAME_BYTES ? size : null;
 }
 
-/** Frames of the plain bytes, each as large as it may be, with whether it is the last. */
 async function* framesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<{ frame: Buffer; isLast: boolean }> {
   let waiting: Buffer[] = [];
   let length = 0;
@@ -87,7 +85,6 @@ async function readHeader(source: SealedSource): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sealed frames of a file from one number to another, one after the other. */
 async function* readFrames(source: SealedSource, first: number, last: number): AsyncGenerator<Buffer> {
   const start = HEADER_BYTES + first * SEALED_FRAME_BYTES;
   const end = Math.min(HEADER_BYTES + (last + 1) * SEALED_FRAME_BYTES, source.size) - 1;

@@ -23,7 +23,6 @@ function switchTheme(): void {
   }
 }
 
-/** Calls the listener when the theme changes: by the switch, another tab or the system. Returns the unsubscribe function. */
 function subscribeTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -47,7 +47,6 @@ const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signI
 
 const notFoundScreen = lazyScreen(() => import('../../screens/public/not-found-screen'));
 
-/** A route for each page of the contract, with the screen of that name. */
 function routesOf<Name extends string>(
   addresses: Readonly<Record<Name, string>>,
   screen: (name: Name) => LazyScreen,

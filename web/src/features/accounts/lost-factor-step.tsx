@@ -8,7 +8,6 @@ import { FormMessage } from '../../ui/forms/form-message';
 interface LostFactorStepProps {
   /** Asks for the mail; gives what the server says. */
   request: () => Promise<string>;
-  /** Back to the code. */
   onBack: () => void;
   /** The password is asked for again; with the reason, where the server wants it. */
   onStartAgain: (reason: string | null) => void;

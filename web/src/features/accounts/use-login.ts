@@ -81,7 +81,6 @@ export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
     await navigate(destinationOf(toSessionUser(result.user).role, from), { replace: true });
   };
   return {
-    /** Gives what completes the sign-in, where the account has a second factor. */
     login: async (variables: { email: string; password: string }): Promise<SecondFactorRequest | null> => {
       try {
         await open((await login({ variables })).data?.login);
@@ -92,7 +91,6 @@ export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
         return request;
       }
     },
-    /** Goes on with the second factor that the sign-in asked for. */
     completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
       open((await completeLogin({ variables })).data?.completeLogin),
     /** Asks for the mail that removes a lost factor; gives what the server says. */

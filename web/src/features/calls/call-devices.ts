@@ -45,7 +45,6 @@ export class CallDevices {
     return this.present.stream?.getTracks().filter((track) => track.kind === kind) ?? [];
   }
 
-  /** Runs after the acts before it, unless the devices have ended meanwhile. */
   private async act(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = this.ended;
     this.acts = this.acts.then(async () => (signal.aborted ? undefined : work(signal)));

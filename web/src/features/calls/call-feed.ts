@@ -30,7 +30,6 @@ import { now } from '../../lib/now';
 const lookMilliseconds = 10_000;
 /** Without the socket that says when something changed. */
 const pollMilliseconds = 2_000;
-/** The most signals of one look. */
 const signalsAtOnce = 20;
 
 interface FeedOptions {

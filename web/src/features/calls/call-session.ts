@@ -85,7 +85,6 @@ export class CallSession {
     if (this.snapshot().microphone === 'ready') await this.takePlace(true);
   }
 
-  /** Takes a place in the call that is there, also from another window, while the devices open. */
   async join(): Promise<void> {
     void this.devices.open();
     await this.takePlace(false);
@@ -166,7 +165,6 @@ export class CallSession {
 
   readonly admit = async (): Promise<void> => this.change(AdmitToCallDocument);
 
-  /** Ends the call for both. */
   readonly leave = async (): Promise<void> => this.change(EndCallDocument);
 
   private async change(mutation: typeof AdmitToCallDocument | typeof EndCallDocument): Promise<void> {

@@ -66,7 +66,6 @@ export function createNegotiation({ connection, number, send, renewed, beforeAns
       offers += 1;
       await sendLocal(offers);
     },
-    /** A candidate of this browser was found. */
     addCandidate: candidates.add,
     /** A signal of the other browser arrived; one at a time, in their order. */
     receive: async ({ offer = 0, description, candidates: found = [] }: CallSignal): Promise<void> => {

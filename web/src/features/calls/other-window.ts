@@ -9,7 +9,6 @@ import { now } from '../../lib/now';
 interface OtherWindowOptions {
   client: ApolloClient;
   windowId: string;
-  /** Whether this side offers, and the other answers. */
   offers: boolean;
   /** Resolves once the credentials of the relay are valid. */
   renewed: () => Promise<unknown>;
@@ -17,7 +16,6 @@ interface OtherWindowOptions {
   onChange: (change: Partial<PeerSnapshot>) => void;
 }
 
-/** The window of the other person, and the present connection to it. */
 interface Peer {
   windowId: string;
   send: (signal: CallSignal) => void;

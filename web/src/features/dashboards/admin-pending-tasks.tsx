@@ -35,7 +35,6 @@ graphql(`
 interface AdminPendingTasksProps {
   stats: FragmentType<AdminPendingTasks_StatsFragment>;
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
-  /** The number of requests to several lawyers with reports that nobody has looked at. */
   reportedRequests: number;
   /** Only tasks that the admin may do are shown. */
   may: Permissions['may'];

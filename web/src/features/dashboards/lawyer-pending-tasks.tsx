@@ -67,14 +67,12 @@ interface LawyerPendingTasksProps {
   unread: Parameters<typeof useUnreadTask>[1];
   /** The number of requests to several lawyers that wait for this one's answer. */
   invitations: number;
-  /** The id of one case whose payment is to be confirmed. */
   caseToConfirm: string | null;
   renderAnswer: (id: string) => ReactNode;
 }
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
-/** The empty profile fields that matter to clients. */
 function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[] {
   const present: Record<ProfileField, boolean> = {
     licenseNumber: Boolean(lawyer.licenseNumber),

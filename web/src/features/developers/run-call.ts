@@ -6,9 +6,7 @@ export interface CallAnswer {
   milliseconds: number;
   /** JSON with line breaks; cut at `mostCharacters`. */
   text: string;
-  /** The length of the whole text. */
   length: number;
-  /** The id of the first lawyer in an answer of the GraphQL directory. */
   firstLawyerId: string | null;
 }
 

@@ -33,7 +33,6 @@ graphql(`
   }
 `);
 
-/** The part of the case's page that a notification is about. */
 const parts: Partial<Record<NotificationKind, string>> = {
   MESSAGE_WAITING: 'messages',
   DOCUMENT_ADDED: 'documents',

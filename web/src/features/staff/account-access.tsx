@@ -36,7 +36,6 @@ interface AccountAccessProps {
   isLawyer?: boolean | undefined;
 }
 
-/** Runs one act on the account, and shows its result. */
 function SupportButtons({ account: { id, name } }: AccountAccessProps) {
   const { t } = useTranslation('staff');
   const { act } = useToastedAct((reason) => t('failed', { reason }));

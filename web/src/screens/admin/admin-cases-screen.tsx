@@ -49,7 +49,6 @@ interface StatusFilterProps {
   onChange: (choice: Choice | null) => void;
 }
 
-/** Narrows the cases to one status, or to those without news. */
 function StatusFilter({ value, onChange }: StatusFilterProps) {
   const { t } = useTranslation('cases');
   const inPhase = (phase: (typeof casePhases)[number] | null) =>

@@ -95,7 +95,6 @@ const quickActions = [
   { key: 'auditLog', to: paths.admin.audit, icon: ScrollText, may: ['READ_AUDIT'] },
 ] as const;
 
-/** Links to each list that the admin may open. */
 function QuickActions() {
   const { t } = useTranslation('dashboards');
   const { may } = usePermissions();

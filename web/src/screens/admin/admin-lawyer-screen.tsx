@@ -45,7 +45,6 @@ graphql(`
   }
 `);
 
-/** The skeleton: name, profile, and the decision beside it. */
 function FileSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="mt-2 grid gap-6">

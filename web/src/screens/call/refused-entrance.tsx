@@ -30,7 +30,6 @@ interface RefusedEntranceProps {
   reason: string;
 }
 
-/** The way to the call of another case in which the viewer is. */
 function OtherCall({ caseId, entrance }: Omit<RefusedEntranceProps, 'reason'>) {
   const { t } = useTranslation('calls');
   const { data } = useQuery(OwnCallsDocument, { fetchPolicy: 'network-only' });

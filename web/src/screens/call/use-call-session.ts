@@ -15,7 +15,6 @@ export interface Entrance {
   isByMark: boolean;
   /** @param starts whether to call the other person. */
   enter: (starts: boolean) => void;
-  /** Runs an act instead, which forgets the failure. */
   run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 

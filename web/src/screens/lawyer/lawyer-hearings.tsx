@@ -44,7 +44,6 @@ graphql(`
 
 type Hearing = LawyerHearingsQuery['myHearings']['items'][number];
 
-/** The hearings of each day in Dhaka, in their order. */
 function byDay(hearings: readonly Hearing[]): Hearing[][] {
   const days = new Map<string, Hearing[]>();
   for (const hearing of hearings) {

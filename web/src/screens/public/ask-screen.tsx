@@ -72,7 +72,6 @@ function useRequestToRepeat(): Partial<AskFields> | null {
   };
 }
 
-/** The subject and the district, by the fields of the directory. */
 function SubjectFields({ choices, fields, problems, change }: AskStepProps & { choices: DirectoryChoices }) {
   const { t } = useTranslation('ask');
   const counted = useCountedChoices(choices, noFilters);

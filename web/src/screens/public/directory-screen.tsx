@@ -86,7 +86,6 @@ function choiceWithSlug<Choice extends { slug: string }>(
   return slug === undefined ? null : choices.find((choice) => choice.slug === slug);
 }
 
-/** The choices in the order of the counted ones, with their numbers. */
 function recounted<Choice extends CountedChoice>(
   choices: readonly Choice[],
   counted: readonly CountedChoice[],

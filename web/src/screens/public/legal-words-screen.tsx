@@ -30,7 +30,6 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   );
 }
 
-/** The words that begin with one letter, each with its name in the other language and an address of its own. */
 function Letter({ group, id, language }: { group: LetterGroup; id: string; language: Language }) {
   const { t } = useTranslation('legalWords');
   const other = otherLanguage[language];

@@ -6,7 +6,6 @@ import type { TypeAheadConnection } from './type-ahead';
 export interface TypeAheadListProps extends TypeAheadConnection {
   /** The matching options, best first; Enter chooses the first. */
   options: readonly ComboboxOption[];
-  /** The option with exactly this name, in any of its spellings. */
   named: (text: string) => ComboboxOption | undefined;
   label: string;
   nothingLabel: string;

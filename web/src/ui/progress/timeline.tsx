@@ -31,7 +31,6 @@ export interface TimelinePhase {
 
 export interface TimelineProps {
   phases: readonly TimelinePhase[];
-  /** The labels of the state marks for screen readers. */
   stateLabels: Record<TimelinePhase['state'], string>;
 }
 

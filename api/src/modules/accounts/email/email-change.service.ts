@@ -56,7 +56,6 @@ async function changeAtOnce(context: RequestContext, account: Account, email: st
   await db.delete(Session, { accountId: account.id, ...present });
 }
 
-/** The link at the new address changes the email. */
 async function askNewAddress(context: RequestContext, account: Account, email: string): Promise<void> {
   const accountId = account.id;
   const url = await createLink(context, { accountId, purpose: 'change-email', data: { email } });

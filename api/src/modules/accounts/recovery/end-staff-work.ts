@@ -33,7 +33,6 @@ const CHANGED = `select distinct on (changed.subject_id) changed.subject_id as i
         and coalesce(later.actor_id <> all (case later.act when '${AuditAct.STAFF_ENDED}' then $2 else $1::uuid[] end), true))
   order by changed.subject_id, changed.id`;
 
-/** Links that the accounts sent to other people. */
 const LINKS = `delete from account_tokens
   where purpose = 'staff-invitation' and data ->> 'invitedBy' = any ($1::text[])
     or purpose = 'change-email-by-staff' and data ->> 'askedBy' = any ($1::text[])`;

@@ -57,7 +57,6 @@ const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
   [LawyerSort.NEWEST]: (key) => [`(entry.verified_at, ${key}) < (select verified_at, account_id from start)`],
 };
 
-/** The conditions of the rows that follow in an order in which those that meet a condition come first. */
 function followsIn(isFirst: string, conditions: readonly string[]): string[] {
   return [
     `${isFirst} = (select is_first from start) and (${conditions.map((condition) => `(${condition})`).join(' or ')})`,

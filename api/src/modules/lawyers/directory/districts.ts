@@ -1,7 +1,6 @@
 import { districts } from '@ainsathi/contract/places';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
-/** The spelling key of a name, without spaces. */
 function keyOf(text: string): string {
   return spellingKey(text).replaceAll(' ', '');
 }

@@ -26,7 +26,6 @@ function toCounts(rows: readonly CountRow[]): Counts {
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The counts with the names of their choices, in the order of the names. */
 function withNames(counts: Counts, nameOf: (id: unknown) => string | null): LawyerCount[] {
   return [...counts]
     .flatMap(([id, lawyerCount]) => {

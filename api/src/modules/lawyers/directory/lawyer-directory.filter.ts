@@ -38,7 +38,6 @@ export function wordsOf(search: string | null | undefined): string[] {
   return text ? text.normalize('NFC').split(/\s+/) : [];
 }
 
-/** The lawyers of any of several practice areas: each once, also where they work in two of them. */
 const IN_ANY_AREA = `
   select link.lawyer_id from lawyer_practice_areas link where link.listed and link.practice_area_id = any(?::int[])`;
 

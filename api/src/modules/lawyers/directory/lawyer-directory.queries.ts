@@ -83,7 +83,6 @@ async function readPage(
   return selectPage<Lawyer>(reader, list, where, order, page, source);
 }
 
-/** Whether an index has the rows of a filter in an order. */
 function hasOrder({ practiceArea, district, matter }: LawyerFilter, sort: LawyerSort): boolean {
   const isNarrowed = practiceArea?.trim() || district?.trim();
   return !matter?.trim() && (sort === LawyerSort.EXPERIENCE || sort === LawyerSort.TURN || !isNarrowed);

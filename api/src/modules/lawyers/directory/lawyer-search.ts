@@ -39,7 +39,6 @@ function shareOf(words: readonly WordMatches[]): number {
 /** A search that about so many lawyers meet may meet nobody: its words may be those of different lawyers. */
 const CERTAIN_FROM = 20;
 
-/** The search for lawyers who have one of the words of every term. */
 function toSearch(
   matched: readonly MatchedWord[],
   listed: number,
@@ -106,7 +105,6 @@ function patternConditions(where: WhereClause, { patterns }: LawyerSearch, profi
   });
 }
 
-/** Finds all who meet the search by the index of their words: for searches that few meet. */
 function byIndex(where: WhereClause, search: LawyerSearch, { key }: DirectoryKeys): string {
   const query = search.query === null ? [] : [`found.words @@ ${where.bind(search.query)}::tsquery`];
   const conditions = [isListed('found'), ...query, ...patternConditions(where, search, 'found')];

@@ -97,7 +97,6 @@ export function parsePracticeAreas(input: string | readonly string[]): number[] 
   return [...found];
 }
 
-/** The indexes of the words that follow a comma. */
 function findWordsAfterComma(tokens: readonly string[]): Set<number> {
   const wordsAfterComma = new Set<number>();
   let count = 0;

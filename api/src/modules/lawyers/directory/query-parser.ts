@@ -35,7 +35,6 @@ const LATIN_ENDINGS = "s 's es ing ed d e er r te y ey ta ke".split(' ');
 /** A shorter rest than this is another word: `ta` is not `t` with an ending. */
 const SHORTEST_STEM = { bangla: 2, latin: 4 };
 
-/** The spelling key of a text, without spaces. */
 function keyOf(text: string): string {
   return spellingKey(text).replaceAll(' ', '');
 }
@@ -75,7 +74,6 @@ function districtNamed(text: string): string | null {
   return districts.find((district) => district.id === id)?.name ?? null;
 }
 
-/** The meaning of a text as it is or, for what is no filler, without an ending. */
 function meaningOf<Meaning>(text: string, read: (text: string) => Meaning | null): Meaning | null {
   const asTyped = read(text.normalize('NFC'));
   if (asTyped !== null || isFiller(text)) return asTyped;

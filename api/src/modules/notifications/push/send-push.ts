@@ -16,7 +16,6 @@ const TIMEOUT_MILLISECONDS = 10_000;
 const GONE = [404, 410];
 const TRY_AGAIN = 429;
 
-/** Of a test, or of an unread notification of the account that still has the device. */
 const FIND = `
   select device.id, device.endpoint, device.p256dh, device.auth, coalesce(notification.kind, 'test') as kind,
     notification.id as "notificationId", account.language

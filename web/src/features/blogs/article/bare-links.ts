@@ -60,7 +60,6 @@ function linkTo(href: string, value: string): TreeNode {
   return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value }] };
 }
 
-/** A text split at the help lines, each of which becomes a link. */
 function withHelpLines(text: string, block: string): TreeNode[] {
   const pieces: TreeNode[] = [];
   let end = 0;

@@ -19,7 +19,6 @@ export interface MarkdownEdit {
 
 const linkTarget = 'https://';
 
-/** Wraps the selection in a pair of marks, or removes them. */
 function around({ text, start, end }: Selection, mark: string): MarkdownEdit {
   const size = mark.length;
   const selected = text.slice(start, end);
@@ -28,7 +27,6 @@ function around({ text, start, end }: Selection, mark: string): MarkdownEdit {
   return { from: start, to: end, insert: mark + selected + mark, start: start + size, end: end + size };
 }
 
-/** Adds a prefix to each selected line, or removes it if all lines have it. */
 function before({ text, start, end }: Selection, prefix: (line: number) => string, pattern: RegExp) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);

@@ -72,7 +72,6 @@ function Acts({
   );
 }
 
-/** The documents on their way into a case, and the function that adds more. */
 function useUploads(caseId: string) {
   const { t } = useTranslation('room');
   const { queue, items } = useOutgoing(caseId);

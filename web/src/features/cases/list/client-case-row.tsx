@@ -76,7 +76,6 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
-/** Whether the fee is paid, and the client's next step. */
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation('cases');
   const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');

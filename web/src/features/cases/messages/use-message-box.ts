@@ -48,7 +48,6 @@ export function useMessageBox(caseId: string) {
       write('');
     },
     sendAgain: queue.flush,
-    /** Puts a refused message back into the box, to be changed. */
     takeBack: (key: string) => {
       const refused = messages.find((message) => message.key === key);
       if (!refused) return;

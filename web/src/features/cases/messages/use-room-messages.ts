@@ -26,7 +26,6 @@ const lastOf = (room: LoadedRoom | null | undefined): number => {
 const cachedRoom = (client: ApolloClient, id: string) =>
   client.cache.readQuery({ query: RoomMessagesDocument, variables: { id } })?.case?.room;
 
-/** The cases whose new messages are being requested, and whether they changed meanwhile. */
 const requested = new Map<string, boolean>();
 
 const firstRetryMilliseconds = 1_000;

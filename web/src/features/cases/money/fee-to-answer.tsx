@@ -25,7 +25,6 @@ graphql(`
   }
 `);
 
-/** Sends the answer to a fee, and says what came of it. */
 function useAnswerFee(onDone: () => void) {
   const { t } = useTranslation('fees');
   const { isBusy, act } = useToastedAct(t('client.notAnswered'));

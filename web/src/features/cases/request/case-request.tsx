@@ -44,7 +44,6 @@ interface RequestProps {
   place: RequestPlace;
 }
 
-/** The form, or the request that was sent with it. */
 function Request({ lawyer, place }: RequestProps) {
   const { t } = useTranslation('shared');
   const isToggled = place === 'client';

@@ -28,7 +28,6 @@ interface AccessListProps {
   documentNames?: ReadonlyMap<string, string>;
   /** Whether the administrators are named: among themselves. */
   named?: boolean;
-  /** The role of the viewer, whose own openings fold. */
   ownRole?: Role;
   onPage: (page: number) => void;
 }

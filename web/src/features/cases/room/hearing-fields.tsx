@@ -22,7 +22,6 @@ interface HearingFieldsProps {
   known: readonly Pick<RoomHearing, 'court' | 'place'>[];
 }
 
-/** What the browser offers for a field: each text once. */
 function Offers({ id, texts }: { id: string; texts: readonly (string | null | undefined)[] }) {
   return (
     <datalist id={id}>

@@ -37,7 +37,6 @@ export type LastHearing = Pick<RoomHearing, 'court' | 'place'>;
 
 interface HearingFormOptions {
   caseId: string;
-  /** The last hearing of the case, usually in the same court. */
   last?: LastHearing;
   /** The hearing that gets another date, or other words. */
   replaces?: RoomHearing;

@@ -26,7 +26,6 @@ interface CaseStatusSelectProps extends CaseProps {
   inRow?: boolean;
 }
 
-/** The statuses that the viewer can set, by phase. */
 function useStatusGroups({ settableStatuses }: CaseStatusSelect_CaseFragment): SelectGroup[] {
   const { t } = useTranslation('cases');
   return casePhases

@@ -21,7 +21,6 @@ export interface TimelineContent {
   events: readonly Content[];
   /** The lawyer's button below an entry. */
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
-  /** The button of an appointment that was to be, by its id. */
   missedOf?: (appointmentId: string) => TimelineEvent['action'];
 }
 
@@ -175,7 +174,6 @@ function EventBody({
   );
 }
 
-/** The button below an event: the correction of an entry, or that an appointment did not take place. */
 function actionOf(
   { kind, appointment }: Event,
   chain: EntryChain,

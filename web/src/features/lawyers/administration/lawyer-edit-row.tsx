@@ -28,7 +28,6 @@ graphql(`
 
 const fields = ['name', 'email', 'practiceAreas', 'experience'] as const;
 
-/** Practice areas as an admin types them: split on commas and trimmed. */
 function splitPracticeAreas(typed: string): string[] {
   return typed
     .split(',')

@@ -76,7 +76,6 @@ function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'con
 
 const loadGuide = () => Promise.all([import('./search-guide'), loadCatalogues('directory')]);
 
-/** Loads the search guide and its catalogue with the first search, unless the screen has it. */
 function useGuide(isSearching: boolean, given: ComponentType<SearchGuideProps> | undefined) {
   const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
   const isMissing = isSearching && !given;

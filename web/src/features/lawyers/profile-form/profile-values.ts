@@ -11,7 +11,6 @@ import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../gr
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
 import { emailText } from '../../../lib/email-text';
 
-/** The texts of a profile that may be empty, with the most characters of each. */
 const textLimits = {
   phone: longest.phone,
   address: longest.address,

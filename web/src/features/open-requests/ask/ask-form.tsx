@@ -38,7 +38,6 @@ function NotSent({ form }: { form: ReturnType<typeof useAskForm> }) {
   );
 }
 
-/** The heading of the step, which takes the focus when the step changes. */
 function StepHeading({ step }: { step: number }) {
   const { t } = useTranslation('ask');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +61,6 @@ function StepHeading({ step }: { step: number }) {
 
 interface AskFormProps {
   subjectFields: SubjectFields;
-  /** What fills an empty form: an earlier request, to ask again. */
   filled: Partial<AskFields> | null;
 }
 
