@@ -56,8 +56,6 @@ export const caseStatuses = {
   COMPLETED: { value: 'completed', phase: 'closing', closed: true, setBy: admin },
 } as const satisfies Record<string, CaseStatusRules>;
 
-/** A status as GraphQL names it. */
 export type CaseStatusName = keyof typeof caseStatuses;
 
-/** A status as the database stores it. */
 export type CaseStatusValue = (typeof caseStatuses)[CaseStatusName]['value'];

@@ -3,7 +3,6 @@ import { originsOf } from '../cases/calendar-event';
 import { appointmentColumns, FROM_APPOINTMENTS } from './appointment.queries';
 import type { Appointment } from './appointment.entity';
 
-/** Appointments by their ids, those of the past too. */
 export const appointmentsById = createRequestLoader<Appointment | null>(
   async (context, ids) => {
     const rows: Appointment[] = await context.reader.query(

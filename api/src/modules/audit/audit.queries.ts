@@ -71,7 +71,6 @@ async function selectEntries(
   return rows.map(toEntry);
 }
 
-/** Entries of the audit log, newest first, for admins. */
 export async function listAuditEntries(
   context: RequestContext,
   filter: AuditFilter,

@@ -56,7 +56,6 @@ export async function lockCaseOf<Thing extends OfCase>(
   return { row, thing: await db.findOneByOrFail(entity, where) };
 }
 
-/** The key of a write, if it has one, and what came with it. */
 export interface KeyedInput {
   clientKey?: ClientKey;
   /** By the name of the write. */

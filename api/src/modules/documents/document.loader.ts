@@ -14,7 +14,6 @@ import type { CaseDocumentType } from './document.types';
 
 type Documents = CaseDocumentType[];
 
-/** Documents by their ids, deleted ones too. */
 export const documentsById = createRequestLoader<CaseDocumentType | null>(
   async (context, ids) => {
     const documents = await selectDocuments(context, 'where document.id = any($1::uuid[])', [ids]);

@@ -83,7 +83,6 @@ export async function findPublicLawyer(
   return selectOne<Lawyer>(reader, fields ? publicFields(fields) : PUBLIC_VIEW, where);
 }
 
-/** Verified lawyers in the public view, by their ids. */
 export async function findPublicLawyers(
   { reader }: RequestContext,
   ids: readonly string[],

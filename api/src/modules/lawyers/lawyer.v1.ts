@@ -89,7 +89,6 @@ export function publicLawyerToV1(lawyer: Lawyer): PublicLawyerV1 {
   };
 }
 
-/** A lawyer as the lawyer and admins see it. */
 export function fullLawyerToV1(lawyer: Lawyer) {
   return { ...publicLawyerToV1(lawyer), role: Role.LAWYER, ...pick(lawyer, privateNames) };
 }

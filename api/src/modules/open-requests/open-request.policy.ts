@@ -49,7 +49,6 @@ export function isWaiting({ state, dueAt }: Pick<Invitation, 'state' | 'dueAt'>,
   return (state === InvitationState.SENT || state === InvitationState.CLEARED) && now < dueAt;
 }
 
-/** Whether a proposal can be accepted. */
 export function isStanding(
   { state, validUntil }: Pick<Proposal, 'state' | 'validUntil'>,
   now: Date,
@@ -57,7 +56,6 @@ export function isStanding(
   return state === ProposalState.SENT && now < validUntil;
 }
 
-/** For withdrawing or closing a request. */
 export function endRefusal(request: RequestFacts, now: Date): Refusal {
   return isOpen(request, now) ? null : ENDED;
 }
@@ -105,7 +103,6 @@ export function sendRefusal(
   return standing < openRequestLimits.proposals ? null : FIVE_ANSWERS;
 }
 
-/** For reporting a request, once. */
 export function reportRefusal(
   request: RequestFacts,
   invitation: InvitationFacts & Pick<Invitation, 'reportedAt'>,

@@ -118,7 +118,6 @@ export async function getOpenRequest(
   return request;
 }
 
-/** A page of the client's requests, newest first. */
 export async function listOpenRequests(
   context: RequestContext,
   page: PageRequest,
@@ -179,7 +178,6 @@ export async function getOpenRequestRecord(
   return record;
 }
 
-/** A page of all requests as the staff sees them, newest first. */
 export async function listOpenRequestRecords(
   context: RequestContext,
   page: PageRequest,

@@ -103,7 +103,6 @@ async function checkCalls({ platform: { config } }: RequestContext): Promise<Fin
   return Promise.resolve({ operational: true, detail });
 }
 
-/** Parts of the system, each checked now, for the admin's dashboard. */
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   requireRole(context, Role.ADMIN);
   return Promise.all([

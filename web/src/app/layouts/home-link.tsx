@@ -4,7 +4,6 @@ import { Logo } from '../../ui/jamdani/logo';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 
-/** The logo, linking to the home page. */
 export function HomeLink({ bangla = false }: { bangla?: boolean }) {
   const { t } = useTranslation('shared');
   const language = useLanguage();

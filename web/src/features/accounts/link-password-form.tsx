@@ -31,7 +31,6 @@ interface LinkPasswordFormProps {
 
 const names = ['name', 'newPassword'] as const;
 
-/** The form behind a mailed link that sets a password. */
 export function LinkPasswordForm({ texts, withName = false, newLink, send }: LinkPasswordFormProps) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();

@@ -111,7 +111,6 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
   };
 }
 
-/** The form of a new account, for a client or a lawyer. */
 export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const createAccount = useRegister({ from, draft });

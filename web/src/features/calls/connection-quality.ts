@@ -33,7 +33,6 @@ export function createQualityMeter(): (sample: ConnectionSample) => boolean {
   };
 }
 
-/** Reads a sample from the statistics of a connection. */
 export function sampleOf(report: Iterable<readonly [string, unknown]>): ConnectionSample {
   const sample = { ...none };
   for (const [, value] of report) {

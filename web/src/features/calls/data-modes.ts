@@ -11,7 +11,6 @@ export function lowerMode(first: DataMode, second: DataMode): DataMode {
 /** What the browser says of its network; not all do. */
 type Network = Partial<Record<'connection', { saveData?: boolean; effectiveType?: string }>>;
 
-/** The mode that a call begins with on this device and network. */
 export function firstMode(): DataMode {
   const { saveData = false, effectiveType = '4g' } = (navigator as Network).connection ?? {};
   const isPhone = window.matchMedia('(pointer: coarse) and (width <= 900px)').matches;

@@ -91,7 +91,6 @@ export function SystemAlert() {
   return <FormMessage tone="failure" title={t('admin.systemDown', { names })} />;
 }
 
-/** Parts of the system, each measured when the screen opens. */
 export function SystemStatus() {
   const { t } = useTranslation('dashboards');
   const partName = usePartName();

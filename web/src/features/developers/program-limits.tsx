@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
 
-/** What programs may ask, from the limits that the server keeps. */
 export function ProgramLimits() {
   const { t, i18n } = useTranslation('developers');
   const { publicRateLimit } = useSite();

@@ -10,7 +10,6 @@ import type { Account } from '../account.entity';
 import { rememberDevice } from './devices';
 import { Session } from './session.entity';
 
-/** A new token and the account it belongs to. */
 export interface SignedIn {
   token: string;
   user: Account;

@@ -69,7 +69,6 @@ export class LinkInput {
   token: string;
 }
 
-/** The secret of a mailed link, and the password that it sets. */
 export class PasswordResetInput extends LinkInput {
   @NewPassword()
   newPassword: string;

@@ -4,7 +4,6 @@ import { originsOf } from '../calendar-event';
 import { BY_TIME, hearingColumns, STANDING } from './hearing.queries';
 import type { Hearing } from './hearing.entity';
 
-/** Hearings by their ids, moved and cancelled ones too. */
 export const hearingsById = createRequestLoader<Hearing | null>(
   async (context, ids) => {
     const rows: Hearing[] = await context.reader.query(

@@ -12,7 +12,6 @@ import { Hearing } from './hearing.entity';
 export const STANDING = `hearing.state = 'set' and not exists (
   select from hearings later where later.replaces_id = hearing.id)`;
 
-/** The order of a day in court. */
 export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
 /** The columns of hearings that the viewer may see; what others may not see is not even read. */

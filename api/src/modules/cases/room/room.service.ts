@@ -80,7 +80,6 @@ export async function readUpTo(
   return rows[0]?.unread ?? 0;
 }
 
-/** How often a room and its record have changed. */
 export interface RoomVersions {
   version: number;
   recordVersion: number;

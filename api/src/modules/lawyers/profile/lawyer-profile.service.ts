@@ -24,7 +24,6 @@ import type { Lawyer } from '../lawyer.types';
 import { parsePracticeAreas } from '../directory/practice-areas';
 import { verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
 
-/** The empty profile of a new lawyer, pending verification. */
 export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
   await db.insert(LawyerProfile, { accountId });
 }

@@ -22,7 +22,6 @@ interface RecoveryCodesLeftProps {
   onRenewed: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and new ones. */
 export function RecoveryCodesLeft({ left, onRenewed }: RecoveryCodesLeftProps) {
   const { t } = useTranslation('accountSettings');
   const [renew, { loading, error }] = useMutation(RenewRecoveryCodesDocument, { fetchPolicy: 'no-cache' });

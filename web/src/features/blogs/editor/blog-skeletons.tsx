@@ -1,6 +1,5 @@
 import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from '../../../ui/states/skeleton';
 
-/** The skeleton of a blog's form: title, topic, editor and cover. */
 export function BlogFormSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-5">

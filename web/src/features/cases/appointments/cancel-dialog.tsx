@@ -18,7 +18,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels an agreed appointment, with the reason if one is given. */
 export function CancelDialog({ appointment, otherName, onSent, onClose }: CancelDialogProps) {
   const { t } = useTranslation(['appointments', 'room', 'shared']);
   const timeOf = useHearingTime();

@@ -143,7 +143,6 @@ function AskDialog({ caseId, onSent, onClose }: AskDialogProps) {
   );
 }
 
-/** For the case's lawyer: the button that asks the client for documents. */
 export function AskForDocument({ caseId }: Pick<AskDialogProps, 'caseId'>) {
   const { t } = useTranslation('room');
   const showToast = useToast();

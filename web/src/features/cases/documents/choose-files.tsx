@@ -56,7 +56,6 @@ interface ChooseFilesProps {
   onChosen: (files: File[]) => void;
 }
 
-/** Chooses files, and where there is a camera takes a photo. */
 export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {
   const { t } = useTranslation('room');
   const hasCamera = useMediaQuery('(pointer: coarse)', false);

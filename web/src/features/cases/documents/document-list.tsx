@@ -83,7 +83,6 @@ export function MessageDocuments({ documents, viewer }: DocumentListProps) {
   );
 }
 
-/** Documents that can be opened, one below the other. */
 export function DocumentList({ documents, viewer }: DocumentListProps) {
   const noteOf = useNote(viewer);
   const [open, setOpen] = useState<ListedDocumentFragment | null>(null);

@@ -45,7 +45,6 @@ function Name({ name, missing }: { name: string | undefined; missing: string }) 
   );
 }
 
-/** One case of the admin's list, with a select of its status. */
 export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const nameOf = usePersonName();

@@ -24,7 +24,6 @@ function follow(path: string): void {
   link.click();
 }
 
-/** The receipt of a confirmed payment: its number, and the PDF in either language. */
 export function ReceiptLinks({ paymentId, number }: { paymentId: string; number: string }) {
   const { t } = useTranslation('fees');
   const { isBusy, act } = useToastedAct(t('receipt.failed'));

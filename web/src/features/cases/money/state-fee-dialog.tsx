@@ -71,7 +71,6 @@ function useFeeFields() {
   return { form, fields };
 }
 
-/** The lawyer states a fee, alone or together with accepting a request. */
 export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: StateFeeDialogProps) {
   const { t } = useTranslation('fees');
   const [state] = useMutation(StateFeeDocument, { update: caseChanged });

@@ -55,7 +55,6 @@ export function ClientCaseHeader({ legalCase }: ClientCaseHeaderProps) {
   );
 }
 
-/** The status, lawyer and date of request of a case. */
 export function ClientCaseFacts({ legalCase }: ClientCaseHeaderProps) {
   const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
   const facts = readFragment<ClientCaseHeader_CaseFragment>(legalCase);

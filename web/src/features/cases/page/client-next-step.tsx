@@ -115,7 +115,6 @@ function useWordsOfMoney() {
   };
 }
 
-/** The client's next step as a single button, or what happens next without them. */
 export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const wordsOfMoney = useWordsOfMoney();

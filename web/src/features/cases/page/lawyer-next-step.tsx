@@ -73,7 +73,6 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
   return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
 }
 
-/** The lawyer's next step in a case, as title and note above the status select. */
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session';
 import { buttonClass } from '../../../ui/button';
 
-/** The id of the case request's section, which the bar links to. */
 export const requestSectionId = 'request';
 
 /**

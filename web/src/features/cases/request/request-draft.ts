@@ -7,13 +7,11 @@ import { readVisitorDraft, writeVisitorDraft, type VisitorDraft } from '../../..
 import { requestSectionId } from './request-bar';
 import { noAttempt, type RequestAttempt } from './request-attempt';
 
-/** The name of the form, of which each lawyer has one. */
 export const requestFormName = (lawyerId: string) => `case-request:${lawyerId}`;
 
 const noText = { title: '', description: '' };
 export type RequestText = typeof noText;
 
-/** The stored request of an account, or of the visitor. */
 export function readRequestDraft(lawyerId: string, accountId: string | null): FormDraft | null {
   const form = requestFormName(lawyerId);
   if (accountId !== null) return readFormDraft(formDraftKey(accountId, form));

@@ -35,7 +35,6 @@ export function AddToCalendar({ subject, startsAt, file, cancels = false }: AddT
   );
 }
 
-/** The acts beside a date. */
 export function DateActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full max-sm:*:flex-auto print:hidden">

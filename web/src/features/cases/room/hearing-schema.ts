@@ -28,7 +28,6 @@ export function hearingSchema(t: TFunction<['room', 'forms']>) {
     });
 }
 
-/** A hearing as its form holds it, day and time in Dhaka. */
 export interface HearingValues {
   date: string;
   time: string;

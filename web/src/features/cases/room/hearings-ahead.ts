@@ -1,7 +1,6 @@
 import { aheadFrom, isAhead } from '@ainsathi/contract/hearings-ahead';
 import { now } from '../../../lib/now';
 
-/** Whether a date has begun. */
 export function hasBegun(startsAt: string, at = now()): boolean {
   return Date.parse(startsAt) <= at;
 }

@@ -36,7 +36,6 @@ function RecordCounts({ messages, documents }: { messages: number; documents: nu
   );
 }
 
-/** For administrators: who of them looked at a case. */
 export function RecordAccesses({ caseId }: { caseId: string }) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);

@@ -41,7 +41,6 @@ function StatusMeter({ status }: { status: CaseStatus }) {
 /** The most characters of a status that half of a phone's card has room for in one line. */
 const longestInHalfACard = 13;
 
-/** The status with the phase meter below, for a table cell. */
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
   const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);

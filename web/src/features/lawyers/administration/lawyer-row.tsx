@@ -35,7 +35,6 @@ interface LawyerRowProps {
   onDelete: () => void;
 }
 
-/** One lawyer: read, or edited in place. */
 export function LawyerRow({ item, selectionCell, onDelete }: LawyerRowProps) {
   const lawyer = readFragment<LawyerRow_LawyerFragment>(item);
   return (

@@ -16,7 +16,6 @@ interface LawyersTableProps {
   selection: RowSelection;
 }
 
-/** The lawyers as a table whose rows are edited in place. */
 export function LawyersTable({ items, address, sort, selection }: LawyersTableProps) {
   const { t } = useTranslation(['lawyers', 'lists', 'shared']);
   const column = { address, sort };

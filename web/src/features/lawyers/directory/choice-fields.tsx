@@ -88,7 +88,6 @@ function useTypeAhead(id: string): boolean {
   return useSyncExternalStore(subscribe, isSelectIdle, () => false);
 }
 
-/** The districts with the number of lawyers in each: a select without script, a type-ahead with it. */
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
   const { t } = useTranslation('lawyers');
   const [list, setList] = useState<{ List: ComponentType<DistrictListProps> } | null>(null);

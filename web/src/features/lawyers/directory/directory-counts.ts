@@ -35,7 +35,6 @@ graphql(`
   }
 `);
 
-/** A practice area or a district with its number of lawyers. */
 export interface CountedChoice {
   name: string;
   lawyerCount: number;

@@ -36,7 +36,6 @@ const forEachText = <Value>(valueOf: (name: ProfileTextName) => Value) =>
 /** The form's values: numbers are the typed texts, days as "2026-12-03"; `courtLevel` and `awayUntil` may be empty. */
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
-/** The fields of the Bangla pages, in the order of the form. */
 export const banglaFields = [
   'nameBangla',
   'chamberNameBangla',

@@ -9,7 +9,6 @@ const marks: Record<VerificationStatus, { icon: LucideIcon; tone: string }> = {
   REJECTED: { icon: CircleX, tone: 'text-danger' },
 };
 
-/** A lawyer's verification status: icon and label. */
 export function VerificationMark({ status }: { status: VerificationStatus | null }) {
   const { t } = useTranslation('verification');
   if (!status) return null;

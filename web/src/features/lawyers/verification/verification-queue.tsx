@@ -38,7 +38,6 @@ interface VerificationQueueProps {
   onReject: (id: string) => void;
 }
 
-/** The lawyers with pending verification, oldest first, each with Verify and Reject. */
 export function VerificationQueue({ items, total, restTo, onReject }: VerificationQueueProps) {
   const { t, i18n } = useTranslation('verification');
   const lawyers = readFragment<VerificationQueue_LawyerFragment>(items);

@@ -32,7 +32,6 @@ const TOO_MANY = [
 /** ES256 and RS256: each authenticator knows one of them. */
 const ALGORITHMS = [-7, -257];
 
-/** What a browser needs to make a passkey, and a name for it. */
 export interface NewPasskey {
   options: PublicKeyCredentialCreationOptionsJSON;
   name: string;
