@@ -92,13 +92,13 @@ describe('the timeline of a case', () => {
   });
 
   it('says of each payment its own ID, whatever the way of sending', async () => {
-    const handedIn = (id: string, day: string) =>
-      event(id, day, {
+    const handedIn = (id: string, method: 'BKASH' | 'NAGAD') =>
+      event(id, '13', {
         kind: 'PAYMENT_SUBMITTED',
-        payment: { id, amountPoisha: 2_500_000, transactionId: `${id}1ABCD` },
+        payment: { id, amountPoisha: 2_500_000, method, transactionId: `${id}1ABCD` },
       });
-    const page = await render([handedIn('73Q', '13'), handedIn('84R', '14')]);
-    expect(page).toMatch(/>Transaction ID 84R1ABCD<.*>Transaction ID 73Q1ABCD</s);
+    const page = await render([handedIn('73Q', 'BKASH'), handedIn('84R', 'NAGAD')]);
+    expect(page).toMatch(/>Transaction ID 84R1ABCD<.*>bKash transaction ID 73Q1ABCD</s);
   });
 
   describe('of what is cancelled, says how it leaves a calendar', () => {

@@ -52,6 +52,7 @@ graphql(`
       payment {
         id
         amountPoisha
+        method
         transactionId
       }
     }

@@ -53,6 +53,7 @@ graphql(`
         payment {
           id
           amountPoisha
+          method
           transactionId
         }
       }

@@ -105,10 +105,10 @@ function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   const nameOf = usePersonName();
   const { user } = useSession();
   return ({ kind, actorName, actorNameBangla, actorRole, createdAt, payment }) => {
-    // Cases of before have no payments, but an ID.
+    // Cases of before have no payments, but an ID of bKash.
     const transactionId = payment ? payment.transactionId : bKashTrxId;
     if (kind === 'PAYMENT_SUBMITTED' && transactionId)
-      return `${t('fees:form.transactionId')} ${transactionId}`;
+      return `${t((payment?.method ?? 'BKASH') === 'BKASH' ? 'payment.transactionId' : 'fees:form.transactionId')} ${transactionId}`;
     const time = formatTime(createdAt, i18n.language);
     // A case has one client and one lawyer.
     if (user && user.role !== 'admin' && actorRole?.toLowerCase() === user.role)
