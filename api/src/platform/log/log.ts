@@ -19,6 +19,15 @@ function openOutput(): DestinationStream {
   return output;
 }
 
+let [madeAt, madeTime] = [0, ''];
+
+/** As pino's own, but made once a millisecond: in a busy one several requests end. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== madeAt) [madeAt, madeTime] = [now, `,"time":"${new Date(now).toISOString()}"`];
+  return madeTime;
+}
+
 /**
  * The log of the process: one line of JSON for each entry. Errors are written without values, and secrets are taken out by
  * the name of their property besides.
@@ -28,7 +37,7 @@ export function createLog(level: string, output: DestinationStream = openOutput(
     {
       level,
       base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime,
       serializers: { err: errorWithoutValues },
       redact: { paths: ['*.password', '*.passwordHash', '*.token', '*.authorization'], remove: true },
     },

@@ -46,7 +46,8 @@ const plain = rememberByObject((log: Logger) => log.child({}, { redact: [] }));
 
 /** The id of the trace that a proxy in front began, from `traceparent`. */
 function traceOf({ headers }: IncomingMessage): string | undefined {
-  return /^[\da-f]{2}-([\da-f]{32})-/.exec(String(headers['traceparent']))?.[1];
+  const header = headers['traceparent'];
+  return typeof header === 'string' ? /^[\da-f]{2}-([\da-f]{32})-/.exec(header)?.[1] : undefined;
 }
 
 /** Measures each request and writes one line for it: at level info, for what machines ask each second at debug. */
