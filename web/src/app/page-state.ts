@@ -1,7 +1,6 @@
 import type { QueryResults } from '../graphql/lazy-client';
 import type { Site } from '../routing/site';
 
-/** The state that the server embeds in the page for the browser. */
 export interface PageState {
   site: Site;
   /** What the screens read from the API, or null when the page is a plain shell. */

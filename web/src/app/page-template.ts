@@ -39,7 +39,6 @@ function fill(template: string, parts: Parts): string {
     .join('');
 }
 
-/** The page from the template, the rendered markup and the embedded state. */
 export function fillTemplate(
   template: string,
   language: Language,

@@ -22,7 +22,6 @@ export const documentsById = createRequestLoader<CaseDocumentType | null>(
   () => null,
 );
 
-/** The documents that were sent with messages, deleted ones too. */
 export const documentsOfMessages = createRequestLoader<Documents>(
   async (context, messageIds) =>
     groupBy(

@@ -9,7 +9,6 @@ import { auditActs, auditOutcomes, type AuditAddress } from './use-audit-address
 /** The names of REST for what `act` and `outcome` are called in GraphQL. */
 const inRest = (value: string | null): string | null => value?.toLowerCase().replaceAll('_', '-') ?? null;
 
-/** Act, outcome and days of the entries, and the list as a file. */
 export function AuditFilters({ address }: { address: AuditAddress }) {
   const { t } = useTranslation('audit');
   const { act, outcome, filter, from, until } = address;

@@ -1,6 +1,5 @@
 import { cutText } from '@ainsathi/contract/cut-text';
 
-/** The answer to a call, as much of it as the page shows. */
 export interface CallAnswer {
   status: number;
   milliseconds: number;
@@ -27,7 +26,6 @@ function firstLawyerIdOf(value: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Turns the body of an answer into what the page shows. */
 export function readAnswer(body: string): Pick<CallAnswer, 'text' | 'length' | 'firstLawyerId'> {
   const value = parse(body);
   const isObject = typeof value === 'object' && value !== null;

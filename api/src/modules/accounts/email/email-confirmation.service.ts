@@ -8,7 +8,6 @@ import { confirmEmailMail } from '../account-mails';
 import { Account } from '../account.entity';
 import { createLink } from '../account-tokens';
 
-/** Mails an account the link that confirms its email, in the caller's transaction. */
 export async function mailConfirmation(
   context: RequestContext,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,

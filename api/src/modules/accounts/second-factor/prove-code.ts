@@ -25,7 +25,6 @@ export function readCode(text: string): TypedCode | null {
 export type RightCode =
   { step: number; sealed: string; resealed: string } | { place: number; codeHash: string };
 
-/** The error of a code that is not accepted, whatever the reason. */
 export function wrongCode(): Error {
   return invalidInput({ field: 'code', message: 'This code is not right, or was used already' });
 }

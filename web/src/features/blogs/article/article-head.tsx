@@ -11,7 +11,6 @@ import type { BlogPageQuery } from '../../../screens/public/generated/blog-scree
 
 type Blog = NonNullable<BlogPageQuery['blog']>;
 
-/** The metadata of an article for search engines and shared links. */
 export function ArticleHead({ blog }: { blog: Blog }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const language = useLanguage();

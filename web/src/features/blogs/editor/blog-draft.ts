@@ -29,7 +29,6 @@ export const emptyBlog: BlogTexts = {
 type StoredTexts = Pick<BlogTexts, 'title' | 'content'> &
   Record<'practiceArea' | 'titleBangla' | 'contentBangla', string | null>;
 
-/** The texts of a blog or a draft alone, for its form. */
 export function textsOf({
   title,
   content,

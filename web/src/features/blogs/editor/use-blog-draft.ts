@@ -19,7 +19,6 @@ interface DraftState {
 
 const isEqual = (a: BlogTexts, b: BlogTexts) => blogTextNames.every((name) => a[name] === b[name]);
 
-/** The stored draft, if it differs from the blog. */
 export function unfinishedDraft(key: string, initial: BlogTexts): BlogDraft | null {
   const draft = readBlogDraft(key);
   return draft && !isEqual(draft, initial) ? draft : null;

@@ -42,7 +42,6 @@ interface ArticleListProps {
   onApproach: () => void;
 }
 
-/** Six articles, the first one large, and the pages. */
 export function ArticleList(props: ArticleListProps) {
   const { result, page, pathFor, headingLevel, brief = false, nothing, onOpen, onApproach } = props;
   const { t } = useTranslation(['blogs', 'shared']);

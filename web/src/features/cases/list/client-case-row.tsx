@@ -99,7 +99,6 @@ function CaseFee({ row }: { row: Row }) {
   return <PaymentBadge legalCase={row} />;
 }
 
-/** One case of the client, with its payment in a row below while that is open. */
 export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();

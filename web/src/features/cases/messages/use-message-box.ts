@@ -10,7 +10,6 @@ import { useOutgoing } from '../outgoing/use-outgoing';
 /** What was typed on this page, by the key of its draft. */
 const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
 
-/** The message of a case that is being written, stored in this tab. */
 export function useTypedMessage(caseId: string) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);
@@ -23,7 +22,6 @@ export function useTypedMessage(caseId: string) {
   return { text, write };
 }
 
-/** The box of a case: its text, the attached files, and the messages on their way. */
 export function useMessageBox(caseId: string) {
   const { queue, items } = useOutgoing(caseId);
   const { text, write } = useTypedMessage(caseId);

@@ -49,7 +49,6 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
   return { ...toDhaka(startsAt), court, place: place ?? '', purpose: purpose ?? '', bring: bring ?? '' };
 }
 
-/** The form of a hearing, or of another date of one, with its fields. */
 export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
   const { data: courts } = useQuery(OwnCourtsDocument);

@@ -27,7 +27,6 @@ interface NoteFormOptions {
   onSent: () => void;
 }
 
-/** The form of a note, or of the correction of one, with its field. */
 export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
   const { t } = useTranslation('room');
   const [add] = useMutation(AddCaseEntryDocument, { update: roomChanged });

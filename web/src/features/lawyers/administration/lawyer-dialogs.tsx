@@ -39,7 +39,6 @@ interface LawyerDialogsProps {
   listId: string;
 }
 
-/** The dialogs of the lawyers' screen: rejecting a licence and deleting an account. */
 export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
   const { t } = useTranslation(['lawyerAdministration', 'lists']);
   const [deleteLawyer] = useMutation(DeleteLawyerDocument);

@@ -9,7 +9,6 @@ export interface KnownDistrict {
   aliases?: readonly string[];
 }
 
-/** A district that matches the typed text, and the old spelling that matched, if it was one. */
 export interface DistrictMatch {
   district: KnownDistrict;
   spelling: string | null;
