@@ -37,7 +37,10 @@ describe('the key of a licence number', () => {
     expect(licenseKey(a)).not.toBe(licenseKey(b));
   });
 
-  it.each(['--', '...', '\u200b', '০০০', '0/0', '৳', '।', ' ', ''])('is empty for %j', (text) => {
-    expect(licenseKey(text)).toBe('');
-  });
+  it.each(['--', '...', '\u200b', '০০০', '0/0', '৳', '।', '্', 'ং', 'ঃ-া', ' ', ''])(
+    'is empty for %j',
+    (text) => {
+      expect(licenseKey(text)).toBe('');
+    },
+  );
 });

@@ -26,5 +26,6 @@ export const licenseRules: readonly KeyRule[] = [
  * punctuation do not count, their places do: 48/0792 is not 480/792. Empty for a text without a letter or a digit above 0.
  */
 export function licenseKey(licenseNumber: string | null): string {
-  return applyRules(plainText(licenseNumber ?? ''), licenseRules);
+  const key = applyRules(plainText(licenseNumber ?? ''), licenseRules);
+  return /[\p{L}\p{N}]/u.test(key) ? key : '';
 }
