@@ -80,6 +80,7 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
 });
 
 test('a time that passes while the page is open is offered no more', async ({ browser, request }) => {
+  test.setTimeout(120_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
   const mine = await openAs(browser, client, `/user/cases/${id}`);

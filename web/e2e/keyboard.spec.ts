@@ -69,9 +69,11 @@ test('a client pays, and the lawyer moves the case on', async ({ page, request, 
   const row = chamber.getByRole('row').filter({ hasText: title });
   await tabTo(chamber, row.getByRole('combobox'));
   await chamber.keyboard.type('Document D');
+  const update = row.getByRole('button', { name: /^Update Status/ });
+  await enter(chamber, update);
   await sendNow(chamber);
   await expect(row.getByRole('cell', { name: 'Document Drafting', exact: true })).toBeVisible();
-  await expect(row.getByRole('combobox')).toBeFocused();
+  await expect(update).toBeFocused();
 });
 
 test('the reader dialog keeps the focus and gives it back', async ({ page }) => {
