@@ -39,4 +39,4 @@ EXPOSE 4000
 # A start that migrates 100,000 rows itself takes a minute and a half.
 HEALTHCHECK --interval=15s --timeout=3s --start-period=3m \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "api/dist/main.js"]

@@ -57,7 +57,7 @@ function spawnProduct(origin, dataDirectory, variables, stdio) {
   };
   const env = { ...process.env, ...isolated, ...settings, ...variables };
   // As `npm start` and the image do.
-  const memory = '--max-semi-space-size=32';
+  const memory = '--max-semi-space-size=64';
   return spawn(process.execPath, [memory, inRoot('api', 'dist', 'main.js')], { cwd: root, env, stdio });
 }
 
