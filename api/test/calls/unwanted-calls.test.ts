@@ -45,7 +45,7 @@ async function addDevice({ id }: Person): Promise<void> {
   );
 }
 
-/** How often devices of a person were told of a call. */
+/** How often the devices of a person were notified of a call. */
 const pushesTo = async ({ id }: Person): Promise<number> =>
   (
     await run(

@@ -67,7 +67,7 @@ async function requireThere(tx: RequestContext, otherId: string | null, { id }: 
 }
 
 /**
- * Whoever has rung without talking waits for five minutes, and for an hour after two such rings within ten minutes.
+ * The side that has rung without talking waits for five minutes, and for an hour after two such rings within ten minutes.
  * @throws AppError CONFLICT before.
  */
 async function requirePause(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
