@@ -100,6 +100,7 @@ test('a time that passes while the page is open is offered no more', async ({ br
   await expect(times.first()).toBeChecked();
   await expect(times).toHaveCount(1, { timeout: 30_000 });
   await expect(times).not.toBeChecked();
+  await expect(cardOf(theirs).getByText('The time that you chose is over.')).toBeVisible();
   await expect(cardOf(theirs).getByRole('button', { name: 'Accept this time' })).toBeHidden();
   await times.check();
   await expect(cardOf(theirs).getByRole('button', { name: 'Accept this time' })).toBeVisible();

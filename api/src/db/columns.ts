@@ -34,8 +34,10 @@ function columnsFor(entity: EntityClass, alias: string, role: Role | null) {
   const ofEntity = known.get(entity) ?? new Map<string, { fields: Fields; list: string }>();
   known.set(entity, ofEntity);
   const key = `${alias} ${role}`;
-  const fields = ofEntity.get(key)?.fields ?? readColumns(entity, alias, role);
-  const columns = ofEntity.get(key) ?? { fields, list: selectList(fields) };
+  const remembered = ofEntity.get(key);
+  if (remembered) return remembered;
+  const fields = readColumns(entity, alias, role);
+  const columns = { fields, list: selectList(fields) };
   ofEntity.set(key, columns);
   return columns;
 }

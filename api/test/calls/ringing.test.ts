@@ -31,7 +31,7 @@ async function timePasses(caseId: string, seconds: number): Promise<void> {
 
 type Ending = (call: CaseWithPeople & { callId: string; windowId: string }) => Promise<unknown>;
 
-/** How a ring ends without a talk. */
+/** How a call ends unanswered. */
 const ENDINGS: [string, Ending][] = [
   ['declined', async ({ lawyer, callId }) => tryToEnd(lawyer, callId)],
   ['hung up', async ({ client, callId }) => tryToEnd(client, callId)],

@@ -79,7 +79,7 @@ export async function findCall(
   return call ?? null;
 }
 
-/** The call in which the other person of one of the viewer's cases is, and the viewer is not; no ring of a case whose calls the viewer does not want now. */
+/** The call in which the other person of one of the viewer's cases is, and the viewer is not; no unanswered call of a case that the viewer has muted. */
 export async function findIncomingCall(context: RequestContext, viewer: Viewer): Promise<CallType | null> {
   if (viewer.role === Role.ADMIN) return null;
   const { own, other } = sidesOf(viewer);

@@ -25,7 +25,7 @@ export async function getCall(context: RequestContext, viewer: Viewer, id: strin
   return call;
 }
 
-/** No ring of a case is shown to the viewer until the next 7:00 in Dhaka. The caller must not learn of it: a ring goes on. */
+/** Mutes the calls of a case for the viewer until the next 7:00 in Dhaka. The caller must not learn of it: the call is not ended. */
 async function refuseCalls(tx: RequestContext, viewer: Viewer, { id, caseId }: Call): Promise<void> {
   await tx.db.query(
     `update cases set ${sidesOf(viewer).own}_calls_from =

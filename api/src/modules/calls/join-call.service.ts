@@ -52,7 +52,7 @@ interface Called {
   isLocked: boolean;
 }
 
-/** @throws AppError CONFLICT where the other person's account is locked, and for a ring while that person is in another call. */
+/** @throws AppError CONFLICT where the other person's account is locked, and for a call without an appointment while that person is in another call. */
 async function requireThere(tx: RequestContext, otherId: string | null, { id }: Case, rings: boolean) {
   const [other] = await tx.db.query<[Called]>(
     `select account.name, profile.name_bangla as "nameBangla",
@@ -67,7 +67,7 @@ async function requireThere(tx: RequestContext, otherId: string | null, { id }: 
 }
 
 /**
- * The side that has rung without talking waits for five minutes, and for an hour after two such rings within ten minutes.
+ * After an unanswered call the caller waits for five minutes, and for an hour after two within ten minutes.
  * @throws AppError CONFLICT before.
  */
 async function requirePause(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {

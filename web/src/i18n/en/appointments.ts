@@ -19,6 +19,7 @@ export const appointments = {
   proposesMove: '{{name}} proposes to move the appointment:',
   times: 'Choose a time (Dhaka)',
   timesOver: 'These times are over.',
+  chosenOver: 'The time that you chose is over. Choose another.',
   accept: 'Accept this time',
   proposeOther: 'Propose other times',
   none: 'None of these',

@@ -115,8 +115,10 @@ function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps 
   const now = useNow(1000);
   const ahead = appointment.times.filter((time) => Date.parse(time) > now);
   const [chosen, setChosen] = useState(ahead[0]);
+  const isOver = chosen !== undefined && !ahead.includes(chosen);
   return (
     <>
+      {isOver && ahead.length > 0 && <p role="status">{t('chosenOver')}</p>}
       {ahead.length === 0 ? (
         <p>{t('timesOver')}</p>
       ) : (
@@ -130,7 +132,7 @@ function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps 
         />
       )}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-        {chosen && ahead.includes(chosen) && (
+        {chosen && !isOver && (
           <Button
             variant="primary"
             icon={CircleCheck}
