@@ -38,7 +38,7 @@ function removeOrphans(): void {
 /**
  * Types for the web client from the committed schema: one module for the documents of each source file, in
  * the folder `generated` beside it, so that the script of a page contains only its own operations. Public queries get an
- * id; the API reads the list of them at its start.
+ * id; the API reads the list of them at its start. The API's tests infer their types from the whole schema.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -51,6 +51,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { ...types, enumsAsTypes: true, skipTypename: true },
     },
+    'api/test/setup/generated/schema.d.ts': { plugins: ['./scripts/lib/introspection-types.mjs'] },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },

@@ -1,3 +1,6 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { type DocumentNode, print } from 'graphql';
+
 /** A response of the REST API. */
 export interface RestResponse {
   status: number;
@@ -18,11 +21,27 @@ export interface GraphqlFailure {
 }
 
 /** A response of the GraphQL API. */
-export interface GraphqlResult {
+export interface GraphqlResult<Data = Json> {
   status: number;
   headers: Headers;
-  data: Json;
+  data: Data;
   errors: GraphqlFailure[] | undefined;
+}
+
+/** Left out when no variable is required. */
+type VariablesArgument<Variables> = object extends Variables
+  ? [variables?: Variables]
+  : [variables: Variables];
+
+type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
+
+const textOf = (operation: string | DocumentNode): string =>
+  typeof operation === 'string' ? operation : print(operation);
+
+/** The data of a response. @throws Error when it has errors. */
+export function dataOf<Data>({ data, errors }: GraphqlResult<Data | null>): Data {
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data as Data;
 }
 
 /** Calls both APIs over HTTP, with or without a token. */
@@ -62,32 +81,55 @@ export class Client {
   }
 
   /** A GraphQL operation over POST. */
-  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlResult> {
+  async graphql<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesArgument<Variables>
+  ): Promise<GraphqlResult<Data | null>>;
+  async graphql(text: string, variables?: Record<string, unknown>): Promise<GraphqlResult>;
+  async graphql(operation: string | DocumentNode, variables: object = {}): Promise<GraphqlResult> {
     const response = await fetch(`${this.origin}/graphql`, {
       method: 'POST',
       headers: this.headers({ 'content-type': 'application/json' }),
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: textOf(operation), variables }),
     });
     const { data, errors } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
     return { status: response.status, headers: response.headers, data, errors };
   }
 
   /** The data of an operation. @throws Error when it has errors. */
-  async query(query: string, variables: Record<string, unknown> = {}): Promise<Json> {
-    const { data, errors } = await this.graphql(query, variables);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
+  async query<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesArgument<Variables>
+  ): Promise<Data>;
+  async query(text: string, variables?: Record<string, unknown>): Promise<Json>;
+  async query(operation: string | DocumentNode, variables: object = {}): Promise<Json> {
+    return dataOf(await this.graphql(textOf(operation), { ...variables }));
   }
 
   /** A GraphQL operation with one file, as browsers send it. */
+  async upload<Data, Variables, Name extends string & keyof Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Omit<Variables, Name>,
+    variable: Name,
+    file: Blob,
+    name: string,
+  ): Promise<GraphqlResult<Data | null>>;
   async upload(
-    query: string,
+    text: string,
     variables: Record<string, unknown>,
+    variable: string,
+    file: Blob,
+    name: string,
+  ): Promise<GraphqlResult>;
+  async upload(
+    operation: string | DocumentNode,
+    variables: object,
     variable: string,
     file: Blob,
     name: string,
   ): Promise<GraphqlResult> {
     const form = new FormData();
+    const query = textOf(operation);
     form.set('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
     form.set('map', JSON.stringify({ file: [`variables.${variable}`] }));
     form.set('file', file, name);
