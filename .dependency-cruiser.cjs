@@ -137,7 +137,7 @@ module.exports = {
       name: 'product-imports-no-test',
       severity: 'error',
       from: { path: '^(contract|api|web)/src/', pathNot: TEST },
-      to: { path: [TEST, '^api/test/', '^web/e2e/'] },
+      to: { path: [TEST, '^api/test/', '^web/(e2e|test)/'] },
     },
   ],
   options: {

@@ -72,6 +72,19 @@ const withDatabase = {
   globalTeardown: '<rootDir>/api/test/setup/global-teardown.ts',
 };
 
+const web = {
+  testEnvironmentOptions: { customExportConditions: [CONTRACT_SOURCES, 'node', 'node-addons'] },
+  transform: { '\\.(tsx?|mjs|js)$': ['@swc/jest', withoutConfigFile(reactSwc)] as [string, object] },
+  transformIgnorePatterns,
+};
+
+const withDom = {
+  ...web,
+  testEnvironment: '@happy-dom/jest-environment',
+  setupFilesAfterEnv: ['<rootDir>/web/test/after-each.ts'],
+};
+
+const DOM = '.dom.test.tsx';
 const OPERATION = '/api/test/operation/';
 const POOLER = `${OPERATION}pooler.test.ts`;
 
@@ -113,13 +126,16 @@ const config: Config = {
     // Needs PgBouncer: `npm run verify -- pooler` runs it.
     { ...withDatabase, displayName: 'pooler', testMatch: [`<rootDir>${POOLER}`] },
     {
+      ...web,
       displayName: 'web',
       testEnvironment: 'node',
-      testEnvironmentOptions: { customExportConditions: [CONTRACT_SOURCES, 'node', 'node-addons'] },
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
-      transform: { '\\.(tsx?|mjs|js)$': ['@swc/jest', withoutConfigFile(reactSwc)] },
-      transformIgnorePatterns,
+      testPathIgnorePatterns: ['/node_modules/', DOM],
     },
+    // Parts of pages: what their buttons and fields do.
+    { ...withDom, displayName: 'dom', testMatch: ['<rootDir>/web/test/all.ts'] },
+    // The same files, of which `npm test FILE` runs some.
+    { ...withDom, displayName: 'dom-file', testMatch: [`<rootDir>/web/src/**/*${DOM}`] },
   ],
 };
 

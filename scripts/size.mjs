@@ -5,7 +5,7 @@ const revision = process.argv[2] ?? 'HEAD';
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 });
 
 const IS_CODE = /\.(ts|tsx|mjs|cjs|css|html)$/;
-const IS_TEST = /\.test\.tsx?$|^(api|contract)\/test\/|^web\/e2e\//;
+const IS_TEST = /\.test\.tsx?$|^(api|web|contract)\/test\/|^web\/e2e\//;
 /** What the product counts apart: content and history, not logic. */
 const CONTENT = [
   ['seed', /^api\/src\/seed\//],

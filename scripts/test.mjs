@@ -19,7 +19,7 @@ const options = given.filter((one) => one.startsWith('--') && !['--all', '--buil
 const files = given.filter((one) => !one.startsWith('--'));
 if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
-  finish(await runJest(['unit', 'api-file', 'operation', 'web'], files, options));
+  finish(await runJest(['unit', 'api-file', 'operation', 'web', 'dom-file'], files, options));
 }
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);
@@ -29,7 +29,7 @@ const [checked] = await Promise.all([
   builds ? exclusively('build', ensureBuild) : undefined,
 ]);
 if (checked.failed > 0) finish(documents, checked);
-const tested = [await runJest(['unit', 'api', 'web'], [], options)];
+const tested = [await runJest(['unit', 'api', 'web', 'dom'], [], options)];
 if (all) {
   // Processes start within time limits, for which they need a processor.
   tested.push(await runJest(['operation'], [], [`--maxWorkers=${availableParallelism()}`, ...options]));
