@@ -1,12 +1,12 @@
 // The texts of one catalogue in both languages as a Markdown table, for a second reader: npm run i18n:table -- cases
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueFiles } from '../web/test/catalogue-files';
 
 interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const folder = path.join(__dirname, '../web/src/i18n');
+const source = path.join(__dirname, '../web/src');
 
 function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -14,22 +14,22 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   );
 }
 
-async function textsOf(language: string, area: string): Promise<Map<string, string>> {
-  return new Map(flatten((await import(path.join(folder, language, `${area}.ts`))) as Texts));
+async function textsOf(language: 'en' | 'bn', name: string): Promise<Map<string, string>> {
+  return new Map(flatten((await import(catalogueFiles(source, language).get(name) ?? '')) as Texts));
 }
 
 const cell = (text = ''): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-async function print(area: string): Promise<void> {
-  const [english, bangla] = [await textsOf('en', area), await textsOf('bn', area)];
+async function print(name: string): Promise<void> {
+  const [english, bangla] = [await textsOf('en', name), await textsOf('bn', name)];
   console.log('| key | English | Bangla | note |\n| --- | --- | --- | --- |');
   for (const [key, text] of english) console.log(`| ${key} | ${cell(text)} | ${cell(bangla.get(key))} | |`);
 }
 
-const [area = ''] = process.argv.slice(2);
-if (!existsSync(path.join(folder, 'en', `${area}.ts`))) {
-  console.error(`There is no catalogue web/src/i18n/en/${area}.ts`);
+const [name = ''] = process.argv.slice(2);
+if (!catalogueFiles(source, 'en').has(name)) {
+  console.error(`There is no catalogue ${name}`);
   process.exitCode = 1;
 } else {
-  void print(area);
+  void print(name);
 }

@@ -9,7 +9,7 @@ const IS_TEST = /\.test\.tsx?$|^(api|web|contract)\/test\/|^web\/e2e\//;
 /** What the product counts apart: content and history, not logic. */
 const CONTENT = [
   ['seed', /^api\/src\/seed\//],
-  ['catalogues', /^(web\/src\/i18n\/(en|bn)|api\/src\/i18n\/bn)\//],
+  ['catalogues', /^web\/src\/(i18n\/(en|bn)\/.*|.*\.(en|bn))\.ts$|^api\/src\/i18n\/bn\//],
   ['migrations', /^api\/src\/db\/migrations\//],
 ];
 

@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     precompressed(),
   ],
   // The playground has its own configuration; its page would be scanned as well.
-  optimizeDeps: { entries: ['index.html', 'src/screens/**/*-screen.tsx'] },
+  optimizeDeps: { entries: ['index.html', 'src/modules/**/*-screen.tsx'] },
   resolve: {
     // The library's default is written for browsers that are long gone.
     conditions: [contractSources, 'es2015', ...defaultClientConditions],

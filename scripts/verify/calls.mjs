@@ -246,7 +246,7 @@ async function passSignals({ promise }, client, origins) {
 function weighChunk({ promise }) {
   const folder = inRoot('web', 'dist', 'client');
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
-  const { file } = manifest['src/screens/call/call-screen.tsx'];
+  const { file } = manifest['src/modules/calls/call-screen.tsx'];
   const bytes = statSync(`${folder}/${file}.br`).size;
   promise('The script of the page of a call, bytes', bytes, bytes <= LARGEST_CHUNK);
 }

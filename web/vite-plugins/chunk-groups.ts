@@ -13,12 +13,12 @@ const entry = source('app/entry-client.tsx');
 const apolloClient = source('graphql/browser-client.ts');
 
 /** The pages where most people arrive. */
-const homeScreen = source('screens/public/home-screen.tsx');
-const directoryScreen = source('screens/public/directory-screen.tsx');
+const homeScreen = source('modules/site/home-screen.tsx');
+const directoryScreen = source('modules/lawyers/directory-screen.tsx');
 const otherScreens = [
-  source('screens/public/lawyer-screen.tsx'),
-  source('screens/public/blog-list-screen.tsx'),
-  source('screens/public/blog-screen.tsx'),
+  source('modules/lawyers/lawyer-screen.tsx'),
+  source('modules/blogs/blog-list-screen.tsx'),
+  source('modules/blogs/blog-screen.tsx'),
 ];
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
@@ -67,7 +67,7 @@ const partsOf = createPartsFinder();
 
 /** Small modules of the lawyer's page, an article or a form: each alone would be a request of its own. */
 const smallParts =
-  /\/src\/(?:limits|ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|features\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+  /\/src\/(?:limits|ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|modules\/site\/share-button|lib\/random-uuid)\.tsx?$/;
 
 /** Small modules that the directory needs too: among the small parts they would make it load all of those. */
 const pageData = /\/src\/routing\/(?:breadcrumb-data|page-status)\.tsx?$/;

@@ -17,7 +17,7 @@ import '../modules/accounts/email/email-change-by-staff.resolver';
 import '../modules/accounts/sessions/own-sessions.resolver';
 import '../modules/account-deletion/account-deletion.resolver';
 import '../modules/accounts/account.resolver';
-import '../modules/account-admin/account-admin.resolver';
+import '../modules/staff/people/account-admin.resolver';
 import '../modules/audit/audit.resolver';
 import '../modules/blogs/blog.resolver';
 import '../modules/cases/case.resolver';

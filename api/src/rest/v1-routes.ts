@@ -1,4 +1,4 @@
-import { accountAdminRoutes } from '../modules/account-admin/account-admin.routes';
+import { accountAdminRoutes } from '../modules/staff/people/account-admin.routes';
 import { accountRoutes } from '../modules/accounts/account.routes';
 import { accountRecoveryRoutes } from '../modules/accounts/recovery/account-recovery.routes';
 import { consentRoutes } from '../modules/accounts/consents/consent.routes';

@@ -1,6 +1,6 @@
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
-import { CaseStatus } from '../modules/cases/case.status';
+import { CaseStatus } from '../modules/cases/status/case.status';
 import type { Hearing } from '../modules/cases/hearings/hearing.entity';
 import type { Notification } from '../modules/notifications/notification.entity';
 import { NotificationKind } from '../modules/notifications/notification.kinds';

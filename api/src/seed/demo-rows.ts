@@ -7,7 +7,7 @@ import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
-import { CaseStatus, PaymentStatus } from '../modules/cases/case.status';
+import { CaseStatus, PaymentStatus } from '../modules/cases/status/case.status';
 import type { Education } from '../modules/lawyers/education.entity';
 import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';

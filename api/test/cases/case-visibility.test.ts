@@ -3,7 +3,7 @@ import { Permission } from '../../src/auth/permission';
 import { Role } from '../../src/auth/role';
 import { Case } from '../../src/modules/cases/case.entity';
 import { maySee, visibleTo } from '../../src/modules/cases/case.policy';
-import { CaseStatus, PaymentStatus } from '../../src/modules/cases/case.status';
+import { CaseStatus, PaymentStatus } from '../../src/modules/cases/status/case.status';
 import { aClient, aLawyer, anAdmin } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 

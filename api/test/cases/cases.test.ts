@@ -1,4 +1,4 @@
-import { adminStatuses, lawyerStatuses } from '../../src/modules/cases/case.status';
+import { adminStatuses, lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import type { Json } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';

@@ -1,4 +1,4 @@
-import { lawyerStatuses } from '../../src/modules/cases/case.status';
+import { lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import { Client } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';

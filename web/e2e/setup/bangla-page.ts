@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { catalogueFiles } from '../../test/catalogue-files';
 
 interface Texts {
   readonly [key: string]: string | Texts | readonly (string | Texts)[];
@@ -12,8 +12,7 @@ function flatten(texts: Texts | readonly (string | Texts)[]): string[] {
   );
 }
 
-const folder = path.join(import.meta.dirname, '../../src/i18n/en');
-const otherModules = ['every-page.ts', 'formats.ts', 'later-catalogues.ts'];
+const source = path.join(import.meta.dirname, '../../src');
 
 /** The English texts: those without a gap, and patterns of the others, whose gaps stand for anything. */
 interface EnglishTexts {
@@ -22,9 +21,10 @@ interface EnglishTexts {
 }
 
 async function englishTexts(): Promise<EnglishTexts> {
-  const files = readdirSync(folder).filter((file) => !otherModules.includes(file));
   const catalogues = await Promise.all(
-    files.map(async (file) => (await import(path.join(folder, file))) as Record<string, Texts>),
+    [...catalogueFiles(source, 'en').values()].map(
+      async (file) => (await import(file)) as Record<string, Texts>,
+    ),
   );
   const whole = new Set<string>();
   const patterns = new Set<string>();

@@ -9,8 +9,8 @@ import {
 } from '@ainsathi/contract/languages';
 import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
-import { ArticleRendererContext } from '../features/blogs/article/article-text';
-import { BlogContent, otherMarks } from '../features/blogs/article/blog-content';
+import { ArticleRendererContext } from '../modules/blogs/article/article-text';
+import { BlogContent, otherMarks } from '../modules/blogs/article/blog-content';
 import { serverOperations, type Execute, type ServerFailures } from '../graphql/server-operations';
 import { rememberTexts } from '../i18n/remember-texts';
 import { loadTranslator } from '../i18n/translator';

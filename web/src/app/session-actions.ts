@@ -2,7 +2,7 @@ import { graphql } from '../graphql/documents';
 import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
 import { removeFormDrafts } from '../drafts/form-drafts';
-import { forgetPushDevice } from '../features/notifications/push-device';
+import { forgetPushDevice } from '../modules/notifications/push/push-device';
 import { removeVisitorDrafts } from '../drafts/remove-visitor-drafts';
 import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueFiles } from '../../test/catalogue-files';
 import { banglaTextRules, keptInTranslation } from '@ainsathi/contract/test/bangla-text-rules';
 
 interface Texts {
@@ -13,12 +13,9 @@ interface Pair {
   bangla: string;
 }
 
-const folder = (language: string) => path.join(__dirname, language);
-/** Not catalogues: what gathers them, and how numbers and dates are written. */
-const otherModules = ['every-page.ts', 'formats.ts', 'later-catalogues.ts'];
-
-const files = (language: string) =>
-  readdirSync(folder(language)).filter((file) => file.endsWith('.ts') && !otherModules.includes(file));
+const folder = path.join(__dirname, '..');
+const english = catalogueFiles(folder, 'en');
+const bangla = catalogueFiles(folder, 'bn');
 
 function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -26,17 +23,15 @@ function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   );
 }
 
-function textsOf(language: string, file: string): Map<string, string> {
-  return new Map(
-    flatten(jest.requireActual<Texts>(path.join(folder(language), file)), path.basename(file, '.ts')),
-  );
+function textsOf(files: Map<string, string>, name: string): Map<string, string> {
+  return new Map(flatten(jest.requireActual<Texts>(files.get(name) ?? ''), name));
 }
 
-const pairs: Pair[] = files('bn').flatMap((file) => {
-  const english = textsOf('en', file);
+const pairs: Pair[] = [...bangla.keys()].flatMap((name) => {
+  const originals = textsOf(english, name);
   // A `_one` of Bangla stands for 0 and 1, so it holds the number as `_other` does.
-  const original = (key: string) => english.get(key.replace(/_one$/, '_other')) ?? english.get(key) ?? '';
-  return [...textsOf('bn', file)].map(([key, bangla]) => ({ key, english: original(key), bangla }));
+  const original = (key: string) => originals.get(key.replace(/_one$/, '_other')) ?? originals.get(key) ?? '';
+  return [...textsOf(bangla, name)].map(([key, text]) => ({ key, english: original(key), bangla: text }));
 });
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found).sort();
@@ -46,8 +41,8 @@ const breaking = (isBroken: (pair: Pair) => boolean) =>
   pairs.filter(isBroken).map(({ key, bangla }) => `${key}: ${bangla}`);
 
 describe('the Bangla texts', () => {
-  it.each(files('bn'))('of %s have the keys of the English ones, in their order', (file) => {
-    expect([...textsOf('bn', file).keys()]).toEqual([...textsOf('en', file).keys()]);
+  it.each([...bangla.keys()])('of %s have the keys of the English ones, in their order', (name) => {
+    expect([...textsOf(bangla, name).keys()]).toEqual([...textsOf(english, name).keys()]);
   });
 
   it.each(Object.entries(keptInTranslation))('have the %s of the English ones', (_, pattern) => {
@@ -68,6 +63,6 @@ describe('the Bangla texts', () => {
   });
 
   it('are there for every English file', () => {
-    expect(files('bn')).toEqual(files('en'));
+    expect([...bangla.keys()].sort()).toEqual([...english.keys()].sort());
   });
 });

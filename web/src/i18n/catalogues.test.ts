@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueFiles } from '../../test/catalogue-files';
 import { everyPageNamespaces } from './catalogues';
 import { laterCatalogues } from './en/later-catalogues';
 
@@ -47,8 +48,9 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
 
 const later = Object.keys(laterCatalogues);
 const namespaces: string[] = [...everyPageNamespaces, ...later];
-const texts = readdirSync(path.join(__dirname, 'en')).flatMap((file) =>
-  Object.entries(jest.requireActual<Record<string, Texts>>(`./en/${file}`))
+const root = path.join(__dirname, '..');
+const texts = [...catalogueFiles(root, 'en').values()].flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, Texts>>(file))
     .filter(([name]) => namespaces.includes(name))
     .flatMap(([name, catalogue]) =>
       flatten(catalogue).map(([key, text]) => ({ namespace: name, key, text })),
@@ -59,10 +61,9 @@ const references = texts.flatMap(({ namespace, text }) =>
   [...text.matchAll(/\$t\((\w+):([\w.]+)\)/g)].map(([, to = '', key = '']) => ({ from: namespace, to, key })),
 );
 
-const root = path.join(__dirname, '..');
 const sources = new Map(
   readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n|^service-worker|generated/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|en|bn)\.|^i18n|^service-worker|generated/.test(file))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 

@@ -1,8 +1,8 @@
 import { legalWordsIn, splitAtLegalWords } from '../legal-words/find-legal-words';
 import { legalWords, legalWordSlugs, writtenForms } from './legal-words';
 import { legalWordsByLetter } from '../legal-words/sort-legal-words';
-import { legalWords as english } from './en/legal-words';
-import { legalWords as bangla } from './bn/legal-words';
+import { legalWords as english } from '../legal-words/legal-words.en';
+import { legalWords as bangla } from '../legal-words/legal-words.bn';
 
 const found = (text: string, language: 'en' | 'bn') =>
   splitAtLegalWords(text.normalize('NFC'), language)

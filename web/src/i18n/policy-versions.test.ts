@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { policies, policyVersions } from '@ainsathi/contract/policies';
-import { legal } from './en/legal';
+import { legal } from '../modules/site/legal.en';
 
 it.each(policies)('the text of %s is the one of its version', (policy) => {
   const sha256 = createHash('sha256').update(JSON.stringify(legal[policy])).digest('hex');

@@ -1,7 +1,7 @@
 import { paths } from '@ainsathi/contract/addresses';
 import { defaultLanguage, inLanguage, isLanguage, type Language } from '@ainsathi/contract/languages';
-import { notifications as bangla } from '../i18n/bn/notifications';
-import { notifications as english } from '../i18n/en/notifications';
+import { notifications as bangla } from '../modules/notifications/notifications.bn';
+import { notifications as english } from '../modules/notifications/notifications.en';
 import { productNames } from '../offline/template-language';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { maySee, type Person } from './case.policy';
-import { CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './status/case.status';
 import {
   actsOf,
   CaseAct,

@@ -1,6 +1,6 @@
 import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
 import { isClient, isLawyer, maySubmitPayment, type Participants, type Person } from './case.policy';
-import { CaseStatus, type Dues, isClosed, isTakenOn } from './case.status';
+import { CaseStatus, type Dues, isClosed, isTakenOn } from './status/case.status';
 
 /** What a person may do in the room of a case. The values are never stored. */
 export enum CaseAct {

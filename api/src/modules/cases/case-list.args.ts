@@ -2,7 +2,7 @@ import { Allow } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { PageArgs } from '../../graphql/page-args';
 import { CaseSort } from './case.enums';
-import { CaseGroup, CasePhase, CaseStatus } from './case.status';
+import { CaseGroup, CasePhase, CaseStatus } from './status/case.status';
 
 /** Filters and order of a list of cases; the last field is the first argument of the schema. */
 @ArgsType()

@@ -5,7 +5,7 @@ import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { isAgreeable, mayAddDocument, mayAddEntry, mayReadContent, maySendMessage } from './case-acts.policy';
 import type { Case } from './case.entity';
 import { maySubmitPayment } from './case.policy';
-import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './case.status';
+import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
 // The rules of locked cases for the services of what belongs to cases, each with its sentence.
 

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
 import { isListed } from '../lawyers/listed-condition';
 import { CaseSort } from './case.enums';
-import { CaseGroup, closedStatuses } from './case.status';
+import { CaseGroup, closedStatuses } from './status/case.status';
 
 // SQL conditions and orders of lists of cases, on `cases legal_case`.
 

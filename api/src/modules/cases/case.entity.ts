@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CaseStatus, PaymentStatus } from './case.status';
+import type { CaseStatus, PaymentStatus } from './status/case.status';
 
 /** A client's request to a lawyer and all that follows. Outlives both people. */
 @Entity('cases')

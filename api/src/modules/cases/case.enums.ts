@@ -1,6 +1,6 @@
 import { CaseAct } from './case-acts.policy';
 import { CaseEventKind } from './events/case-event.entity';
-import { CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './case.status';
+import { CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './status/case.status';
 import { describeEnum, restNames } from '../../graphql/describe-enum';
 
 describeEnum(

@@ -2,7 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { IsEnum, IsOptional, IsString, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalText, RequiredText, says } from '../../validation/text';
-import { CaseStatus } from './case.status';
+import { CaseStatus } from './status/case.status';
 
 @InputType({ description: 'A case request to a lawyer.' })
 export class CaseRequestInput {

@@ -9,7 +9,7 @@ import {
   isPayable,
   revealsPaymentDetails,
   lawyerStatuses,
-} from './case.status';
+} from './status/case.status';
 
 /** The properties of a viewer that the rules read. */
 export interface Person {

@@ -14,7 +14,7 @@ import { noteAccess } from './access/case-access.service';
 import { actsOf, withdrawableAt } from './case-acts.policy';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './case.status';
+import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './status/case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { GROUPS, orderOf, quietAt, unreadBy } from './case.conditions';
 import {

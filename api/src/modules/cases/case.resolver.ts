@@ -18,14 +18,14 @@ import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
 import { Notification } from '../notifications/notification.entity';
-import { findAnswerHours } from './answer-time.queries';
+import { findAnswerHours } from './request/answer-time.queries';
 import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { caseEvents, caseTitles } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
-import { updateCaseStatus } from './case-status.service';
-import { CaseStatus } from './case.status';
+import { updateCaseStatus } from './status/case-status.service';
+import { CaseStatus } from './status/case.status';
 import {
   CaseCounts,
   CasePage,
@@ -34,8 +34,8 @@ import {
   UpdateCaseStatusPayload,
   WithdrawCasePayload,
 } from './case.types';
-import { requestCase } from './request-case.service';
-import { withdrawCase } from './withdraw-case.service';
+import { requestCase } from './request/request-case.service';
+import { withdrawCase } from './withdrawal/withdraw-case.service';
 
 @Resolver(() => CaseType)
 export class CaseResolver {

@@ -10,10 +10,10 @@ import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validati
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { EXPORTED_CASES, exportCases } from './case.export';
 import { listCases } from './case.queries';
-import { updateCaseStatus } from './case-status.service';
-import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './case.status';
+import { updateCaseStatus } from './status/case-status.service';
+import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './status/case.status';
 import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
-import { requestCase } from './request-case.service';
+import { requestCase } from './request/request-case.service';
 
 /** The REST lists of own cases are not paged; older cases are on the pages of GraphQL. */
 const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };

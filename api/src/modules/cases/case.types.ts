@@ -5,7 +5,7 @@ import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { CaseAct } from './case-acts.policy';
-import { CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './status/case.status';
 
 @ObjectType({ description: 'The client of a case, with the contact details that the lawyer needs.' })
 export class CaseClient {

@@ -8,7 +8,7 @@ import {
   shape,
   text,
 } from '../../rest/openapi/json-schema';
-import { CaseStatus, PaymentStatus } from './case.status';
+import { CaseStatus, PaymentStatus } from './status/case.status';
 import type { CaseType } from './case.types';
 
 /** What `caseToV1` shows; lists read no more. */

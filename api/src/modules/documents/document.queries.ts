@@ -2,7 +2,7 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { UPLOADS_PATH } from '../../platform/private-links/private-links';
-import type { CaseStatus } from '../cases/case.status';
+import type { CaseStatus } from '../cases/status/case.status';
 import { mayDeleteDocument, mayReadContent } from '../cases/case-acts.policy';
 import { DocumentState, type DocumentType } from './document.entity';
 import type { CaseDocumentType } from './document.types';

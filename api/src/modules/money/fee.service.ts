@@ -9,7 +9,7 @@ import { countAction } from '../../platform/rate-limits';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { type ClientKey, record, type StoredKey } from '../cases/events/case-event.service';
 import { requireAgreeable } from '../cases/case-rules.service';
-import { acceptRequest } from '../cases/case-status.service';
+import { acceptRequest } from '../cases/status/case-status.service';
 import type { Case } from '../cases/case.entity';
 import { writeCase, writeCaseOf } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';

@@ -7,7 +7,7 @@ import { conflict } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { getCase } from '../cases/case.service';
-import { openAgreedCase } from '../cases/open-agreed-case';
+import { openAgreedCase } from '../cases/request/open-agreed-case';
 import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
 import { agreeFee } from '../money/agree-fee';
 import { NotificationKind } from '../notifications/notification.kinds';

@@ -4,7 +4,7 @@ import { openRequestLimits } from '@ainsathi/contract/limits';
 import { districts } from '@ainsathi/contract/places';
 import type { EntityManager } from 'typeorm';
 import { dayInDhaka } from '../../validation/dhaka-day';
-import { CaseStatus } from '../cases/case.status';
+import { CaseStatus } from '../cases/status/case.status';
 import { isListed } from '../lawyers/listed-condition';
 import type { Invitation } from './invitation.entity';
 import type { OpenRequest } from './open-request.entity';

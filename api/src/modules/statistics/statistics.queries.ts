@@ -1,7 +1,7 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { CaseStatus } from '../cases/case.status';
+import { CaseStatus } from '../cases/status/case.status';
 import type { AdminStats } from './statistics.types';
 
 export type Totals = Pick<AdminStats, (typeof TOTALS)[number]>;

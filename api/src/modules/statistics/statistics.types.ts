@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CaseStatus } from '../cases/case.status';
+import { CaseStatus } from '../cases/status/case.status';
 
 @ObjectType({ description: 'Number of cases requested in a month.' })
 export class MonthlyCount {

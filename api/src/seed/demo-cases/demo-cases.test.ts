@@ -1,4 +1,4 @@
-import { CaseStatus } from '../../modules/cases/case.status';
+import { CaseStatus } from '../../modules/cases/status/case.status';
 import { DEMO_LAWYERS } from '../demo-lawyers/demo-lawyers';
 import { demoCases } from './demo-cases';
 import { DEMO_CLIENTS } from './demo-clients';

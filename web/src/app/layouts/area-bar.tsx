@@ -34,7 +34,7 @@ graphql(`
 `);
 
 const bell = lazySource(
-  async () => (await import('../../features/notifications/notification-bell')).NotificationBell,
+  async () => (await import('../../modules/notifications/notification-bell')).NotificationBell,
   'notifications',
   'cases',
 );

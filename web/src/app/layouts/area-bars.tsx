@@ -29,7 +29,7 @@ graphql(`
 `);
 
 const confirmEmailBar = lazySource(
-  async () => (await import('../../features/accounts/confirm-email-bar')).ConfirmEmailBar,
+  async () => (await import('../../modules/accounts/email/confirm-email-bar')).ConfirmEmailBar,
   'accountSettings',
 );
 
@@ -53,7 +53,7 @@ export function AreaConfirmEmail() {
 }
 
 const incomingCallBar = lazySource(
-  async () => (await import('../../features/calls/incoming-call')).IncomingCall,
+  async () => (await import('../../modules/calls/incoming-call')).IncomingCall,
   'calls',
 );
 
@@ -70,7 +70,7 @@ export function AreaIncomingCall() {
 }
 
 const changedPoliciesBar = lazySource(
-  async () => (await import('../../features/accounts/changed-policies-bar')).ChangedPoliciesBar,
+  async () => (await import('../../modules/accounts/consents/changed-policies-bar')).ChangedPoliciesBar,
   'accountSettings',
 );
 

@@ -1,7 +1,7 @@
 import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
-const signInSettings = () => import('../../screens/account/sign-in-settings-screen');
+const signInSettings = () => import('../../modules/accounts/sign-in-settings-screen');
 
 /** The screens of the own account; a separate chunk, so that the public pages do not load the list. */
 export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
@@ -12,11 +12,11 @@ export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
     'forms',
   ),
   notificationSettings: lazyScreen(
-    () => import('../../screens/account/notification-settings-screen'),
+    () => import('../../modules/notifications/notification-settings-screen'),
     'accountSettings',
     'notifications',
   ),
-  inbox: lazyScreen(() => import('../../screens/account/inbox-screen')),
+  inbox: lazyScreen(() => import('../../modules/notifications/inbox-screen')),
   changePassword: lazyScreen(
     async () => ({ default: (await signInSettings()).SignInSettingsScreen }),
     'accounts',
@@ -24,13 +24,13 @@ export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
     'forms',
   ),
   secondFactor: lazyScreen(
-    () => import('../../screens/account/second-factor-screen'),
+    () => import('../../modules/accounts/second-factor/second-factor-screen'),
     'accounts',
     'accountSettings',
   ),
   privacySettings: lazyScreen(
-    () => import('../../screens/account/privacy-settings-screen'),
+    () => import('../../modules/accounts/privacy-settings-screen'),
     'accountSettings',
   ),
-  devices: lazyScreen(() => import('../../screens/account/devices-screen'), 'accountSettings'),
+  devices: lazyScreen(() => import('../../modules/accounts/sessions/devices-screen'), 'accountSettings'),
 };

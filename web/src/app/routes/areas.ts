@@ -14,7 +14,7 @@ const MAILED_LINKS = [
   'joinStaff',
 ] as const;
 
-const directory = lazyScreen(() => import('../../screens/public/directory-screen'), 'directory');
+const directory = lazyScreen(() => import('../../modules/lawyers/directory-screen'), 'directory');
 
 /** The screens of `mailed-link-screens.ts`, whose list is loaded with the first of them. */
 const mailedLinks = Object.fromEntries(
@@ -25,27 +25,27 @@ const mailedLinks = Object.fromEntries(
 ) as Record<(typeof MAILED_LINKS)[number], LazyScreen>;
 
 const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
-  home: lazyScreen(() => import('../../screens/public/home-screen')),
+  home: lazyScreen(() => import('../../modules/site/home-screen')),
   lawyers: directory,
   lawyersInDistrict: directory,
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
-  lawyer: lazyScreen(() => import('../../screens/public/lawyer-screen'), 'caseRequest', 'forms'),
-  ask: lazyScreen(() => import('../../screens/public/ask-screen'), 'ask', 'caseRequest', 'forms'),
-  blogs: lazyScreen(() => import('../../screens/public/blog-list-screen')),
-  blog: lazyScreen(() => import('../../screens/public/blog-screen')),
-  faq: lazyScreen(() => import('../../screens/public/faq-screen')),
-  words: lazyScreen(() => import('../../screens/public/legal-words-screen'), 'legalWords'),
-  contact: lazyScreen(() => import('../../screens/public/contact-screen'), 'contactForm'),
-  terms: lazyScreen(() => import('../../screens/public/terms-screen'), 'legal'),
-  privacy: lazyScreen(() => import('../../screens/public/privacy-screen'), 'legal'),
-  developers: lazyScreen(() => import('../../screens/public/developers-screen'), 'developers'),
-  login: lazyScreen(() => import('../../screens/account/login-screen'), 'accounts', 'forms'),
-  register: lazyScreen(() => import('../../screens/account/register-screen'), 'accounts', 'forms'),
+  lawyer: lazyScreen(() => import('../../modules/lawyers/lawyer-screen'), 'caseRequest', 'forms'),
+  ask: lazyScreen(() => import('../../modules/open-requests/ask-screen'), 'ask', 'caseRequest', 'forms'),
+  blogs: lazyScreen(() => import('../../modules/blogs/blog-list-screen')),
+  blog: lazyScreen(() => import('../../modules/blogs/blog-screen')),
+  faq: lazyScreen(() => import('../../modules/site/faq-screen')),
+  words: lazyScreen(() => import('../../modules/site/legal-words-screen'), 'legalWords'),
+  contact: lazyScreen(() => import('../../modules/site/contact-screen'), 'contactForm'),
+  terms: lazyScreen(() => import('../../modules/site/terms-screen'), 'legal'),
+  privacy: lazyScreen(() => import('../../modules/site/privacy-screen'), 'legal'),
+  developers: lazyScreen(() => import('../../modules/developers/developers-screen'), 'developers'),
+  login: lazyScreen(() => import('../../modules/accounts/sessions/login-screen'), 'accounts', 'forms'),
+  register: lazyScreen(() => import('../../modules/registration/register-screen'), 'accounts', 'forms'),
   ...mailedLinks,
 };
 
-const notFoundScreen = lazyScreen(() => import('../../screens/public/not-found-screen'));
+const notFoundScreen = lazyScreen(() => import('../not-found-screen'));
 
 function routesOf<Name extends string>(
   addresses: Readonly<Record<Name, string>>,
@@ -80,5 +80,5 @@ export const createAreas = () => ({
     pages.account,
     (name) => async () => (await import('./account-screens')).accountScreens[name](),
   ),
-  call: routesOf(pages.call, () => lazyScreen(() => import('../../screens/call/call-screen'), 'calls')),
+  call: routesOf(pages.call, () => lazyScreen(() => import('../../modules/calls/call-screen'), 'calls')),
 });

@@ -3,22 +3,26 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 /** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
-  dashboard: lazyScreen(() => import('../../screens/client/client-dashboard-screen'), 'cases', 'dashboards'),
+  dashboard: lazyScreen(
+    () => import('../../modules/dashboards/client-dashboard-screen'),
+    'cases',
+    'dashboards',
+  ),
   profile: lazyScreen(
-    () => import('../../screens/client/client-profile-screen'),
+    () => import('../../modules/accounts/client-profile-screen'),
     'accounts',
     'accountSettings',
     'forms',
   ),
   lawyers: lazyScreen(
-    () => import('../../screens/client/client-lawyers-screen'),
+    () => import('../../modules/lawyers/client-lawyers-screen'),
     'directory',
     'withdrawal',
     'caseRequest',
   ),
-  lawyer: lazyScreen(() => import('../../screens/client/client-lawyer-screen'), 'caseRequest', 'forms'),
+  lawyer: lazyScreen(() => import('../../modules/lawyers/client-lawyer-screen'), 'caseRequest', 'forms'),
   cases: lazyScreen(
-    () => import('../../screens/client/client-cases-screen'),
+    () => import('../../modules/cases/client-cases-screen'),
     'cases',
     'casePage',
     'room',
@@ -27,7 +31,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'lists',
   ),
   case: lazyScreen(
-    () => import('../../screens/client/client-case-screen'),
+    () => import('../../modules/cases/client-case-screen'),
     'cases',
     'casePage',
     'room',
@@ -36,10 +40,14 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
     'forms',
     'withdrawal',
   ),
-  requests: lazyScreen(() => import('../../screens/client/client-requests-screen'), 'openRequests'),
-  request: lazyScreen(() => import('../../screens/client/client-request-screen'), 'fees', 'openRequests'),
+  requests: lazyScreen(() => import('../../modules/open-requests/client-requests-screen'), 'openRequests'),
+  request: lazyScreen(
+    () => import('../../modules/open-requests/client-request-screen'),
+    'fees',
+    'openRequests',
+  ),
   notifications: lazyScreen(
-    () => import('../../screens/account/notifications-screen'),
+    () => import('../../modules/notifications/notifications-screen'),
     'notifications',
     'cases',
     'lists',

@@ -2,7 +2,7 @@ import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 const blogEditor = lazyScreen(
-  () => import('../../screens/lawyer/lawyer-blog-editor-screen'),
+  () => import('../../modules/blogs/lawyer-blog-editor-screen'),
   'blogEditor',
   'forms',
 );
@@ -10,21 +10,21 @@ const blogEditor = lazyScreen(
 /** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-dashboard-screen'),
+    () => import('../../modules/dashboards/lawyer-dashboard-screen'),
     'verification',
     'cases',
     'dashboards',
     'forms',
   ),
   profile: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-profile-screen'),
+    () => import('../../modules/lawyers/lawyer-profile-screen'),
     'accounts',
     'verification',
     'lawyerProfileForm',
     'forms',
   ),
   cases: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-cases-screen'),
+    () => import('../../modules/cases/lawyer-cases-screen'),
     'verification',
     'cases',
     'casePage',
@@ -34,7 +34,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'lists',
   ),
   case: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-case-screen'),
+    () => import('../../modules/cases/lawyer-case-screen'),
     'cases',
     'casePage',
     'room',
@@ -44,22 +44,26 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     'forms',
   ),
   blogs: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-blogs-screen'),
+    () => import('../../modules/blogs/lawyer-blogs-screen'),
     'verification',
     'blogEditor',
     'lists',
   ),
   blogNew: blogEditor,
   blog: blogEditor,
-  requests: lazyScreen(() => import('../../screens/lawyer/lawyer-requests-screen'), 'invitations', 'lists'),
+  requests: lazyScreen(
+    () => import('../../modules/open-requests/lawyer-requests-screen'),
+    'invitations',
+    'lists',
+  ),
   request: lazyScreen(
-    () => import('../../screens/lawyer/lawyer-request-screen'),
+    () => import('../../modules/open-requests/lawyer-request-screen'),
     'invitations',
     'fees',
     'forms',
   ),
   notifications: lazyScreen(
-    () => import('../../screens/account/notifications-screen'),
+    () => import('../../modules/notifications/notifications-screen'),
     'notifications',
     'cases',
     'lists',

@@ -1,6 +1,6 @@
 import { lazyScreen } from './lazy-screen';
 
-const screens = () => import('../../screens/account/mailed-link-screens');
+const screens = () => import('../../modules/accounts/recovery/mailed-link-screens');
 
 const secureAccount = lazyScreen(
   async () => ({ default: (await screens()).SecureAccountScreen }),
@@ -11,13 +11,13 @@ const secureAccount = lazyScreen(
 /** A lost password, and where the links of mails lead; a separate chunk, because few people open one. */
 export const mailedLinkScreens = {
   forgotPassword: lazyScreen(
-    () => import('../../screens/account/forgot-password-screen'),
+    () => import('../../modules/accounts/recovery/forgot-password-screen'),
     'accountRecovery',
     'accounts',
     'forms',
   ),
   resetPassword: lazyScreen(
-    () => import('../../screens/account/reset-password-screen'),
+    () => import('../../modules/accounts/recovery/reset-password-screen'),
     'accountRecovery',
     'accounts',
     'forms',
@@ -45,7 +45,7 @@ export const mailedLinkScreens = {
     'accounts',
   ),
   joinStaff: lazyScreen(
-    () => import('../../screens/account/join-staff-screen'),
+    () => import('../../modules/staff/join-staff-screen'),
     'staff',
     'accountRecovery',
     'accounts',

@@ -2,7 +2,7 @@ import { createCache } from './cache';
 import {
   RoomMessagesDocument,
   type RoomMessagesQuery,
-} from '../../features/cases/messages/generated/message-operations';
+} from '../../modules/messages/generated/message-operations';
 
 const id = 'a-case';
 const message = (sequence: number) => ({

@@ -1,11 +1,11 @@
-import { blogs } from './blogs';
+import { blogs } from '../../modules/blogs/blogs.bn';
 import { errors } from './errors';
 import { banglaFormats } from './formats';
 import { laterCatalogues } from './later-catalogues';
-import { lawyers } from './lawyers';
-import { reviews } from './reviews';
+import { lawyers } from '../../modules/lawyers/lawyers.bn';
+import { reviews } from '../../modules/reviews/reviews.bn';
 import { shared } from './shared';
-import { site } from './site';
+import { site } from '../../modules/site/site.bn';
 
 /** What every page needs of its language: one file, which the page names beside its scripts. */
 export const everyPage = {

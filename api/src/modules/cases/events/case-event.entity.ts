@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../../auth/role';
-import type { CaseStatus } from '../case.status';
+import type { CaseStatus } from '../status/case.status';
 
 export enum CaseEventKind {
   REQUESTED = 'requested',

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { CaseEventKind } from './case-event.entity';
-import { CaseStatus } from '../case.status';
+import { CaseStatus } from '../status/case.status';
 
 @ObjectType('CaseEvent', { description: "An entry in a case's history." })
 export class CaseEventType {

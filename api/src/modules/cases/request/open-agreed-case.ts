@@ -1,0 +1,40 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../../auth/role';
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { CaseEventKind } from '../events/case-event.entity';
+import { record } from '../events/case-event.service';
+import { Case } from '../case.entity';
+import { CaseStatus, PaymentStatus } from '../status/case.status';
+
+/** What client and lawyer have agreed on before there is a case. */
+interface AgreedCase {
+  lawyerId: string;
+  title: string;
+  description: string;
+  /** What the lawyer wrote, the first entry of the record. */
+  note: string;
+}
+
+/**
+ * Opens a case that its lawyer has taken on already, accepted and unpaid, in the caller's transaction. It is answered at the
+ * time at which it begins, by which answer times leave it out. Notifies nobody.
+ */
+export async function openAgreedCase(
+  tx: RequestContext,
+  client: Viewer,
+  { lawyerId, title, description, note }: AgreedCase,
+): Promise<Case> {
+  const now = tx.now();
+  const id = uuidv7();
+  await tx.db.insert(Case, {
+    ...{ id, clientId: client.id, lawyerId, title, description },
+    status: CaseStatus.ACCEPTED,
+    paymentStatus: PaymentStatus.UNPAID,
+    ...{ answeredAt: now, createdAt: now, updatedAt: now },
+  });
+  await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.ACCEPTED });
+  const lawyer = { id: lawyerId, role: Role.LAWYER };
+  await record(tx, lawyer, { caseId: id, kind: CaseEventKind.NOTE, text: note });
+  return tx.db.findOneByOrFail(Case, { id });
+}

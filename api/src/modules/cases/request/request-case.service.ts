@@ -1,0 +1,109 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../../auth/role';
+import { requireRole, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { conflict, notFound } from '../../../errors/app-error';
+import { digestOfInput, requireSameInput } from '../../../platform/client-keys';
+import { countAction } from '../../../platform/rate-limits';
+import { requireConfirmedEmail } from '../../accounts/email/email-confirmation.service';
+import { findPublicLawyer } from '../../lawyers/lawyer.queries';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { notify } from '../../notifications/notify';
+import { Case } from '../case.entity';
+import type { CaseRequestInput } from '../case.inputs';
+import { CaseEventKind } from '../events/case-event.entity';
+import { record } from '../events/case-event.service';
+import { getCase } from '../case.service';
+import { CaseStatus, PaymentStatus } from '../status/case.status';
+import type { CaseType } from '../case.types';
+
+/** The id of the case that a client's request with this key made, or null. @throws AppError CONFLICT for one with another digest. */
+export async function findRequest(
+  { db }: RequestContext,
+  client: Viewer,
+  key: string,
+  digest?: string,
+): Promise<string | null> {
+  const rows: { id: string; keyDigest: string | null }[] = await db.query(
+    'select id, key_digest as "keyDigest" from cases where client_id = $1 and request_key = $2',
+    [client.id, key],
+  );
+  if (digest !== undefined) requireSameInput(rows[0]?.keyDigest, digest);
+  return rows[0]?.id ?? null;
+}
+
+const TOO_MANY_REQUESTS = 'You have sent many case requests already. Please try again later.';
+const TOO_MANY_TO_LAWYER = 'You have sent this lawyer several requests today. Please wait for an answer.';
+
+/**
+ * What every request takes before its transaction: a confirmed email, and its place in the quotas. One that is sent
+ * again, because its response was lost, is not counted. @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED.
+ */
+export async function admitRequest(
+  context: RequestContext,
+  client: Viewer,
+  { requestKey, lawyerId }: Pick<CaseRequestInput, 'requestKey' | 'lawyerId'>,
+): Promise<void> {
+  await requireConfirmedEmail(context);
+  if (context.thisMachine) return;
+  if (requestKey && (await findRequest(context, client, requestKey)) !== null) return;
+  await countAction(context, 'caseRequestsToLawyer', `${client.id} ${lawyerId}`, TOO_MANY_TO_LAWYER);
+  await countAction(context, 'caseRequests', client.id, TOO_MANY_REQUESTS);
+  await countAction(context, 'caseRequestsOfDay', client.id, TOO_MANY_REQUESTS);
+}
+
+/**
+ * Writes a request that was admitted, in the caller's transaction. One with the key of an earlier request answers that
+ * one's case. @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is
+ * away.
+ */
+export async function sendRequest(
+  tx: RequestContext,
+  client: Viewer,
+  input: CaseRequestInput,
+): Promise<CaseType> {
+  const requestKey = input.requestKey ?? null;
+  const keyDigest = digestOfInput(tx, input);
+  const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey, keyDigest);
+  if (earlier !== null) return getCase(tx, client, earlier);
+  const lawyer = await findPublicLawyer(tx, input.lawyerId);
+  if (!lawyer) throw notFound('Lawyer');
+  const { name, awayUntil } = lawyer;
+  if (awayUntil !== null)
+    throw conflict(['{{name}} takes no new cases until {{date}}', { name, date: new Date(awayUntil) }]);
+  const createdAt = tx.now();
+  const id = uuidv7();
+  const row = {
+    id,
+    clientId: client.id,
+    lawyerId: lawyer.id,
+    requestKey,
+    keyDigest,
+    title: input.title,
+    description: input.description,
+    status: CaseStatus.PENDING,
+    paymentStatus: PaymentStatus.UNPAID,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  await tx.db.createQueryBuilder().insert().into(Case).values(row).orIgnore().updateEntity(false).execute();
+  // Another request with the same key may have been stored in the meantime.
+  const stored = requestKey === null ? id : await findRequest(tx, client, requestKey, keyDigest);
+  if (stored !== null && stored !== id) return getCase(tx, client, stored);
+  await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
+  await notify(tx, lawyer.id, NotificationKind.REQUEST_RECEIVED, { caseId: id, actorId: client.id });
+  return getCase(tx, client, id);
+}
+
+/**
+ * A client asks a verified lawyer to take a case; it starts pending and unpaid.
+ * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
+ * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is away,
+ * RATE_LIMITED.
+ */
+export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
+  const client = requireRole(context, Role.USER);
+  await admitRequest(context, client, input);
+  return inTransaction(context, (tx) => sendRequest(tx, client, input));
+}

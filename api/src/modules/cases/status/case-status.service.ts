@@ -1,0 +1,149 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Permission } from '../../../auth/permission';
+import { requireStaffProof } from '../../../auth/recent-proof';
+import { Role } from '../../../auth/role';
+import { requirePermission, requireRole, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { conflict, invalidInput } from '../../../errors/app-error';
+import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
+import { writeAudit } from '../../../platform/audit/write-audit';
+import { countAction } from '../../../platform/rate-limits';
+import { writeMessage } from '../room/write-message';
+import { isVerifiedLawyer } from '../../lawyers/lawyer.queries';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { settleNotifications } from '../../notifications/notification.service';
+import { notify } from '../../notifications/notify';
+import { CaseEventKind } from '../events/case-event.entity';
+import {
+  type ClientKey,
+  findRecorded,
+  record,
+  type StoredKey,
+  storedKey,
+} from '../events/case-event.service';
+import { Case } from '../case.entity';
+import { maySetStatus } from '../case.policy';
+import { noteStaffLook } from '../case.queries';
+import { getCase, lockCase } from '../case.service';
+import { CaseStatus, isClosed } from './case.status';
+import type { CaseType } from '../case.types';
+
+/** What a request waits for is done once it is answered. */
+export const WAITING_KINDS = [
+  NotificationKind.REQUEST_RECEIVED,
+  NotificationKind.REQUEST_UNANSWERED,
+  NotificationKind.REQUEST_STILL_UNANSWERED,
+];
+
+/** Notifies the client, and the lawyer of an admin's change. The lawyer's first answer has a kind of its own. */
+async function notifyStatusChange(
+  tx: RequestContext,
+  actor: Viewer,
+  row: Case,
+  status: CaseStatus,
+): Promise<void> {
+  const facts = { caseId: row.id, status, actorId: actor.id };
+  const isLawyer = actor.role === Role.LAWYER;
+  const wasPending = row.status === CaseStatus.PENDING;
+  if (wasPending) await settleNotifications(tx, row.id, WAITING_KINDS);
+  const isAnswer = status === CaseStatus.ACCEPTED || status === CaseStatus.REJECTED;
+  const firstAnswer = { ...facts, onceKey: `request-answered ${row.id}` };
+  const isToldAsAnswer =
+    isLawyer &&
+    wasPending &&
+    isAnswer &&
+    (await notify(tx, row.clientId, NotificationKind.REQUEST_ANSWERED, firstAnswer));
+  if (!isToldAsAnswer) await notify(tx, row.clientId, NotificationKind.STATUS_CHANGED, facts);
+  if (!isLawyer) await notify(tx, row.lawyerId, NotificationKind.STATUS_CHANGED, facts);
+}
+
+/** The lawyer's first status is the answer; a closed status after an open one closes the case. An admin's one takes a withdrawal back. */
+function momentsOf(
+  { now }: RequestContext,
+  { role }: Viewer,
+  { answeredAt, closedAt }: Case,
+  status: CaseStatus,
+): Pick<Case, 'answeredAt' | 'closedAt' | 'withdrawnAt'> {
+  return {
+    answeredAt: answeredAt ?? (role === Role.LAWYER ? now() : null),
+    closedAt: isClosed(status) ? (closedAt ?? now()) : null,
+    withdrawnAt: null,
+  };
+}
+
+interface StatusChange {
+  clientKey?: ClientKey;
+  /** Why a request is rejected: the client reads it as a message. */
+  reason?: string | null;
+  /** The fields that are shown; all of them without it. */
+  fields?: ReadonlySet<string>;
+}
+
+/** Sets another status of a locked case, records it and notifies its people. @throws AppError BAD_USER_INPUT, CONFLICT. */
+async function setStatus(
+  tx: RequestContext,
+  actor: Viewer,
+  row: Case,
+  status: CaseStatus,
+  { clientKey, reason, key }: Pick<StatusChange, 'clientKey' | 'reason'> & { key: StoredKey },
+): Promise<void> {
+  const { id, clientId, lawyerId, withdrawnAt } = row;
+  const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
+  if (actor.role === Role.LAWYER && status === CaseStatus.ACCEPTED && !lawyerVerified)
+    throw conflict('You can accept cases once your licence is verified');
+  if (actor.role === Role.LAWYER && withdrawnAt !== null)
+    throw conflict('Your client has withdrawn this request');
+  if (!maySetStatus(actor, { clientId, lawyerId, lawyerVerified, withdrawnAt }, status))
+    throw invalidInput({ field: 'status', message: ['You cannot set the status {{status}}', { status }] });
+  if (row.status === status) return;
+  if (reason)
+    await writeMessage(tx, actor, row, { body: reason, clientKey: clientKey ?? uuidv7(), keyDigest: null });
+  await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
+  const change = { fromStatus: row.status, toStatus: status };
+  await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, key });
+  await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
+    subject: { type: AuditSubject.CASE, id },
+    before: { status: row.status },
+    after: { status },
+  });
+  await notifyStatusChange(tx, actor, row, status);
+}
+
+/**
+ * The case's lawyer or an admin sets a status, in any order; every change is recorded. The present one changes nothing.
+ * @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
+ * for accepting without a verified licence, and for a lawyer whose client has withdrawn the request.
+ */
+export async function updateCaseStatus(
+  context: RequestContext,
+  id: string,
+  status: CaseStatus,
+  { clientKey, reason, fields }: StatusChange = {},
+): Promise<CaseType> {
+  const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
+  requirePermission(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  if (reason && (viewer.role !== Role.LAWYER || status !== CaseStatus.REJECTED))
+    throw invalidInput({ field: 'reason', message: 'A reason goes with the rejection by a lawyer' });
+  await countAction(context, 'statusChanges', viewer.id);
+  return inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, viewer, id);
+    const key = storedKey(tx, clientKey, { updateCaseStatus: status, ...(reason ? { reason } : {}) });
+    if (!(await findRecorded(tx, viewer, id, key)))
+      await setStatus(tx, viewer, row, status, { clientKey, reason, key });
+    await noteStaffLook(tx, viewer, [id], fields);
+    return getCase(tx, viewer, id);
+  });
+}
+
+/** The case's lawyer accepts a locked request. @throws AppError CONFLICT where it was answered, or without a verified licence. */
+export async function acceptRequest(
+  tx: RequestContext,
+  lawyer: Viewer,
+  row: Case,
+  key: StoredKey = null,
+): Promise<void> {
+  if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered already');
+  await setStatus(tx, lawyer, row, CaseStatus.ACCEPTED, { key });
+}

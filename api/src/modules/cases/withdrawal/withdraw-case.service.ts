@@ -1,0 +1,76 @@
+import { v5 as uuidv5 } from 'uuid';
+import { Role } from '../../../auth/role';
+import { requireRole, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { conflict } from '../../../errors/app-error';
+import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
+import { writeAudit } from '../../../platform/audit/write-audit';
+import { countAction } from '../../../platform/rate-limits';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { settleNotifications } from '../../notifications/notification.service';
+import { notify } from '../../notifications/notify';
+import { mayWithdraw } from '../case-acts.policy';
+import { CaseEventKind } from '../events/case-event.entity';
+import { record } from '../events/case-event.service';
+import { WAITING_KINDS } from '../status/case-status.service';
+import { Case } from '../case.entity';
+import { getCase, lockCase } from '../case.service';
+import { CaseStatus } from '../status/case.status';
+import type { WithdrawCasePayload } from '../case.types';
+import { admitRequest, findRequest, sendRequest } from '../request/request-case.service';
+
+/** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
+async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {
+  if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered or withdrawn already');
+  if (!mayWithdraw(client, row, tx.now()))
+    throw conflict('A request can be withdrawn 48 hours after it was sent');
+  const [{ id, lawyerId }, now, status] = [row, tx.now(), CaseStatus.CASE_CLOSED];
+  await tx.db.update(Case, { id }, { status, closedAt: now, withdrawnAt: now, updatedAt: now });
+  const change = { fromStatus: row.status, toStatus: status };
+  await record(tx, client, { caseId: id, kind: CaseEventKind.WITHDRAWN, ...change });
+  await writeAudit(tx, AuditAct.CASE_WITHDRAWN, {
+    subject: { type: AuditSubject.CASE, id },
+    before: { status: row.status },
+    after: { status },
+  });
+  await settleNotifications(tx, id, WAITING_KINDS);
+  await notify(tx, lawyerId, NotificationKind.CASE_WITHDRAWN, { caseId: id, actorId: client.id });
+}
+
+/** The key of the request that follows a withdrawn case: the same for the same lawyer, so that a retry sends it once. */
+function keyOfNext(caseId: string, lawyerId: string): string {
+  return uuidv5(lawyerId, caseId);
+}
+
+/**
+ * A client withdraws a request that has had no answer for two days, and sends the same to another lawyer if one is named;
+ * both or nothing. One that is repeated, because its response was lost, answers the same.
+ * @throws AppError NOT_FOUND for other people's cases and for a lawyer who is not verified, CONFLICT for a request that is
+ * younger or answered, RATE_LIMITED.
+ */
+export async function withdrawCase(
+  context: RequestContext,
+  id: string,
+  sendToLawyerId: string | null,
+): Promise<WithdrawCasePayload> {
+  const client = requireRole(context, Role.USER);
+  await countAction(context, 'statusChanges', client.id);
+  const { id: caseId } = await getCase(context, client, id);
+  const next = sendToLawyerId && {
+    lawyerId: sendToLawyerId,
+    requestKey: keyOfNext(caseId, sendToLawyerId),
+  };
+  if (next) await admitRequest(context, client, next);
+  return inTransaction(context, async (tx) => {
+    const row = await lockCase(tx, client, caseId);
+    if (next && next.lawyerId === row.lawyerId)
+      throw conflict('This request is with that lawyer already: please choose another one');
+    const isSent = next && (await findRequest(tx, client, next.requestKey)) !== null;
+    const isRepeated = row.withdrawnAt !== null && isSent !== false;
+    if (!isRepeated) await withdraw(tx, client, row);
+    const { title, description } = row;
+    const newCase = next ? await sendRequest(tx, client, { ...next, title, description }) : null;
+    return { case: await getCase(tx, client, caseId), newCase };
+  });
+}

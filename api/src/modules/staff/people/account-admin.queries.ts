@@ -1,0 +1,77 @@
+import { readIdentifier } from '@ainsathi/contract/identifier';
+import { Permission } from '../../../auth/permission';
+import { Role } from '../../../auth/role';
+import { requireStaff } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { likePattern } from '../../../db/like-pattern';
+import { hasName } from '../../../db/name-search';
+import { type ListQuery, selectOne, selectPage, WhereClause } from '../../../db/select-page';
+import { shownColumns } from '../../../db/shown-columns';
+import { notFound } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { LISTED_OF_CLIENT, showsMore } from '../../../platform/audit/listed-fields';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { isIdentifier } from '../../../validation/identifier';
+import type { Page, PageRequest } from '../../../validation/page-request';
+import { phoneDigitsOf } from '../../accounts/phone';
+import type { User } from '../../accounts/account.types';
+import { UserSort } from './account-admin.types';
+
+const ORDERS: Record<UserSort, string> = {
+  [UserSort.NEWEST]: 'account.created_at desc, account.id desc',
+  [UserSort.OLDEST]: 'account.created_at, account.id',
+  [UserSort.NAME]: 'lower(account.name) collate "C", account.id',
+  [UserSort.EMAIL]: 'account.email, account.id',
+};
+
+export const USERS: ListQuery = {
+  fields: {
+    ...shownColumns('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
+    ...shownColumns('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
+  },
+  from: 'accounts account',
+  key: 'account.id',
+};
+
+/** The condition that an account is a client, found by name, email or phone. */
+export function matchingUsers(search: string | null | undefined): WhereClause {
+  const where = new WhereClause().add('account.role = ?', Role.USER);
+  const pattern = likePattern(search);
+  if (pattern)
+    where.add(
+      `account.email ilike ? or account.phone like ?2 or ${hasName(where, 'account', search)}`,
+      likePattern(readIdentifier(search ?? '')),
+      likePattern(phoneDigitsOf(search ?? '') ?? search),
+    );
+  return where;
+}
+
+/** A page of the clients, for admins; that more is shown than their names is written down for each. @param fields those that are shown; all of them without it. */
+export async function listUsers(
+  context: RequestContext,
+  request: PageRequest,
+  { search, sort = UserSort.NEWEST }: { search?: string | null; sort?: UserSort },
+  fields?: ReadonlySet<string>,
+): Promise<Page<User>> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  const page = await selectPage<User>(context.reader, USERS, matchingUsers(search), ORDERS[sort], request);
+  const subject = accountSubject(page.items.map(({ id }) => id));
+  if (showsMore(LISTED_OF_CLIENT, fields)) await writeAudit(context, AuditAct.CLIENT_VIEWED, { subject });
+  return page;
+}
+
+/** One client, or null for every other id, for admins; that somebody looked is written down. */
+export async function findUser(context: RequestContext, id: string): Promise<User | null> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  if (!isIdentifier(id)) return null;
+  const where = new WhereClause().add('account.id = ?', id).add('account.role = ?', Role.USER);
+  await writeAudit(context, AuditAct.CLIENT_VIEWED, { subject: accountSubject(id) });
+  return selectOne<User>(context.reader, USERS, where);
+}
+
+/** `findUser`, which must exist. @throws AppError NOT_FOUND. */
+export async function getUser(context: RequestContext, id: string): Promise<User> {
+  const user = await findUser(context, id);
+  if (!user) throw notFound('User');
+  return user;
+}

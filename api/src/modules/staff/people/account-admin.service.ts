@@ -1,0 +1,75 @@
+import { Permission } from '../../../auth/permission';
+import { requireRecentProof, requireStaffProof } from '../../../auth/recent-proof';
+import { Role } from '../../../auth/role';
+import { requireStaff } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { notFound } from '../../../errors/app-error';
+import { AuditAct } from '../../../platform/audit/audit-act';
+import { personalChanges } from '../../../platform/audit/personal-changes';
+import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { Account } from '../../accounts/account.entity';
+import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
+import {
+  deleteLawyer,
+  type LawyerChanges,
+  updateLawyer,
+} from '../../lawyers/administration/lawyer-admin.service';
+import type { Lawyer } from '../../lawyers/lawyer.types';
+
+/** An admin edits a client. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+export async function updateUser(
+  context: RequestContext,
+  id: string,
+  input: AccountChanges,
+): Promise<Account> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  return inTransaction(context, async (tx) => {
+    const present = await getManagedAccount(tx, id, Role.USER);
+    await writeAudit(tx, AuditAct.CLIENT_UPDATED, {
+      subject: accountSubject(id),
+      ...personalChanges(tx.platform.sealing, present, input),
+    });
+    return changeAccount(tx, id, input);
+  });
+}
+
+/**
+ * An admin deletes a client with the sessions; the cases stay without the person.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteUser(context: RequestContext, id: string): Promise<void> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
+  await inTransaction(context, async (tx) => {
+    const account = await getManagedAccount(tx, id, Role.USER);
+    const { affected } = await tx.db.delete(Account, { id: account.id });
+    if (!affected) throw notFound('User');
+    await writeAudit(tx, AuditAct.CLIENT_DELETED, { subject: accountSubject(account.id) });
+  });
+}
+
+/** An admin edits a client or a lawyer, whichever the id belongs to: one REST call serves both. */
+export async function updateManagedAccount(
+  context: RequestContext,
+  id: string,
+  input: LawyerChanges,
+): Promise<{ user: Account; lawyer: Lawyer | null }> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireStaffProof(context);
+  const user = await getManagedAccount(context, id);
+  if (user.role === Role.LAWYER) return { user, lawyer: await updateLawyer(context, id, input) };
+  return { user: await updateUser(context, id, input), lawyer: null };
+}
+
+/**
+ * An admin deletes a client or a lawyer, whichever the id belongs to.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
+ */
+export async function deleteManagedAccount(context: RequestContext, id: string): Promise<void> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  requireRecentProof(context);
+  const { role } = await getManagedAccount(context, id);
+  return role === Role.LAWYER ? deleteLawyer(context, id) : deleteUser(context, id);
+}

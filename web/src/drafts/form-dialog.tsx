@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormOutcome } from './form-outcome';
+import { RestoredDraft } from './restored-draft';
+import { FormDialog, type FormDialogProps } from '../ui/overlays/form-dialog';
+import type { DraftedForm } from './use-drafted-form';
+
+interface CaseDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose'> {
+  form: DraftedForm;
+  /** What follows from it, above the buttons. */
+  hint: string;
+  failed: string;
+  /** The form is of what is saved already, and can go back to it. */
+  ofSaved?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog in which the case's lawyer adds, changes or cancels something. What is typed is kept when it is closed. */
+export function CaseDialog(props: CaseDialogProps) {
+  const { form, hint, failed, ofSaved = false, children, ...dialog } = props;
+  const { isSubmitting, isRestored, failure, problems } = form;
+  return (
+    <FormDialog {...dialog} busy={isSubmitting} onSubmit={form.submit}>
+      <FormOutcome form={form} failed={failed} />
+      {ofSaved && isRestored && !failure && problems.length === 0 && (
+        <RestoredDraft changed={[]} problems={[]} onDiscard={form.discard} />
+      )}
+      {children}
+      <p className="text-16 text-ink-2 sm:text-14">{hint}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { QueryView } from '../../ui/states/query-view';
+import { FormSkeleton } from '../../ui/states/skeleton';
+import { AccountFrame } from './account-frame';
+import { LoadError } from '../../lists/load-error';
+import { ClientProfileForm } from './client-profile-form';
+import { ClientProfileDocument } from './generated/client-profile-screen';
+
+graphql(`
+  query ClientProfile {
+    me {
+      id
+      ...ClientProfileForm_user
+    }
+  }
+`);
+
+/** The client's own profile: name, email, phone, address. */
+export default function ClientProfileScreen() {
+  const { t } = useTranslation(['accounts', 'shared']);
+  const result = useQuery(ClientProfileDocument);
+  return (
+    <AccountFrame title={t('shared:nav.profile')} description={t('profile.description')}>
+      <QueryView
+        result={result}
+        loading={() => <FormSkeleton label={t('profile.loading')} />}
+        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
+        isEmpty={({ me }) => me == null}
+        empty={() => null}
+      >
+        {({ me }) => me && <ClientProfileForm key={me.id} user={me} />}
+      </QueryView>
+    </AccountFrame>
+  );
+}

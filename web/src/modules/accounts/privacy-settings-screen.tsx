@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AccountDeletion } from '../account-deletion/account-deletion';
+import { AccountFrame } from './account-frame';
+import { graphql } from '../../graphql/documents';
+import { useToastedAct } from '../../graphql/use-act';
+import { formatDate, formatDateTime } from '../../i18n/format';
+import { downloadFile } from '../../lists/download-file';
+import { LoadError } from '../../lists/load-error';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { PanelSkeleton } from '../../ui/states/panel-skeletons';
+import { TextLink } from '../../ui/text-link';
+import { OwnConsentsDocument, type OwnConsentsQuery } from './generated/privacy-settings-screen';
+import { OfflineCasesSetting } from './offline-cases-setting';
+
+graphql(`
+  query OwnConsents {
+    myConsents {
+      kind
+      version
+      givenAt
+      withdrawnAt
+    }
+  }
+`);
+
+type OwnConsent = OwnConsentsQuery['myConsents'][number];
+
+const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
+
+/** The consents of the viewer, and whether copies of the viewer's cases are kept on this device. */
+export default function PrivacySettingsScreen() {
+  const { t } = useTranslation('accountSettings');
+  const { user } = useSession();
+  const result = useQuery(OwnConsentsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <AccountFrame title={t('privacy.title')} description={t('privacy.lead')}>
+      {user?.role === 'user' && (
+        <OfflineCasesSetting accountId={user._id} onChanged={() => void result.refetch()} />
+      )}
+      <QueryView
+        result={result}
+        loading={() => <PanelSkeleton rows={3} />}
+        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+      >
+        {({ myConsents }) => (
+          <Panel title={t('privacy.consents.title')} flush={myConsents.length > 0}>
+            {myConsents.length === 0 ? (
+              <p className="text-ink-2">{t('privacy.consents.none')}</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {myConsents.map((consent) => (
+                  <ConsentRow key={`${consent.kind} ${consent.givenAt}`} consent={consent} />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        )}
+      </QueryView>
+      <DataCopy />
+      {user && user.role !== 'admin' && <AccountDeletion />}
+    </AccountFrame>
+  );
+}
+
+/** Downloads a copy of everything that is stored about the viewer. */
+function DataCopy() {
+  const { t } = useTranslation('accountSettings');
+  const { isBusy, act } = useToastedAct(t('privacy.copy.failed'));
+  const download = async () => act(async () => downloadFile('/account/data'));
+  return (
+    <Panel title={t('privacy.copy.title')}>
+      <p className="mb-4 text-ink-2">{t('privacy.copy.text')}</p>
+      <Button
+        icon={Download}
+        busy={isBusy}
+        busyLabel={t('privacy.copy.busy')}
+        onClick={() => void download()}
+      >
+        {t('privacy.copy.action')}
+      </Button>
+    </Panel>
+  );
+}
+
+function ConsentRow({ consent: { kind, version, givenAt, withdrawnAt } }: { consent: OwnConsent }) {
+  const { t, i18n } = useTranslation('accountSettings');
+  const text = texts[kind];
+  const name = t(`privacy.kind.${kind}`);
+  return (
+    <li className="grid gap-1 px-4 py-3.5 md:px-5">
+      <p className="font-semibold">{text ? <TextLink to={text}>{name}</TextLink> : name}</p>
+      <p className="text-14 text-ink-2">
+        {t('privacy.consents.given', {
+          time: formatDateTime(givenAt, i18n.language),
+          version: formatDate(version, i18n.language, 'long'),
+        })}
+      </p>
+      {withdrawnAt && (
+        <p className="text-14 text-ink-2">
+          {t('privacy.consents.withdrawn', { time: formatDateTime(withdrawnAt, i18n.language) })}
+        </p>
+      )}
+    </li>
+  );
+}

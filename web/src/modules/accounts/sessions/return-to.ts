@@ -1,0 +1,67 @@
+import { areaAt, pages } from '@ainsathi/contract/addresses';
+import { withoutLanguage } from '@ainsathi/contract/languages';
+import { matchPath } from '@ainsathi/contract/path-pattern';
+import { useLocation } from 'react-router-dom';
+import type { SessionRole } from '../../../session/session-storage';
+import { dashboardPath } from '../../../session/session';
+import { useHydrated } from '../../../ui/use-hydrated';
+
+/** The router state of /login: a success message, the email just registered, the path to return to, the visitor's draft. */
+export interface ReturnState {
+  message: string | null;
+  email: string;
+  from: string | null;
+  /** The id of the draft that the person wrote as a visitor, and that is submitted after signing in. */
+  draft: string | null;
+}
+
+export function readReturnState(state: unknown): ReturnState {
+  const values = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  const from = text('from');
+  return {
+    message: text('message'),
+    email: text('email') ?? '',
+    draft: text('draft'),
+    // A path that starts with "//" is another host.
+    from: from && /^\/(?!\/)/.test(from) ? from : null,
+  };
+}
+
+/** The length of a lawyer's id; a shorter last segment belongs to another page. */
+const idLength = 36;
+
+/** The path of the referring page if it is a lawyer's page of this site. */
+export function lawyerReferrer(referrer: string, origin: string): string | null {
+  if (!referrer.startsWith(`${origin}/`)) return null;
+  const path = withoutLanguage(new URL(referrer).pathname);
+  return matchPath(pages.public.lawyer, path)?.['id']?.length === idLength ? path : null;
+}
+
+const areaOf = { user: 'client', lawyer: 'lawyer', admin: 'admin' } as const satisfies Record<
+  SessionRole,
+  string
+>;
+
+/** The path after signing in: `from` if the role may open it, otherwise the role's dashboard. */
+export function destinationOf(role: SessionRole, from: string | null): string {
+  if (!from) return dashboardPath(role);
+  const [path = ''] = from.split(/[?#]/, 1);
+  const area = areaAt(path);
+  const isOpen = area === null || area === 'account' || area === 'call' || area === areaOf[role];
+  return isOpen ? from : dashboardPath(role);
+}
+
+/** The key of the first history entry: the page was loaded by a link, not by a navigation of the router. */
+const firstKey = 'default';
+
+/** The state from the previous screen. The server does not have it, so its parts are null until hydration. */
+export function useReturnState(): ReturnState {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  const state = readReturnState(location.state);
+  if (!hydrated) return { ...state, message: null, from: null, draft: null };
+  const referrer =
+    location.key === firstKey ? lawyerReferrer(document.referrer, window.location.origin) : null;
+  return { ...state, from: state.from ?? referrer };
+}

@@ -1,0 +1,188 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame, profilePath } from './account-frame';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { Badge } from '../../ui/badge';
+import { LoadError } from '../../lists/load-error';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { Panel } from '../../ui/panel';
+import { Loading, FieldSkeleton } from '../../ui/states/skeleton';
+import { QueryView } from '../../ui/states/query-view';
+import { TextLink } from '../../ui/text-link';
+import { ChangePasswordForm } from './change-password-form';
+import {
+  CancelEmailChangeDocument,
+  SignInSettingsDocument,
+  type SignInSettingsQuery,
+} from './generated/sign-in-settings-screen';
+
+graphql(`
+  query SignInSettings {
+    me {
+      id
+      email
+      pendingEmail
+      emailConfirmedAt
+      emailToConfirm
+    }
+    mySecondFactors {
+      totp
+      passkeys {
+        id
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation CancelEmailChange {
+    cancelEmailChange {
+      user {
+        id
+        pendingEmail
+      }
+    }
+  }
+`);
+
+type Settings = NonNullable<SignInSettingsQuery['me']>;
+
+function ProfileLink() {
+  const { t } = useTranslation('accountSettings');
+  const { user } = useSession();
+  const to = profilePath(user?.role);
+  return to === null ? null : (
+    <p>
+      <TextLink to={to}>{t('signIn.inProfile')}</TextLink>
+    </p>
+  );
+}
+
+function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const { t } = useTranslation('accountSettings');
+  const [cancel, { loading, error }] = useMutation(CancelEmailChangeDocument);
+  return (
+    <>
+      <FormMessage
+        tone="warning"
+        title={t('signIn.waiting')}
+        action={
+          <Button
+            size="small"
+            busy={loading}
+            busyLabel={t('signIn.keeping')}
+            onClick={() => void cancel().catch(() => undefined)}
+          >
+            {t('signIn.keep')}
+          </Button>
+        }
+      >
+        {t('signIn.waitingText', { email: pendingEmail, present: email })}
+      </FormMessage>
+      {error && (
+        <FormMessage tone="failure" title={t('signIn.keepFailed')}>
+          {errorReason(error)}
+        </FormMessage>
+      )}
+    </>
+  );
+}
+
+function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: Settings) {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  const [waited] = useState(pendingEmail !== null);
+  return (
+    <Panel title={t('shared:field.email')}>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 wrap-anywhere">{email}</span>
+          {emailToConfirm && <Badge tone="pending">{t('signIn.toConfirm')}</Badge>}
+          {emailConfirmedAt !== null && <Badge tone="accepted">{t('signIn.confirmed')}</Badge>}
+        </p>
+        {pendingEmail !== null && <PendingEmail email={email} pendingEmail={pendingEmail} />}
+        {waited && pendingEmail === null && (
+          <FormMessage tone="success" title={t('signIn.kept')} takesFocus />
+        )}
+        <ProfileLink />
+      </div>
+    </Panel>
+  );
+}
+
+/** For lawyers, whose accounts open what clients entrust to them. */
+function SecondFactorAdvice() {
+  const { t } = useTranslation('accountSettings');
+  return (
+    <Panel title={t('secondFactor.title')}>
+      <p>{t('secondFactor.lawyers')}</p>
+      <p className="mt-2">
+        <TextLink to={paths.secondFactor}>{t('secondFactor.lawyersLink')}</TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+/** How the viewer signs in: password and email. */
+function SignInSettings() {
+  const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
+  const { user } = useSession();
+  const result = useQuery(SignInSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <Panel title={t('accounts:password.label')}>
+        <p className="mb-5 text-ink-2">{t('accounts:changePassword.lead')}</p>
+        <ChangePasswordForm />
+      </Panel>
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => (
+          <Loading label={t('signIn.loading')}>
+            <FieldSkeleton />
+          </Loading>
+        )}
+        error={(failure, retry) => (
+          <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
+        )}
+        isEmpty={({ me }) => me === null}
+        empty={() => null}
+        className="grid gap-5"
+      >
+        {({ me, mySecondFactors }) =>
+          me && (
+            <>
+              {user?.role === 'lawyer' && !mySecondFactors.totp && mySecondFactors.passkeys.length === 0 && (
+                <SecondFactorAdvice />
+              )}
+              <EmailPanel {...me} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+/** The own account: the list of its sections, with the first of them where there is room. */
+export function AccountScreen() {
+  const { t } = useTranslation(['accountSettings', 'shared']);
+  return (
+    <AccountFrame title={t('shared:nav.account')} description={t('overview')} overview>
+      <SignInSettings />
+    </AccountFrame>
+  );
+}
+
+/** The section of the own account where the password is changed. */
+export function SignInSettingsScreen() {
+  const { t } = useTranslation('accountSettings');
+  return (
+    <AccountFrame title={t('signIn.title')}>
+      <SignInSettings />
+    </AccountFrame>
+  );
+}

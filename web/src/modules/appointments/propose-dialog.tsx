@@ -1,0 +1,163 @@
+import { appointmentLimits, longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus } from 'lucide-react';
+import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { appointmentsChanged } from '../../graphql/invalidate';
+import { formatNumber } from '../../i18n/format';
+import { fromDhaka, toDhaka } from '../../lib/dhaka-time';
+import { useSite } from '../../routing/site';
+import { Button } from '../../ui/button';
+import { DateTimeInput } from '../../ui/forms/date-time-input';
+import { RadioCards } from '../../ui/forms/radio-cards';
+import { Select } from '../../ui/forms/select';
+import { CaseDialog } from '../../drafts/form-dialog';
+import { LimitedTextField } from '../../ui/forms/limited-text-field';
+import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useHearingTime } from '../../ui/hearing-time';
+import { ProposeAppointmentDocument, type RoomAppointmentFragment } from './generated/appointment-operations';
+import { proposalSchema, type ProposalValues } from './propose-schema';
+
+const places = ['first', 'second', 'third'] as const;
+
+type ProposalForm = UseFormReturn<ProposalValues>;
+
+function TimeFields({ form, index }: { form: ProposalForm; index: number }) {
+  const { t } = useTranslation(['appointments', 'room']);
+  const timeOf = useHearingTime();
+  const { register, control, formState } = form;
+  const startsAt = fromDhaka(useWatch({ control, name: `times.${index}` }));
+  return (
+    <DateTimeInput
+      legend={t(`choice.${places[index] ?? 'third'}`)}
+      spoken={startsAt === null ? undefined : timeOf(startsAt)}
+      error={formState.errors.times?.[index]?.date?.message}
+      date={{
+        ...register(`times.${index}.date`),
+        label: t('day'),
+        min: toDhaka().date,
+        required: true,
+      }}
+      time={{ ...register(`times.${index}.time`), label: t('room:hearing.clock'), required: true }}
+    />
+  );
+}
+
+/** Up to three times, of which the last can be left out. */
+function Times({ form }: { form: ProposalForm }) {
+  const { t } = useTranslation('appointments');
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <TimeFields key={id} form={form} index={index} />
+      ))}
+      <div className="-mt-2 -ml-2.5 flex flex-wrap gap-2">
+        {fields.length < appointmentLimits.times && (
+          <Button variant="text" size="small" icon={Plus} onClick={() => append({ date: '', time: '' })}>
+            {t('another')}
+          </Button>
+        )}
+        {fields.length > 1 && (
+          <Button variant="danger-text" size="small" onClick={() => remove(fields.length - 1)}>
+            {t('leaveOut')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fields({ form, otherName }: { form: ProposalForm; otherName: string }) {
+  const { t, i18n } = useTranslation(['appointments', 'shared']);
+  const { videoCalls = false } = useSite();
+  const modes = videoCalls ? (['CHAMBER', 'PHONE', 'VIDEO'] as const) : (['CHAMBER', 'PHONE'] as const);
+  return (
+    <>
+      <RadioCards
+        {...form.register('mode')}
+        legend={t('how')}
+        error={form.formState.errors.mode?.message}
+        options={modes.map((mode) => ({
+          value: mode,
+          label: t(`way.${mode}`),
+          description: mode === 'PHONE' ? t('wayNote') : undefined,
+        }))}
+      />
+      <Select
+        {...form.register('minutes')}
+        label={t('howLong')}
+        options={appointmentLimits.minutes.map((minutes) => ({
+          value: String(minutes),
+          label: t('minutes', { count: minutes, number: formatNumber(minutes, i18n.language) }),
+        }))}
+      />
+      <Times form={form} />
+      <LimitedTextField
+        control={form.control}
+        name="note"
+        rows={2}
+        label={t('about')}
+        optional={t('shared:field.optional')}
+        hint={t('aboutHint', { name: otherName })}
+        limit={longest.appointmentNote}
+      />
+    </>
+  );
+}
+
+export interface ProposeDialogProps {
+  caseId: string;
+  otherName: string;
+  /** The open proposal, or the agreed appointment, that the times are instead of; null for neither. */
+  insteadOf: RoomAppointmentFragment | null;
+  /** Whether the times of `insteadOf` are to be changed: an own proposal. */
+  keepsTimes: boolean;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+function valuesOf({ insteadOf, keepsTimes }: ProposeDialogProps): ProposalValues {
+  const times = keepsTimes && insteadOf ? insteadOf.times.map(toDhaka) : [{ date: '', time: '' }];
+  return {
+    mode: insteadOf?.mode ?? 'CHAMBER',
+    minutes: String(insteadOf?.minutes ?? 30),
+    times,
+    note: insteadOf?.note ?? '',
+  };
+}
+
+/** Proposes one to three times to talk, also in place of those that are open. */
+export function ProposeDialog(props: ProposeDialogProps) {
+  const { caseId, otherName, insteadOf, onSent, onClose } = props;
+  const { t } = useTranslation(['appointments', 'room', 'forms']);
+  const [propose] = useMutation(ProposeAppointmentDocument, { update: appointmentsChanged });
+  const form = useForm<ProposalValues>({
+    resolver: zodResolver(proposalSchema(t)),
+    defaultValues: valuesOf(props),
+  });
+  const state = useDraftedForm(form, {
+    draftName: `appointment:${insteadOf?.id ?? caseId}`,
+    send: ({ times, minutes, ...values }, clientKey) => {
+      const moments = times.map((time) => fromDhaka(time) ?? '');
+      const input = { ...values, note: values.note || null, minutes: Number(minutes), times: moments };
+      return propose({
+        variables: { input: { ...input, caseId, clientKey, insteadOfId: insteadOf?.id ?? null } },
+      });
+    },
+    onSent: () => onSent(t('sent', { name: otherName })),
+  });
+  return (
+    <CaseDialog
+      title={t('proposeTitle')}
+      form={state}
+      hint={t('proposeHint', { name: otherName })}
+      failed={t('notSent')}
+      submit={{ label: t('send'), busyLabel: t('room:messages.sending') }}
+      onClose={onClose}
+    >
+      <Fields form={form} otherName={otherName} />
+    </CaseDialog>
+  );
+}

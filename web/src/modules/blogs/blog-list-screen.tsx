@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
+import { usePublicQuery } from '../../graphql/operations';
+import { useLanguage } from '../../i18n/use-language';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { ArticleFilters } from './list/article-filters';
+import { ArticleList } from './list/article-list';
+import { articlesPath, articleSort, readArticleParams } from './list/article-params';
+import { BlogListDocument, BlogTopicsDocument } from './generated/blog-list-screen';
+import { useArticleDialog } from './use-article-dialog';
+
+graphql(`
+  query BlogList($page: Int!, $search: String, $practiceArea: String, $sort: BlogSort!) {
+    blogs(page: $page, search: $search, practiceArea: $practiceArea, sort: $sort) {
+      items {
+        id
+      }
+      ...ArticleList_page
+    }
+  }
+`);
+
+graphql(`
+  query BlogTopics {
+    blogTopics {
+      name
+      slug
+      blogCount
+    }
+  }
+`);
+
+function NothingFound() {
+  const { t } = useTranslation('blogs');
+  return (
+    <EmptyState
+      title={t('emptySearch')}
+      description={t('emptySearchText')}
+      action={<ButtonLink to={paths.blogs}>{t('showAll')}</ButtonLink>}
+    />
+  );
+}
+
+/** All articles, six a page, by topic and search, with the reader dialog. */
+export default function BlogListScreen() {
+  const { t } = useTranslation('blogs');
+  const [query] = useSearchParams();
+  const params = readArticleParams(query);
+  const { page, topic, search } = params;
+  const language = useLanguage();
+  const result = usePublicQuery(BlogListDocument, {
+    variables: { page, search: search || null, practiceArea: topic || null, sort: articleSort(language) },
+  });
+  const topics = usePublicQuery(BlogTopicsDocument).data?.blogTopics ?? [];
+  const name = topics.find(({ slug }) => slug === topic)?.name;
+  const { open, prepare, dialog } = useArticleDialog();
+  const title = name ? t('titleTopic', { topic: name }) : t('title');
+  const description = name ? t('descriptionTopic', { topic: name }) : t('description');
+  // Free-text searches, topics that nobody has written about and pages past the end are not for search engines.
+  const isEmpty = result.data?.blogs.items.length === 0;
+  const hidden = search !== '' || (topic !== '' && !name) || isEmpty;
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHead
+        title={title}
+        description={description}
+        {...(hidden ? { hidden } : { canonical: articlesPath({ topic, page }) })}
+      />
+      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
+      <p className="mt-4 mb-6 max-w-[52ch] text-ink-2 md:mb-8">{description}</p>
+      <ArticleFilters params={params} topics={topics} />
+      <ArticleList
+        result={result}
+        page={page}
+        pathFor={(number) => articlesPath({ ...params, page: number })}
+        headingLevel={2}
+        nothing={topic || search ? <NothingFound /> : undefined}
+        onOpen={open}
+        onApproach={prepare}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallSession, CallSnapshot } from './call-session';
+import type { CallView } from './call-view';
+import { useToastedAct } from '../../graphql/use-act';
+import { formatNumber } from '../../i18n/format';
+import { phoneText } from '../../i18n/phone-text';
+import { Button, ButtonLink } from '../../ui/button';
+import { copyText } from '../../ui/copy-button';
+import { ExternalLink } from '../../ui/text-link';
+import type { Entrance } from './use-call-session';
+
+export interface CallPartProps extends CallSnapshot {
+  session: CallSession;
+  view: CallView;
+  /** Of the other person. */
+  name: string;
+  phone: string | null;
+  back: string;
+  entrance: Entrance;
+  starts: boolean;
+}
+
+const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over'];
+
+function Sentence({ view, call, microphone, name, phone }: CallPartProps) {
+  const { t, i18n } = useTranslation('calls');
+  if (view === 'over') {
+    const { connectedAt, endedAt } = call ?? {};
+    const length = connectedAt && endedAt ? Date.parse(endedAt) - Date.parse(connectedAt) : 0;
+    const count = Math.round(length / 60_000);
+    return t('state.over', { count, number: formatNumber(count, i18n.language) });
+  }
+  if (view === 'stuck' && phone) {
+    const [before, after] = t('state.stuckPhone', { phone: '\n' }).split('\n');
+    return (
+      <>
+        {before}
+        <ExternalLink href={`tel:${phone}`}>{phoneText(phone)}</ExternalLink>
+        {after}
+      </>
+    );
+  }
+  return t(`state.${view === 'check' && microphone === 'unasked' ? 'unasked' : view}`, { name });
+}
+
+/** For browsers inside other apps, which show no address to copy. */
+function CopyAddress() {
+  const { t } = useTranslation(['calls', 'shared']);
+  const [isCopied, setCopied] = useState(false);
+  const { href } = window.location;
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Button variant="primary" onClick={() => void copyText(href).then(setCopied)}>
+        {t(isCopied ? 'shared:copy.copied' : 'copyAddress')}
+      </Button>
+      <p className="text-14 break-all select-all">{href}</p>
+    </div>
+  );
+}
+
+function Act({ view, session, entrance, starts, name, back }: CallPartProps) {
+  const { t } = useTranslation(['calls', 'shared']);
+  const { isBusy, act } = useToastedAct((reason) => reason);
+  const button = (label: string, run: () => Promise<void>) => (
+    <Button variant="primary" busy={isBusy} onClick={() => void act(run)}>
+      {label}
+    </Button>
+  );
+  if (view === 'check')
+    return (
+      <Button variant="primary" busy={entrance.isBusy} onClick={() => entrance.enter(starts)}>
+        {starts ? t('check.call', { name }) : t('check.join')}
+      </Button>
+    );
+  if (view === 'admit') return button(t('admit'), async () => session.admit());
+  if (view === 'elsewhere') return button(t('takeOver'), async () => session.join());
+  if (view === 'refused') return button(t('tryAgain'), async () => session.devices.open());
+  if (view === 'inUse' || view === 'none')
+    return button(t('shared:act.tryAgain'), async () => session.devices.open());
+  if (view === 'unsupported') return <CopyAddress />;
+  if (view === 'poor')
+    return <Button onClick={() => session.devices.setMode('VOICE')}>{t('mode.VOICE')}</Button>;
+  if (endViews.includes(view))
+    return (
+      <ButtonLink to={back} variant="primary" reloadDocument>
+        {t('back')}
+      </ButtonLink>
+    );
+  return null;
+}
+
+/** What is wrong with the devices of the two, one sentence each. */
+function Notices({ session, microphone, camera, own, other, name }: CallPartProps) {
+  const { t } = useTranslation('calls');
+  const sentences = [
+    camera && t(`cameraProblem.${camera}`),
+    other?.isSoundLost && t('otherSoundLost', { name }),
+    other?.mode === 'VOICE' && own.mode !== 'VOICE' && t('otherVoiceOnly', { name }),
+  ].filter(Boolean);
+  return (
+    <>
+      <div role="status" className="mt-1 empty:hidden">
+        {sentences.map((sentence) => (
+          <p key={String(sentence)}>{sentence}</p>
+        ))}
+      </div>
+      {microphone === 'ready' && own.isSoundLost && (
+        <div role="alert" className="mt-3">
+          <Button variant="danger" onClick={() => void session.devices.restoreSound()}>
+            {t('soundLost')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The name of the other person, the state and its act. @param isAlone without pictures and controls. */
+export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boolean }) {
+  const { t } = useTranslation('calls');
+  const { name, view, back } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(
+    function keepFocus() {
+      // The button that had it is gone.
+      if (document.activeElement === document.body) heading.current?.focus();
+    },
+    [view],
+  );
+  return (
+    <header className={clsx('mx-auto w-full max-w-240 p-4', isAlone && 'my-auto text-center')}>
+      <h1 ref={heading} tabIndex={-1} className="text-22">
+        {t('title', { name })}
+      </h1>
+      <p role="status" data-view={view} className="mt-1">
+        <Sentence {...props} />
+      </p>
+      {!isAlone && <Notices {...props} />}
+      <div
+        className={clsx('mt-3 flex flex-wrap items-start gap-2 empty:hidden', isAlone && 'justify-center')}
+      >
+        <Act {...props} />
+        {/* An installed page has no button of the browser. */}
+        {!props.call && !endViews.includes(view) && (
+          <ButtonLink to={back} variant="text" reloadDocument>
+            {t('back')}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,157 @@
+import { quietAfterDays } from '@ainsathi/contract/limits';
+import { caseStatuses } from '@ainsathi/contract/statuses';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types';
+import { PageHead } from '../../routing/page-head';
+import { formatNumber } from '../../i18n/format';
+import { Select } from '../../ui/forms/select';
+import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
+import { casePhases, statusPlaces } from './status/case-phase';
+import { AdminCaseRow } from './list/admin-case-row';
+import { CsvExport } from '../../lists/csv-export';
+import { ListView } from '../../lists/list-states';
+import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
+import { useListAddress } from '../../lists/use-list-address';
+import { useRowSelection } from '../../lists/use-row-selection';
+import { AdminCasesDocument } from './generated/admin-cases-screen';
+
+graphql(`
+  query AdminCases($page: Int!, $search: String, $status: CaseStatus, $quiet: Boolean!, $sort: CaseSort!) {
+    cases(page: $page, search: $search, status: $status, quiet: $quiet, sort: $sort) {
+      items {
+        id
+        title
+        ...AdminCaseRow_case
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
+
+/** In the address and in the select: the cases without news. */
+const withoutNews = 'QUIET';
+
+const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
+const choices = [...allStatuses, withoutNews] as const;
+
+type Choice = CaseStatus | typeof withoutNews;
+
+interface StatusFilterProps {
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+}
+
+function StatusFilter({ value, onChange }: StatusFilterProps) {
+  const { t } = useTranslation('cases');
+  const inPhase = (phase: (typeof casePhases)[number] | null) =>
+    allStatuses
+      .filter((status) => statusPlaces[status].phase === phase)
+      .map((status) => ({ value: status, label: t(`status.${status}`) }));
+  return (
+    <Select
+      label={t('field.status')}
+      hideLabel
+      placeholder={t('statusFilter.every')}
+      value={value ?? ''}
+      options={[
+        { value: withoutNews, label: t('lawyer.quietGroup', { days: quietAfterDays }) },
+        ...casePhases.map((phase) => ({ label: t(`phase.${phase}`), options: inPhase(phase) })),
+        { label: t('statusFilter.other'), options: inPhase(null) },
+      ]}
+      onChange={({ target }) => onChange(choices.find((choice) => choice === target.value) ?? null)}
+      fieldClassName="min-w-44 flex-[1_1_11rem] sm:max-w-56"
+    />
+  );
+}
+
+export default function AdminCasesScreen() {
+  const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
+  const address = useListAddress();
+  const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const column = { address, sort };
+  const chosen = address.pick('status', choices);
+  const quiet = chosen === withoutNews;
+  const status = chosen === withoutNews ? null : chosen;
+  const result = useQuery(AdminCasesDocument, {
+    variables: { page: address.page, search: address.search || null, status, quiet, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (result.data ?? result.previousData)?.cases;
+  const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
+  return (
+    <>
+      <PageHead title={t('shared:nav.cases')} hidden />
+      <ListTools
+        address={address}
+        searchLabel={t('search')}
+        searchHint={t('admin.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
+        filters={
+          <StatusFilter
+            value={chosen}
+            onChange={(choice) => address.go({ status: choice?.toLowerCase() ?? null })}
+          />
+        }
+      >
+        {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <CsvExport
+          path="/admin/cases.csv"
+          query={{
+            search: address.search || null,
+            status: status && caseStatuses[status].value,
+            quiet: quiet ? '1' : null,
+          }}
+          selection={selection}
+        />
+      </ListTools>
+      <ListView
+        result={result}
+        listOf={(data) => data.cases}
+        address={address}
+        isSearchable
+
+        loadingLabel={t('admin.loading')}
+        empty={{ title: t('admin.empty'), description: t('admin.emptyNote') }}
+      >
+        {(list) => (
+          <Table label={t('shared:nav.cases')} middle>
+            <TableHead>
+              <SelectionHeader selection={selection} />
+              <SortHeader {...column} orders={ascending('TITLE')}>
+                {t('shared:field.title')}
+              </SortHeader>
+              <SortHeader {...column} orders={byDate} className="w-26">
+                {t('field.created')}
+              </SortHeader>
+              <TableHeader className="w-[14%]">{t('field.status')}</TableHeader>
+              <TableHeader className="w-[10.5%]">{t('shared:person.client')}</TableHeader>
+              <TableHeader className="w-[11.5%]">{t('shared:person.lawyer')}</TableHeader>
+              <TableHeader className="w-[16.5%]">{t('field.setStatus')}</TableHeader>
+              <OpensHeader />
+            </TableHead>
+            <TableBody>
+              {list.items.map((legalCase) => (
+                <AdminCaseRow
+                  key={legalCase.id}
+                  legalCase={legalCase}
+                  selectionCell={
+                    <SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />
+                  }
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </ListView>
+    </>
+  );
+}

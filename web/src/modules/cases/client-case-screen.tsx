@@ -1,0 +1,157 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { cacheOffline } from '../../graphql/cache-offline';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
+import { QueryView } from '../../ui/states/query-view';
+import { CasePayment } from '../money/case-payment';
+import { MoneyHistory } from '../money/money-history';
+import { CaseSkeleton } from './page/case-skeleton';
+import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
+import { PaymentBadge } from './list/payment-badge';
+import { ClientCaseFacts, ClientCaseHeader } from './page/client-case-header';
+import { useAppointments } from '../appointments/use-appointments';
+import { HearingCard } from './hearings/hearing-card';
+import { RoomLayout } from './room/room-tabs';
+import { DocumentsPanel } from '../documents/documents-panel';
+import { MessagesPanel } from '../messages/messages-panel';
+import { LawyerContact } from './page/lawyer-contact';
+import { ReviewInPlace } from '../reviews/review-in-place';
+import { LoadError } from '../../lists/load-error';
+import { ClientNextStep } from './page/client-next-step';
+import { ClientCaseDocument, type ClientCaseQuery } from './generated/client-case-screen';
+
+graphql(`
+  query ClientCase($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      description
+      paymentStatus
+      acceptsPayment
+      ...ClientCaseHeader_case
+      ...ClientNextStep_case
+      ...LawyerContact_case
+      ...CaseTimeline_case
+      ...CaseEntries_case
+      ...HearingCard_case
+      ...PaymentBadge_case
+      ...CasePayment_case
+      ...CaseMoney_case
+      ...MoneyHistory_case
+      ...RoomTabs_case
+      ...MessagesPanel_case
+    }
+  }
+`);
+
+type Case = NonNullable<ClientCaseQuery['case']>;
+
+function CaseNotFound() {
+  const { t } = useTranslation(['casePage', 'cases']);
+  return (
+    <>
+      <h1 className="sr-only">{t('cases:field.case')}</h1>
+      <EmptyState
+        title={t('client.notFound')}
+        description={t('client.notFoundText')}
+        action={<ButtonLink to={paths.client.cases}>{t('client.backToCases')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function PaymentPanel({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation('cases');
+  const hasBadge = legalCase.acceptsPayment || legalCase.paymentStatus === 'PAID';
+  return (
+    <Panel
+      title={t('field.payment')}
+      aside={hasBadge && <PaymentBadge legalCase={legalCase} hideTransactionId />}
+    >
+      <CasePayment legalCase={legalCase} money={legalCase} />
+      <MoneyHistory legalCase={legalCase} earlierOnly />
+    </Panel>
+  );
+}
+
+function Room({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation('casePage');
+  const { id, description } = legalCase;
+  const [isReviewing, setReviewing] = useState(false);
+  const appointments = useAppointments(id, 'USER');
+  return (
+    <>
+      <RoomLayout
+        legalCase={legalCase}
+        header={<ClientCaseHeader legalCase={legalCase} />}
+        facts={
+          <>
+            <ClientCaseFacts legalCase={legalCase} />
+            <CasePhaseStrip legalCase={legalCase} />
+          </>
+        }
+        next={
+          <>
+            <HearingCard legalCase={legalCase} />
+            {appointments.card}
+            <ClientNextStep legalCase={legalCase} onReview={() => setReviewing(true)} />
+            {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
+          </>
+        }
+        payment={<PaymentPanel legalCase={legalCase} />}
+        people={
+          <>
+            <LawyerContact legalCase={legalCase} actions={appointments.acts} />
+            <Panel title={t('client.description')}>
+              <p className="whitespace-pre-line">
+                <Passage text={description} />
+              </p>
+            </Panel>
+          </>
+        }
+        messages={<MessagesPanel legalCase={legalCase} viewer="USER" />}
+        documents={<DocumentsPanel caseId={id} viewer="USER" />}
+        timeline={<CaseTimeline legalCase={legalCase} content={legalCase} missedOf={appointments.missedOf} />}
+      />
+      {appointments.dialog}
+    </>
+  );
+}
+
+/** The client's page of a case: talk, documents, next step, fee and history. It has a print layout. */
+export default function ClientCaseScreen() {
+  const { t } = useTranslation(['cases', 'casePage']);
+  const { id = '' } = useParams();
+  const result = useQuery(ClientCaseDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: cacheOffline,
+  });
+  return (
+    <>
+      <PageHead title={result.data?.case?.title ?? t('field.case')} hidden />
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => (
+          <>
+            <h1 className="sr-only">{t('field.case')}</h1>
+            <CaseSkeleton label={t('casePage:loading')} />
+          </>
+        )}
+        error={(error, retry) => <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />}
+        isEmpty={(data) => data.case == null}
+        empty={() => <CaseNotFound />}
+      >
+        {({ case: legalCase }) => legalCase && <Room legalCase={legalCase} />}
+      </QueryView>
+    </>
+  );
+}

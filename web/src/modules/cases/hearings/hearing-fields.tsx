@@ -1,0 +1,101 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useId } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '../../../ui/forms/date-time-input';
+import { TextInput } from '../../../ui/forms/text-input';
+import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
+import type { HearingValues } from './hearing-schema';
+import { useHearingTime } from '../../../ui/hearing-time';
+import type { RoomHearing } from './hearing-card';
+import { LimitedTextField } from '../../../ui/forms/limited-text-field';
+
+const year = 365 * 24 * 60 * 60_000;
+
+/** Whether the year of a date is more likely a slip: a court sets the next date within weeks or months. */
+const isFar = (startsAt: string): boolean => Date.parse(startsAt) > now() + year;
+
+interface HearingFieldsProps {
+  form: UseFormReturn<HearingValues>;
+  /** Hearings whose courts and places are offered while typing. */
+  known: readonly Pick<RoomHearing, 'court' | 'place'>[];
+}
+
+function Offers({ id, texts }: { id: string; texts: readonly (string | null | undefined)[] }) {
+  return (
+    <datalist id={id}>
+      {[...new Set(texts)].map((text) => text && <option key={text} value={text} />)}
+    </datalist>
+  );
+}
+
+export function HearingFields({ form, known }: HearingFieldsProps) {
+  const { t } = useTranslation(['room', 'shared']);
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const offers = useId();
+  const timeOf = useHearingTime();
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const startsAt = fromDhaka({ date, time });
+  const optional = t('shared:field.optional');
+  return (
+    <>
+      <DateTimeInput
+        legend={t('hearing.when')}
+        spoken={
+          startsAt === null ? undefined : (
+            <>
+              {timeOf(startsAt)}
+              {isFar(startsAt) && <strong className="block text-ink">{t('hearing.far')}</strong>}
+            </>
+          )
+        }
+        error={errors.date?.message}
+        date={{
+          ...register('date'),
+          label: t('hearing.date'),
+          min: toDhaka().date,
+          required: true,
+        }}
+        time={{ ...register('time'), label: t('hearing.clock'), required: true }}
+      />
+      <TextInput
+        {...register('court')}
+        label={t('hearing.court')}
+        hint={t('hearing.courtHint')}
+        error={errors.court?.message}
+        autoComplete="off"
+        list={`${offers}court`}
+        required
+      />
+      <Offers id={`${offers}court`} texts={known.map(({ court }) => court)} />
+      <TextInput
+        {...register('place')}
+        label={t('hearing.place')}
+        optional={optional}
+        hint={t('hearing.placeHint')}
+        error={errors.place?.message}
+        autoComplete="off"
+        list={`${offers}place`}
+      />
+      <Offers id={`${offers}place`} texts={known.map(({ place }) => place)} />
+      <TextInput
+        {...register('purpose')}
+        label={t('hearing.purpose')}
+        hint={t('hearing.purposeHint')}
+        error={errors.purpose?.message}
+        autoComplete="off"
+        required
+      />
+      <LimitedTextField
+        control={control}
+        name="bring"
+        rows={2}
+        label={t('hearing.what')}
+        optional={optional}
+        limit={longest.hearingBring}
+      />
+    </>
+  );
+}

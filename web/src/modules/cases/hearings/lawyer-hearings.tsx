@@ -1,0 +1,133 @@
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
+import { useQuery } from '@apollo/client/react';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../../graphql/documents';
+import { PageHead } from '../../../routing/page-head';
+import { paths } from '../../../routing/paths';
+import { formatDate, formatTime } from '../../../i18n/format';
+import { toDhaka } from '../../../lib/dhaka-time';
+import { now } from '../../../lib/now';
+import { BackLink } from '../../../ui/back-link';
+import { Button } from '../../../ui/button';
+import { PageHeader } from '../../../ui/page-header';
+import { Panel } from '../../../ui/panel';
+import { Passage } from '../../../ui/passage';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { TableSkeleton } from '../../../ui/states/skeleton';
+import { TextLink } from '../../../ui/text-link';
+import { PageSteps } from '../access/access-list';
+import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
+import { useSince } from '../../../ui/use-since';
+import { useDaysAhead } from '../../../ui/hearing-time';
+import { LoadError } from '../../../lists/load-error';
+import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';
+
+graphql(`
+  query LawyerHearings($page: Int!) {
+    myHearings(page: $page, limit: 100) {
+      items {
+        id
+        caseId
+        caseTitle
+        startsAt
+        court
+        place
+        purpose
+      }
+      pages
+    }
+  }
+`);
+
+type Hearing = LawyerHearingsQuery['myHearings']['items'][number];
+
+function byDay(hearings: readonly Hearing[]): Hearing[][] {
+  const days = new Map<string, Hearing[]>();
+  for (const hearing of hearings) {
+    const { date } = toDhaka(hearing.startsAt);
+    days.set(date, [...(days.get(date) ?? []), hearing]);
+  }
+  return [...days.values()];
+}
+
+function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
+  const { i18n } = useTranslation();
+  const daysAhead = useDaysAhead();
+  const since = useSince();
+  const inBangladesh = useBangladeshTime();
+  if (!first) return null;
+  return (
+    <Panel
+      title={formatDate(first.startsAt, i18n.language, 'weekday')}
+      aside={daysAhead(first.startsAt)}
+      flush
+    >
+      <ul className="divide-y divide-line">
+        {[first, ...others].map(({ id, caseId, caseTitle, startsAt, court, place, purpose }) => (
+          <li key={id} className="flex gap-4 px-4 py-3 md:px-5">
+            <time dateTime={startsAt} className="w-min min-w-22 shrink-0 font-semibold tabular-nums">
+              {since(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language))}
+            </time>
+            <div className="min-w-0 wrap-anywhere">
+              <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
+                <Passage text={caseTitle ?? ''} />
+              </TextLink>
+              <p>
+                <Passage text={[court, place].filter(Boolean).join(' · ')} />
+              </p>
+              {purpose && (
+                <p className="text-ink-2">
+                  <Passage text={purpose} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The hearings ahead in their order, a panel for each day: the page may be open since yesterday. */
+export function HearingDays({ hearings }: { hearings: readonly Hearing[] }) {
+  const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, new Date(now())));
+  return byDay(ahead).map((ofDay) => <Day key={ofDay[0]?.id} hearings={ofDay} />);
+}
+
+/** The hearings of today and to come by day, to be printed for the way to court. */
+export function LawyerHearings() {
+  const { t } = useTranslation(['cases', 'room', 'casePage', 'shared']);
+  const [page, setPage] = useState(1);
+  const result = useQuery(LawyerHearingsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={t('phase.hearings')} hidden />
+      <BackLink to={paths.lawyerArea.cases}>{t('shared:nav.myCases')}</BackLink>
+      <PageHeader
+        title={t('phase.hearings')}
+        actions={
+          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
+            {t('casePage:client.print')}
+          </Button>
+        }
+      />
+      <QueryView
+        result={result}
+        loading={() => <TableSkeleton label={t('own.loading')} rows={4} />}
+        error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
+        isEmpty={({ myHearings }) => myHearings.items.length === 0}
+        empty={() => <EmptyState title={t('room:hearing.none')} />}
+      >
+        {({ myHearings: { items, pages } }) => (
+          <div className="grid gap-5">
+            <HearingDays hearings={items} />
+            <PageSteps page={page} pages={pages} onPage={setPage} className="" />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

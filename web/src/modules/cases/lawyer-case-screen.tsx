@@ -1,0 +1,205 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../../graphql/documents';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { formatDate } from '../../i18n/format';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { AnswerRequest } from './status/answer-request';
+import { CaseStatusSelect } from './status/case-status-select';
+import { AcceptWithFee } from '../money/accept-with-fee';
+import { LawyerMoney } from '../money/lawyer-money';
+import { MoneyHistory } from '../money/money-history';
+import { CaseSkeleton } from './page/case-skeleton';
+import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
+import { PaymentBadge } from './list/payment-badge';
+import { PaymentDate } from '../money/payment-date';
+import { StatusBadge } from './status/status-badge';
+import { CaseClientPanel } from './page/lawyer-case-client';
+import { DocumentsPanel } from '../documents/documents-panel';
+import { MessagesPanel } from '../messages/messages-panel';
+import { useAppointments } from '../appointments/use-appointments';
+import { HearingCard } from './hearings/hearing-card';
+import { useLawyerRoom } from './room/lawyer-room';
+import { RoomLayout } from './room/room-tabs';
+import { LawyerNextStep } from './page/lawyer-next-step';
+import { LoadError } from '../../lists/load-error';
+import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
+import { Passage } from '../../ui/passage';
+
+graphql(`
+  query LawyerCaseScreen($id: ID!) {
+    case(id: $id) {
+      id
+      title
+      description
+      paidAt
+      createdAt
+      withdrawnAt
+      ...StatusBadge_case
+      ...PaymentBadge_case
+      ...PaymentDate_case
+      ...CaseStatusSelect_case
+      ...AnswerRequest_case
+      ...AcceptWithFee_case
+      ...CaseTimeline_case
+      ...CaseEntries_case
+      ...HearingCard_case
+      ...LawyerRoom_case
+      ...LawyerNextStep_case
+      ...CaseClientPanel_case
+      ...LawyerMoney_case
+      ...MoneyHistory_case
+      ...RoomTabs_case
+      ...MessagesPanel_case
+    }
+  }
+`);
+
+type Case = NonNullable<LawyerCaseScreenQuery['case']>;
+
+function NotFound() {
+  const { t } = useTranslation(['casePage', 'cases', 'shared']);
+  return (
+    <>
+      <PageHead title={t('notFound')} hidden />
+      <h1 className="sr-only">{t('cases:field.case')}</h1>
+      <EmptyState
+        title={t('notFound')}
+        description={t('lawyer.notFoundNote')}
+        action={<ButtonLink to={paths.lawyerArea.cases}>{t('shared:nav.myCases')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function PaymentPanel({ legalCase }: { legalCase: Case }) {
+  const { t } = useTranslation(['casePage', 'cases']);
+  return (
+    <Panel title={t('cases:field.payment')}>
+      <PaymentBadge legalCase={legalCase} />
+      <div className="mt-2">
+        {legalCase.paidAt ? (
+          <PaymentDate legalCase={legalCase} />
+        ) : (
+          <p className="text-14 text-ink-2">{t('lawyer.unpaidNote')}</p>
+        )}
+      </div>
+      <LawyerMoney legalCase={legalCase} />
+      <MoneyHistory legalCase={legalCase} />
+    </Panel>
+  );
+}
+
+function CaseRoom({ legalCase }: { legalCase: Case }) {
+  const { t, i18n } = useTranslation('casePage');
+  const room = useLawyerRoom(legalCase);
+  const appointments = useAppointments(legalCase.id, 'LAWYER');
+  return (
+    <>
+      <PageHead title={legalCase.title} hidden />
+      <RoomLayout
+        legalCase={legalCase}
+        header={
+          <h1 className="text-28">
+            <Passage text={legalCase.title} />
+          </h1>
+        }
+        facts={
+          <>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-2">
+              <StatusBadge legalCase={legalCase} />
+              {t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
+            </p>
+            <CasePhaseStrip legalCase={legalCase} />
+          </>
+        }
+        next={
+          <>
+            <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
+            {appointments.card}
+            <Panel title={t('lawyer.next')} aside={room.setHearing}>
+              <LawyerNextStep legalCase={legalCase} />
+              <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+                <AnswerRequest legalCase={legalCase} />
+                <AcceptWithFee legalCase={legalCase} />
+              </div>
+              <CaseStatusSelect legalCase={legalCase} />
+            </Panel>
+          </>
+        }
+        payment={<PaymentPanel legalCase={legalCase} />}
+        people={
+          <>
+            <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
+            {!legalCase.withdrawnAt && (
+              <Panel title={t('clientWrote')}>
+                <p className="max-w-measure whitespace-pre-line">
+                  <Passage text={legalCase.description} />
+                </p>
+              </Panel>
+            )}
+          </>
+        }
+        messages={<MessagesPanel legalCase={legalCase} viewer="LAWYER" />}
+        documents={<DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />}
+        timeline={
+          <CaseTimeline
+            legalCase={legalCase}
+            content={legalCase}
+            action={room.addEntry}
+            correctionOf={room.correctionOf}
+            missedOf={appointments.missedOf}
+          />
+        }
+      />
+      {room.dialog}
+      {appointments.dialog}
+    </>
+  );
+}
+
+/** One case of the lawyer: status, next step, client, payment and history. */
+export default function LawyerCaseScreen() {
+  const { t } = useTranslation(['cases', 'casePage', 'shared']);
+  const { id = '' } = useParams();
+  const result = useQuery(LawyerCaseScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <div className="-mt-3 mb-1">
+        <Breadcrumbs
+          label={t('casePage:lawyer.back')}
+          crumbs={[
+            { label: t('shared:nav.myCases'), to: paths.lawyerArea.cases },
+            { label: t('field.case') },
+          ]}
+        />
+      </div>
+      <QueryView
+        result={result}
+        loading={() => (
+          <>
+            <PageHead title={t('field.case')} hidden />
+            <h1 className="sr-only">{t('field.case')}</h1>
+            <CaseSkeleton label={t('casePage:loading')} />
+          </>
+        )}
+        error={(error, retry) => (
+          <>
+            <PageHead title={t('field.case')} hidden />
+            <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />
+          </>
+        )}
+        isEmpty={(data) => !data.case}
+        empty={() => <NotFound />}
+      >
+        {(data) => data.case && <CaseRoom legalCase={data.case} />}
+      </QueryView>
+    </>
+  );
+}

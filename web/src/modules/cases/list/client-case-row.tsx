@@ -1,0 +1,180 @@
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../../ui/link';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { paths, withQuery } from '../../../routing/paths';
+import { formatDate } from '../../../i18n/format';
+import { Age } from '../../../ui/age';
+import { Badge } from '../../../ui/badge';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Avatar } from '../../../ui/pictures/avatar';
+import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { CasePayment } from '../../money/case-payment';
+import { CaseMarks, WantedMark } from './case-marks';
+import { PaymentBadge } from './payment-badge';
+import { StatusWithMeter } from '../status/status-badge';
+import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
+import { Passage } from '../../../ui/passage';
+import { LawyerPlace } from '../lawyer-place';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { preservePlace } from '../../../lib/preserve-place';
+
+graphql(`
+  fragment ClientCaseRow_case on Case {
+    id
+    title
+    description
+    status
+    paymentStatus
+    acceptsPayment
+    withdrawnAt
+    bKashTrxId
+    canAct
+    lastPayments: payments(limit: 1) {
+      id
+      state
+    }
+    createdAt
+    updatedAt
+    lawyer {
+      id
+      name
+      nameBangla
+      profilePicSmall
+      ...LawyerPlace_lawyer
+    }
+    ...StatusBadge_case
+    ...PaymentBadge_case
+    ...CasePayment_case
+    ...CaseMarks_case
+    ...WantedMark_case
+  }
+`);
+
+type Row = ClientCaseRow_CaseFragment;
+
+interface ClientCaseRowProps {
+  legalCase: FragmentType<ClientCaseRow_CaseFragment>;
+  /** True while the payment is open below the row. */
+  open: boolean;
+  togglePath: string;
+}
+
+/** The lawyer of a case in two lines; "Unassigned" if the account is deleted. */
+function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
+  const { t } = useTranslation('cases');
+  const nameOf = usePersonName();
+  return (
+    <div className="flex items-start gap-3">
+      {lawyer && <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />}
+      <div className="min-w-0">
+        <p className="font-medium">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
+        <p className="text-14 text-ink-2">{lawyer ? <LawyerPlace lawyer={lawyer} /> : t('lawyerGone')}</p>
+      </div>
+    </div>
+  );
+}
+
+function CaseFee({ row }: { row: Row }) {
+  const { t } = useTranslation('cases');
+  const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');
+  if (row.paymentStatus === 'PAID' && isAnswered)
+    return (
+      <>
+        <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t('payment.completed')}
+        </span>
+        <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
+      </>
+    );
+  if (!isAnswered) return <PaymentBadge legalCase={row} />;
+  if (row.status === 'REJECTED' || row.withdrawnAt)
+    return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
+  // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
+  if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
+    return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
+  if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;
+  return <PaymentBadge legalCase={row} />;
+}
+
+export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
+  const { t, i18n } = useTranslation(['cases', 'shared']);
+  const navigate = useNavigate();
+  const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
+  const shown = open && (row.acceptsPayment || row.paymentStatus === 'PAID');
+  const guideId = `payment-${row.id}`;
+  return (
+    <>
+      <TableRow state={shown ? 'open' : undefined}>
+        <TableCell wide>
+          <Link
+            to={paths.client.case(row.id)}
+            className="row-link inline-block touch-area text-16 leading-snug font-semibold no-underline"
+          >
+            <Passage text={row.title} />
+          </Link>
+          <p className="mt-0.5 line-clamp-2 text-ink-2">
+            <Passage text={row.description} />
+          </p>
+          <p className="mt-1 text-14 text-ink-2">
+            {t('client.sent', { date: formatDate(row.createdAt, i18n.language) })}
+            {row.updatedAt !== row.createdAt && (
+              <>
+                {', '}
+                {t('client.changed')} <Age of={row.updatedAt} />
+              </>
+            )}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-x-3 empty:hidden">
+            <CaseMarks legalCase={row} />
+            <WantedMark legalCase={row} />
+          </div>
+        </TableCell>
+        <TableCell wide>
+          <CaseLawyer lawyer={row.lawyer} />
+        </TableCell>
+        <TableCell>
+          <CaseFee row={row} />
+        </TableCell>
+        <TableCell>
+          <StatusWithMeter legalCase={row} />
+          {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.waiting')}</p>}
+          {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
+        </TableCell>
+        <TableCell actions end>
+          {row.acceptsPayment ? (
+            <Button
+              variant="primary"
+              iconEnd={shown ? ChevronUp : ChevronDown}
+              aria-expanded={shown}
+              aria-controls={shown ? guideId : undefined}
+              onClick={() => void navigate(togglePath, { state: preservePlace })}
+            >
+              {t('client.pay')}
+              <span className="sr-only"> {row.title}</span>
+            </Button>
+          ) : (
+            row.status === 'REJECTED' && (
+              <ButtonLink to={withQuery(paths.client.lawyers, { instead: row.id })}>
+                {t('shared:nav.findLawyer')}
+                <span className="sr-only"> {row.title}</span>
+              </ButtonLink>
+            )
+          )}
+        </TableCell>
+        <OpensCell />
+      </TableRow>
+      {shown && (
+        <TableRow state="detail">
+          <TableCell colSpan={6}>
+            <div id={guideId} className="rounded-card border border-line bg-paper p-4 text-16 md:p-5">
+              <CasePayment legalCase={row} wide headingLevel={2} />
+            </div>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { ExplainedText } from '../../../legal-words/explained-text';
+import { paths, withQuery } from '../../../routing/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { useTaka } from '../../../ui/taka';
+import { declinedFee } from '../../money/declined-fee';
+import { useRoomParts } from '../room/room-tabs';
+import { UnansweredRequest } from '../withdrawal/unanswered-request';
+import { actions, asksForDate } from './client-actions';
+import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
+import { useWantedDocuments } from '../../documents/wanted-documents';
+import { now } from '../../../lib/now';
+
+graphql(`
+  fragment ClientNextStep_case on Case {
+    id
+    status
+    paymentStatus
+    acceptsPayment
+    title
+    canAct
+    withdrawnAt
+    nextHearing {
+      id
+      startsAt
+    }
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+      }
+    }
+    fees {
+      id
+      amountPoisha
+      state
+    }
+    payments {
+      id
+      state
+      reason
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+      verified
+    }
+  }
+`);
+
+interface ClientNextStepProps {
+  legalCase: FragmentType<ClientNextStep_CaseFragment>;
+  onReview: () => void;
+}
+
+/** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
+function lawyerStanding({
+  status,
+  paymentStatus,
+  lawyer,
+}: ClientNextStep_CaseFragment): 'verified' | 'unverified' | 'gone' {
+  if (!lawyer) return 'gone';
+  const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
+  return lawyer.verified || begun ? 'verified' : 'unverified';
+}
+
+/** What is to be done about money: to answer a fee, to enter a refused payment again, to pay, or to ask for it back; null where nothing is. */
+function useWordsOfMoney() {
+  const { t } = useTranslation(['fees', 'casePage']);
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  return (legalCase: ClientNextStep_CaseFragment) => {
+    const { canAct, due, payments, lawyer, status, paymentStatus } = legalCase;
+    const { accepted, proposed } = due;
+    if (status === 'REJECTED' && paymentStatus === 'PAID')
+      return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
+    if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
+      const amount = taka(proposed.amountPoisha);
+      return {
+        title: t('client.asks', { name: nameOf(lawyer), amount }),
+        description: t('client.askFirst'),
+      };
+    }
+    const declined = declinedFee(legalCase);
+    if (declined && lawyer && status === 'ACCEPTED')
+      return {
+        title: t('client.declinedTitle', { amount: taka(declined.amountPoisha) }),
+        description: t('client.declinedText', { name: nameOf(lawyer) }),
+      };
+    if (!canAct.includes('PAY')) return null;
+    const [latest] = payments;
+    if (latest?.state === 'REFUSED')
+      return {
+        title: t('client.refused'),
+        description: t('client.refusedText', { reason: latest.reason ?? '' }),
+      };
+    return (
+      accepted && {
+        title: t('client.send', { amount: taka(accepted.amountPoisha) }),
+        description: t('client.for', { covers: accepted.covers }),
+      }
+    );
+  };
+}
+
+export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
+  const wordsOfMoney = useWordsOfMoney();
+  const { goTo } = useRoomParts();
+  const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
+  const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
+  const wanted = useWantedDocuments(fields.id);
+  const standing = lawyerStanding(fields);
+  const mayWithdraw = fields.canAct.includes('WITHDRAW');
+  const words = () => {
+    if (fields.withdrawnAt) {
+      const date = formatDate(fields.withdrawnAt, i18n.language);
+      return {
+        title: t('withdrawal:withdrawn.title'),
+        description: t('withdrawal:withdrawn.ofClient', { date }),
+      };
+    }
+    if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
+    if (standing === 'unverified')
+      return {
+        title: t('client.unverifiedTitle'),
+        description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
+      };
+    const money = wordsOfMoney(fields);
+    if (money) return money;
+    if (wanted > 0)
+      return {
+        title: t('room:documents.next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
+        description: t('room:documents.nextText'),
+      };
+    if (mayWithdraw)
+      return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
+    if (status === 'ACCEPTED' && paymentStatus === 'PAID') {
+      const words = fields.payments[0]?.state === 'CONFIRMED' ? 'arrived' : 'paid';
+      return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
+    }
+    const isSet =
+      nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && asksForDate.includes(status);
+    return {
+      title: t(`nextStep.${status}.title`),
+      description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),
+    };
+  };
+  const { title, description } = words();
+  const isRejected = status === 'REJECTED' && fields.withdrawnAt === null;
+  const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
+  const button = (): ReactNode => {
+    if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
+    if (standing === 'verified' && wordsOfMoney(fields))
+      return (
+        <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
+          {t('fees:client.toPay')}
+        </Button>
+      );
+    if (standing === 'verified' && wanted > 0)
+      return (
+        <Button variant="primary" wide="phone" onClick={() => goTo('documents')}>
+          {t('room:documents.add')}
+        </Button>
+      );
+    const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
+    if (action === 'pay')
+      return acceptsPayment ? (
+        <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
+          {t('cases:client.pay')}
+        </Button>
+      ) : null;
+    if (action === null || (action === 'chamber' && !lawyer?.verified)) return null;
+    if (action === 'review')
+      return (
+        <Button variant="primary" wide="phone" onClick={onReview}>
+          {t('client.action.review')}
+        </Button>
+      );
+    const to = {
+      another: isRejected ? withQuery(paths.client.lawyers, { instead: fields.id }) : paths.client.lawyers,
+      chamber: paths.client.lawyer(lawyer?.id ?? ''),
+    }[action];
+    return (
+      <ButtonLink to={to} variant="primary" wide="phone">
+        {isRejected ? t('withdrawal:unanswered.another') : t(`client.action.${action}`)}
+      </ButtonLink>
+    );
+  };
+  return (
+    <section
+      aria-label={t('client.next')}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
+        ended ? 'border-line-strong bg-sunken' : 'border-green bg-green-soft',
+      )}
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 className="font-serif! text-22">{title}</h2>
+        <p className="mt-1 max-w-measure">
+          <ExplainedText text={description} />
+        </p>
+      </div>
+      <div className="max-sm:w-full empty:hidden print:hidden">{button()}</div>
+    </section>
+  );
+}

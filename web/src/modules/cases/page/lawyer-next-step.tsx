@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { paths } from '../../../routing/paths';
+import { formatDate, formatRecentDate } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { TextLink } from '../../../ui/text-link';
+import { useTaka } from '../../../ui/taka';
+import { declinedFee } from '../../money/declined-fee';
+import { useRoomParts } from '../room/room-tabs';
+import { isClosed } from '../status/case-phase';
+import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
+
+graphql(`
+  fragment LawyerNextStep_case on Case {
+    id
+    status
+    paymentStatus
+    withdrawnAt
+    quietDays
+    canAct
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+      }
+    }
+    fees {
+      id
+      amountPoisha
+      state
+    }
+    createdAt
+    events(limit: 90) {
+      id
+      actorRole
+      createdAt
+    }
+    client {
+      id
+      name
+    }
+    lawyer {
+      id
+      bankDetails
+      mobilePaymentDetails
+    }
+  }
+`);
+
+type NextStep = 'answer' | 'confirm' | 'fee' | 'declined' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
+
+interface LawyerNextStepProps {
+  legalCase: FragmentType<LawyerNextStep_CaseFragment>;
+}
+
+/** The next step, by the same rule as the API's case groups. */
+function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
+  const { status, paymentStatus, withdrawnAt, quietDays, canAct, due } = legalCase;
+  if (withdrawnAt) return 'withdrawn';
+  if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
+  if (status === 'PENDING') return 'answer';
+  if (due.accepted && !isClosed(status)) return 'pay';
+  if (due.proposed && !isClosed(status)) return 'fee';
+  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return declinedFee(legalCase) ? 'declined' : 'pay';
+  if (isClosed(status)) return 'closed';
+  return quietDays === null ? 'work' : 'quiet';
+}
+
+/** Since when the client sees nothing new: the lawyer's last act, else the request. */
+function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string {
+  return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
+}
+
+export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
+  const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
+  const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
+  const taka = useTaka();
+  const { openPart, goTo } = useRoomParts();
+  const client = legalCase.client?.name ?? t('shared:person.unknown');
+  const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
+  const texts: Record<NextStep, { title: string; note: string }> = {
+    answer: {
+      title: t('lawyer.nextAnswer'),
+      note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt, i18n.language) }),
+    },
+    confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
+    fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
+    declined: {
+      title: t('fees:lawyer.declinedTitle', { amount: taka(declinedFee(legalCase)?.amountPoisha ?? 0) }),
+      note: t('fees:lawyer.declinedNote'),
+    },
+    pay: {
+      title: t('lawyer.nextPay', { client }),
+      note: t(payable ? 'lawyer.nextPayNote' : 'lawyer.nextPayNoDetails'),
+    },
+    quiet: {
+      title: t('cases:lawyer.quiet', { count: legalCase.quietDays ?? 0 }),
+      note: t('lawyer.nextQuietNote', {
+        date: formatRecentDate(quietSince(legalCase), i18n.language),
+      }),
+    },
+    work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
+    withdrawn: {
+      title: t('withdrawal:withdrawn.title'),
+      note: t('withdrawal:withdrawn.ofLawyer', {
+        date: legalCase.withdrawnAt ? formatDate(legalCase.withdrawnAt, i18n.language) : '',
+      }),
+    },
+    closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
+  };
+  const step = nextStep(legalCase);
+  const { title, note } = texts[step];
+  return (
+    <div className="mb-4">
+      <h3 className="text-16 leading-snug">{title}</h3>
+      <p className="mt-1 text-ink-2">
+        {note}{' '}
+        {step === 'pay' && !payable && (
+          <TextLink to={paths.lawyerArea.profile}>{t('cases:addPaymentDetails')}</TextLink>
+        )}
+      </p>
+      {step === 'confirm' && openPart !== null && (
+        <Button variant="primary" size="small" className="mt-3" onClick={() => goTo('payment')}>
+          {t('fees:lawyer.seePayment')}
+        </Button>
+      )}
+    </div>
+  );
+}

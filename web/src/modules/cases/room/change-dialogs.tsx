@@ -1,0 +1,122 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../../graphql/documents';
+import { roomChanged } from '../../../graphql/invalidate';
+import { Passage } from '../../../ui/passage';
+import type { RoomHearing } from '../hearings/hearing-card';
+import { useHearingTime } from '../../../ui/hearing-time';
+import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
+import { CancelHearingDocument } from './generated/change-dialogs';
+import { CaseDialog } from '../../../drafts/form-dialog';
+import { useHearingForm } from '../hearings/use-hearing-form';
+import { useNoteForm } from './use-note-form';
+import { useDraftedForm } from '../../../drafts/use-drafted-form';
+
+graphql(`
+  mutation CancelHearing($id: ID!, $text: String!, $clientKey: ID!) {
+    cancelHearing(id: $id, text: $text, clientKey: $clientKey) {
+      case {
+        ...RoomChange_case
+      }
+    }
+  }
+`);
+
+interface ChangeProps {
+  caseId: string;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Says anew what a note should have said. */
+export function CorrectNoteDialog({
+  entry,
+  ...props
+}: ChangeProps & { entry: { id: string; text: string } }) {
+  const { t } = useTranslation('room');
+  const form = useNoteForm({ ...props, corrects: entry, onSent: () => props.onSent(t('entry.added')) });
+  return (
+    <CaseDialog
+      title={t('entry.correctTitle')}
+      form={form}
+      hint={t('entry.correctHint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('entry.correctSubmit'), busyLabel: t('entry.submitting') }}
+      ofSaved
+      onClose={props.onClose}
+    >
+      {form.fields}
+    </CaseDialog>
+  );
+}
+
+/** Gives a hearing another date, place or purpose. */
+export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
+  const { t } = useTranslation('room');
+  const form = useHearingForm({
+    ...props,
+    replaces: hearing,
+    onSent: () => props.onSent(t('hearing.changed')),
+  });
+  return (
+    <CaseDialog
+      title={t('hearing.changeTitle')}
+      form={form}
+      hint={t('hearing.changeHint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('hearing.changeSubmit'), busyLabel: t('entry.submitting') }}
+      ofSaved
+      onClose={props.onClose}
+    >
+      {form.fields}
+    </CaseDialog>
+  );
+}
+
+export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
+  const { t } = useTranslation('room');
+  const timeOf = useHearingTime();
+  const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
+  const text = useTextRule()(longest.caseEntry, t('hearing.whyMissing'));
+  const form = useForm({
+    resolver: zodResolver(z.object({ text })),
+    defaultValues: { text: '' },
+    shouldFocusError: false,
+  });
+  const state = useDraftedForm(form, {
+    draftName: `hearing-cancel:${hearing.id}`,
+    send: ({ text }, clientKey) => cancel({ variables: { id: hearing.id, text, clientKey } }),
+    onSent: () => props.onSent(t('hearing.cancelledDone')),
+  });
+  return (
+    <CaseDialog
+      title={t('hearing.cancelTitle')}
+      form={state}
+      hint={t('hearing.cancelNote')}
+      failed={t('hearing.cancelFailed')}
+      submit={{ label: t('hearing.cancel'), busyLabel: t('hearing.cancelling'), variant: 'danger' }}
+      cancelLabel={t('hearing.keep')}
+      onClose={props.onClose}
+    >
+      <div className="rounded-field border border-line bg-paper px-3.5 py-3">
+        <p className="font-semibold">{timeOf(hearing.startsAt)}</p>
+        <p className="text-ink-2">
+          <Passage text={hearing.court} />
+        </p>
+      </div>
+      <LimitedTextField
+        control={form.control}
+        name="text"
+        rows={3}
+        label={t('hearing.why')}
+        hint={t('hearing.whyHint')}
+        limit={longest.caseEntry}
+        required
+      />
+    </CaseDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { excerptOf } from '@ainsathi/contract/cut-text';
+import { CalendarPlus, CalendarX2, PencilLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/overlays/toast';
+import { Passage } from '../../../ui/passage';
+import type { TimelineContent } from '../events/use-event-lines';
+import { AddEntryDialog } from './add-entry-dialog';
+import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog } from './change-dialogs';
+import type { RoomHearing } from '../hearings/hearing-card';
+import type { LawyerRoom_CaseFragment } from './generated/lawyer-room';
+
+graphql(`
+  fragment LawyerRoom_case on Case {
+    id
+    canAct
+    hearings(limit: 100) {
+      id
+      court
+      place
+    }
+  }
+`);
+
+type OpenDialog =
+  | { kind: 'note' | 'hearing' }
+  | { kind: 'correct'; entry: { id: string; text: string } }
+  | { kind: 'change' | 'cancel'; hearing: RoomHearing };
+
+/** What the lawyer can add and change in a case, as buttons for its places, and the dialog of the one that was pressed. */
+export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {
+  const { t } = useTranslation('room');
+  const showToast = useToast();
+  const { id: caseId, canAct, hearings } = readFragment<LawyerRoom_CaseFragment>(legalCase);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const mayAdd = canAct.includes('ADD_ENTRY');
+  const props = {
+    caseId,
+    onSent: (title: string) => {
+      setOpen(null);
+      showToast({ tone: 'success', title });
+    },
+    onClose: () => setOpen(null),
+  };
+  const dialog = () => {
+    switch (open?.kind) {
+      case 'note':
+      case 'hearing':
+        return <AddEntryDialog {...props} initialKind={open.kind} lastHearing={hearings.at(-1)} />;
+      case 'correct':
+        return <CorrectNoteDialog {...props} entry={open.entry} />;
+      case 'change':
+        return <ChangeHearingDialog {...props} hearing={open.hearing} />;
+      case 'cancel':
+        return <CancelHearingDialog {...props} hearing={open.hearing} />;
+      case undefined:
+        return null;
+    }
+  };
+  const addEntry = mayAdd && (
+    <Button variant="primary" size="small" icon={Plus} onClick={() => setOpen({ kind: 'note' })}>
+      {t('entry.add')}
+    </Button>
+  );
+  const setHearing = mayAdd && (
+    <Button size="small" icon={CalendarPlus} onClick={() => setOpen({ kind: 'hearing' })}>
+      {t('hearing.set')}
+    </Button>
+  );
+  const correctionOf: TimelineContent['correctionOf'] = (entry) =>
+    mayAdd && (
+      <Button
+        variant="text"
+        size="small"
+        icon={PencilLine}
+        className="-my-1.5 max-md:-ml-2.5 print:hidden"
+        onClick={() => setOpen({ kind: 'correct', entry })}
+      >
+        {t('entry.correct')}
+        <span className="sr-only">
+          {' '}
+          <Passage text={excerptOf(entry.text, 60)} />
+        </span>
+      </Button>
+    );
+  const hearingActions = (hearing: RoomHearing) =>
+    mayAdd && (
+      <>
+        <Button icon={PencilLine} onClick={() => setOpen({ kind: 'change', hearing })}>
+          {t('hearing.change')}
+        </Button>
+        <Button variant="danger-text" icon={CalendarX2} onClick={() => setOpen({ kind: 'cancel', hearing })}>
+          {t('hearing.cancel')}
+        </Button>
+      </>
+    );
+  return { dialog: dialog(), addEntry, setHearing, correctionOf, hearingActions };
+}

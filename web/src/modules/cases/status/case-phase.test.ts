@@ -1,0 +1,65 @@
+import { phasesReached, statusPlaces } from './case-phase';
+import { caseHistory, type HistoryEvent } from '../events/case-history';
+
+const at = (day: number, kind: HistoryEvent['kind'], to: HistoryEvent['to'] = null): HistoryEvent => ({
+  kind,
+  to,
+  createdAt: `2026-02-${String(day).padStart(2, '0')}T04:00:00.000Z`,
+});
+
+const begun = [
+  at(3, 'REQUESTED', 'PENDING'),
+  at(4, 'STATUS_CHANGED', 'ACCEPTED'),
+  at(5, 'PAYMENT_SUBMITTED'),
+];
+
+describe('the phases of a case', () => {
+  it('hold their steps in order, the payment where it was made', () => {
+    const phases = caseHistory('DOCUMENT_DRAFTING', [
+      at(19, 'STATUS_CHANGED', 'DOCUMENT_DRAFTING'),
+      ...begun.toReversed(),
+    ]);
+    expect(phases.map(({ state }) => state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(phases[0]?.events.map(({ kind }) => kind)).toEqual([
+      'REQUESTED',
+      'STATUS_CHANGED',
+      'PAYMENT_SUBMITTED',
+    ]);
+    expect(phases[1]?.events).toHaveLength(1);
+  });
+
+  it('are all done once the case is closed, even those without a step', () => {
+    const phases = caseHistory('COMPLETED', [...begun, at(9, 'STATUS_CHANGED', 'COMPLETED')]);
+    expect(phases.every(({ state }) => state === 'done')).toBe(true);
+    expect(phases[2]?.events).toEqual([]);
+  });
+
+  it('end with the first for a rejected case', () => {
+    const phases = caseHistory('REJECTED', [begun[0]!, at(4, 'STATUS_CHANGED', 'REJECTED')]);
+    expect(phases.map(({ phase, state }) => [phase, state])).toEqual([['intake', 'done']]);
+  });
+
+  it('end with the one in which the request waited, where it was withdrawn', () => {
+    const phases = caseHistory('CASE_CLOSED', [begun[0]!, at(4, 'WITHDRAWN', 'CASE_CLOSED')], true);
+    expect(phases.map(({ phase, state, events }) => [phase, state, events.length])).toEqual([
+      ['intake', 'done', 2],
+    ]);
+  });
+
+  it('keep their place for the legacy status, which belongs to none', () => {
+    const phases = caseHistory('IN_PROGRESS', [
+      ...begun,
+      at(8, 'STATUS_CHANGED', 'CASE_FILING'),
+      at(9, 'STATUS_CHANGED', 'IN_PROGRESS'),
+    ]);
+    expect(phases.find(({ state }) => state === 'current')?.phase).toBe('filing');
+  });
+});
+
+it('are counted for every status that has come so far', () => {
+  expect(Object.keys(statusPlaces)).toHaveLength(26);
+  expect(phasesReached('PENDING')).toBeNull();
+  expect(phasesReached('ACCEPTED')).toBe(1);
+  expect(phasesReached('HEARING_2')).toBe(4);
+  expect(phasesReached('CASE_CLOSED')).toBe(6);
+});

@@ -1,0 +1,182 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  BriefcaseBusiness,
+  ChevronRight,
+  Inbox,
+  MessageSquareQuote,
+  ScrollText,
+  Newspaper,
+  Scale,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/link';
+import { graphql } from '../../graphql/documents';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { usePersonName } from '../../i18n/use-person-name';
+import { usePermissions } from '../../session/use-permissions';
+import { Panel } from '../../ui/panel';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { RecentCases } from '../cases/list/recent-cases';
+import { LoadError } from '../../lists/load-error';
+import { AdminPendingTasks } from './admin-pending-tasks';
+import { PlatformMonth } from './platform-month';
+import { SystemAlert, SystemStatus } from './system-status';
+import { Totals } from './totals';
+import { DashboardCharts } from './dashboard-charts';
+import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
+
+graphql(`
+  query AdminDashboard($lawyers: Boolean!, $cases: Boolean!) {
+    adminStats {
+      ...Totals_stats
+      ...AdminPendingTasks_stats
+      ...DashboardCharts_stats
+    }
+    platformMonth {
+      ...PlatformMonth_month
+    }
+    waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) @include(if: $lawyers) {
+      items {
+        id
+        ...AdminPendingTasks_lawyer
+      }
+    }
+    openRequestsWaiting @include(if: $cases)
+    recent: cases(sort: NEWEST, limit: 5) @include(if: $cases) {
+      items {
+        id
+        client {
+          id
+          name
+        }
+        lawyer {
+          id
+          name
+          nameBangla
+        }
+        ...RecentCases_case
+      }
+    }
+  }
+`);
+
+function DashboardSkeleton() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Loading label={t('loading')} className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <SkeletonBar className="h-64 rounded-card" />
+        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:gap-3">
+          {['users', 'lawyers', 'cases', 'blogs', 'reviews'].map((name) => (
+            <SkeletonBar key={name} className="h-24 rounded-card sm:h-31" />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <SkeletonBar className="h-96 rounded-card" />
+        <SkeletonBar className="h-96 rounded-card" />
+      </div>
+    </Loading>
+  );
+}
+
+const quickActions = [
+  { key: 'manageUsers', to: paths.admin.users, icon: Users, may: ['SUPPORT_USERS'] },
+  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
+  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness, may: ['SUPPORT_USERS'] },
+  { key: 'viewRequests', to: paths.admin.requests, icon: Inbox, may: ['SUPPORT_USERS'] },
+  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper, may: ['MODERATE'] },
+  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote, may: ['MODERATE'] },
+  { key: 'manageStaff', to: paths.admin.staff, icon: UserCog, may: ['MANAGE_STAFF'] },
+  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText, may: ['READ_AUDIT'] },
+] as const;
+
+function QuickActions() {
+  const { t } = useTranslation('dashboards');
+  const { may } = usePermissions();
+  const actions = quickActions.filter((action) => may(...action.may));
+  if (actions.length === 0) return null;
+  return (
+    <Panel title={t('admin.quickActions')} flush>
+      <ul className="divide-y divide-line">
+        {actions.map(({ key, to, icon: Icon }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex min-h-13 items-center gap-3 px-4 no-underline hover:bg-hover hover:text-green focus-visible:-outline-offset-3 md:px-5"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 text-ink-2" strokeWidth={1.75} />
+              {t(`admin.${key}`)}
+              <ChevronRight aria-hidden className="ml-auto size-4 text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The admin's dashboard: numbers, pending tasks, charts, the latest cases, links and the system status. */
+export default function AdminDashboardScreen() {
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
+  const { may } = usePermissions();
+  const nameOf = usePersonName();
+  const result = useQuery(AdminDashboardDocument, {
+    variables: { lawyers: may('VERIFY_LAWYERS', 'SUPPORT_USERS'), cases: may('SUPPORT_USERS') },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <PageHead title={t('shared:nav.dashboard')} hidden />
+      <div className="grid gap-5">
+        <SystemAlert />
+        <QueryView
+          result={result}
+          className="grid gap-5"
+          loading={() => <DashboardSkeleton />}
+          error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
+        >
+          {({ adminStats, platformMonth, waiting, openRequestsWaiting, recent }) => (
+            <>
+              <div className="grid items-start gap-5 lg:grid-cols-2">
+                <AdminPendingTasks
+                  stats={adminStats}
+                  longestWaiting={waiting?.items[0]}
+                  reportedRequests={openRequestsWaiting ?? 0}
+                  may={may}
+                />
+                <Totals stats={adminStats} />
+              </div>
+              <PlatformMonth month={platformMonth} />
+              <DashboardCharts stats={adminStats} />
+              {recent && (
+                <RecentCases
+                  title={t('recentCases')}
+                  all={{ to: paths.admin.cases, label: t('allCases') }}
+                  cases={recent.items.map((legalCase) => ({
+                    legalCase,
+                    id: legalCase.id,
+                    person: t('admin.between', {
+                      client: legalCase.client?.name ?? t('shared:person.unknown'),
+                      lawyer: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
+                    }),
+                    to: paths.admin.case(legalCase.id),
+                  }))}
+                  empty={<p className="p-4 text-ink-2 md:p-5">{t('cases:admin.empty')}</p>}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <QuickActions />
+          <SystemStatus />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@apollo/client/react';
+import { Clock, Scale, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { AskLink } from '../../routing/ask-link';
+import { PageHead } from '../../routing/page-head';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
+import { cacheOffline } from '../../graphql/cache-offline';
+import { formatNumber } from '../../i18n/format';
+import { clientCaseListPath } from '../../lists/case-list-address';
+import { PageHeader } from '../../ui/page-header';
+import { StatCard } from '../../ui/stat-card';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { RecentCases } from '../cases/list/recent-cases';
+import { LoadError } from '../../lists/load-error';
+import { ClientPlaces } from './client-shortcuts';
+import { GettingStarted } from './getting-started';
+import { ClientPendingTasks } from './client-pending-tasks';
+import { partOfDay } from './part-of-day';
+import { ClientDashboardDocument, type ClientDashboardQuery } from './generated/client-dashboard-screen';
+import { usePersonName } from '../../i18n/use-person-name';
+
+graphql(`
+  query ClientDashboard {
+    myCaseCounts {
+      toBePaid
+      total
+      pending
+      inProgress
+      ...ClientPlaces_counts
+      ...GettingStarted_counts
+      ...ClientPendingTasks_counts
+    }
+    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
+      items {
+        id
+        ...ClientPendingTasks_case
+      }
+    }
+    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
+      items {
+        id
+        ...ClientPendingTasks_case
+      }
+    }
+    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
+      items {
+        id
+        ...ClientPendingTasks_paper
+      }
+    }
+    myHearings(limit: 3) {
+      items {
+        id
+        ...HearingTasks_hearing
+      }
+    }
+    openRequestsWaiting
+    myAppointments(limit: 3) {
+      items {
+        id
+        ...AppointmentTasks_appointment
+      }
+    }
+    myActivity {
+      ...UnreadTask_activity
+    }
+    unread: myCases(group: UNREAD, limit: 2) {
+      items {
+        id
+      }
+    }
+    recent: myCases(sort: NEWEST, limit: 3) {
+      items {
+        id
+        lawyer {
+          id
+          name
+          nameBangla
+        }
+        ...RecentCases_case
+      }
+    }
+  }
+`);
+
+function DashboardSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-6">
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+        {[1, 2, 3].map((number) => (
+          <SkeletonBar key={number} className="h-19 w-full rounded-card sm:h-31" />
+        ))}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SkeletonBar className="h-44 w-full rounded-card" />
+        <SkeletonBar className="h-64 w-full rounded-card" />
+      </div>
+      <div className="grid gap-2 md:grid-cols-3 md:gap-4">
+        {[1, 2, 3].map((place) => (
+          <SkeletonBar key={place} className="h-16 w-full rounded-card md:h-50" />
+        ))}
+      </div>
+      <SkeletonBar className="h-70 w-full rounded-card" />
+    </Loading>
+  );
+}
+
+const numbers = [
+  { key: 'toBePaid', group: 'TO_BE_PAID', icon: Wallet },
+  { key: 'pending', group: 'TO_ANSWER', icon: Clock },
+  { key: 'inProgress', group: 'IN_PROGRESS', icon: Scale },
+] as const;
+
+/** The numbers of cases to pay, pending and in progress, each a link to its list. */
+function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
+  const { t, i18n } = useTranslation('dashboards');
+  return (
+    <section aria-label={t('client.numbers.title')} className="grid grid-cols-3 gap-2 sm:gap-4">
+      {numbers.map(({ key, group, icon }) => (
+        <StatCard
+          key={key}
+          icon={icon}
+          label={t(`client.numbers.${key}`)}
+          value={formatNumber(counts[key], i18n.language)}
+          note={<span className="max-sm:hidden">{t(`client.numbers.${key}Note`)}</span>}
+          to={clientCaseListPath({ group })}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The client's dashboard: numbers, pending tasks, the latest cases, shortcuts and getting started. */
+export default function ClientDashboardScreen() {
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
+  const nameOf = usePersonName();
+  const { user } = useSession();
+  const result = useQuery(ClientDashboardDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: cacheOffline,
+  });
+  const counts = result.data?.myCaseCounts;
+  return (
+    <>
+      <PageHead title={t('shared:nav.dashboard')} hidden />
+      <PageHeader
+        title={t(`greeting.${partOfDay()}`, { name: user?.name ?? '' })}
+        description={counts?.total === 0 ? t('cases:client.emptyText') : ' '}
+      />
+      <QueryView
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <DashboardSkeleton label={t('client.loading')} />}
+        error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
+        className="grid gap-6"
+      >
+        {({ myCaseCounts, openRequestsWaiting: proposals, toBePaid, myActivity, recent, ...rest }) =>
+          myCaseCounts.total === 0 && proposals === 0 ? (
+            // A new client has no pending tasks and needs the first steps instead.
+            <>
+              <GettingStarted counts={myCaseCounts} />
+              <ClientPlaces counts={myCaseCounts} />
+              <AskLink />
+            </>
+          ) : (
+            <>
+              <Numbers counts={myCaseCounts} />
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <ClientPendingTasks
+                  counts={myCaseCounts}
+                  proposals={proposals}
+                  toAnswer={rest.feesToAnswer.items}
+                  toPay={toBePaid.items}
+                  toApprove={rest.toApprove.items}
+                  hearings={rest.myHearings.items}
+                  appointments={rest.myAppointments.items}
+                  activity={myActivity}
+                  unread={rest.unread.items}
+                />
+                <RecentCases
+                  title={t('recentCases')}
+                  all={{ to: paths.client.cases, label: t('client.allCases') }}
+                  cases={recent.items.map((legalCase) => ({
+                    legalCase,
+                    id: legalCase.id,
+                    person: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
+                    to: paths.client.case(legalCase.id),
+                  }))}
+                />
+              </div>
+              <ClientPlaces counts={myCaseCounts} />
+              <AskLink />
+              <GettingStarted counts={myCaseCounts} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

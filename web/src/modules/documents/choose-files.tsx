@@ -1,0 +1,76 @@
+import { documentLimits } from '@ainsathi/contract/limits';
+import type { TFunction } from 'i18next';
+import { Camera, FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
+import { useMediaQuery } from '../../ui/media-query';
+import { Button, type ButtonProps } from '../../ui/button';
+
+/** By name too, because some systems know no media type of a Word document; the server looks at the content. */
+export const acceptedFiles =
+  '.pdf,.jpg,.jpeg,.png,.webp,.docx,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain';
+
+/** Why a file is not even sent; null where it is. */
+export function refusalOf(file: File, t: TFunction<'room'>): string | null {
+  if (file.size === 0) return t('documents.empty');
+  return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;
+}
+
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon'> {
+  label: string;
+  /** Media types and endings; nothing else is offered. */
+  accept: string;
+  /** Takes one photo with the camera instead of choosing files. */
+  camera?: boolean;
+  onChosen: (files: File[]) => void;
+}
+
+export function FileButton({ label, accept, camera = false, onChosen, ...look }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" {...look} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!camera}
+        capture={camera ? 'environment' : undefined}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onChosen([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface ChooseFilesProps {
+  label: string;
+  primary?: boolean;
+  onChosen: (files: File[]) => void;
+}
+
+export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {
+  const { t } = useTranslation('room');
+  const hasCamera = useMediaQuery('(pointer: coarse)', false);
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <FileButton
+        label={label}
+        variant={primary ? 'primary' : 'secondary'}
+        icon={FilePlus2}
+        accept={acceptedFiles}
+        onChosen={onChosen}
+      />
+      {hasCamera && (
+        <FileButton label={t('documents.photo')} icon={Camera} accept="image/*" camera onChosen={onChosen} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { graphql } from '../../graphql/documents';
+
+graphql(`
+  fragment ListedDocument on CaseDocument {
+    id
+    name
+    size
+    type
+    state
+    uploaderRole
+    uploaderName
+    uploaderNameBangla
+    deletable
+    storedAt
+  }
+`);
+
+graphql(`
+  fragment ListedRequest on DocumentRequest {
+    id
+    title
+    note
+    dueOn
+    state
+    documents(limit: 1) {
+      id
+      storedAt
+    }
+  }
+`);
+
+graphql(`
+  query RoomDocuments($id: ID!, $page: Int!) {
+    case(id: $id) {
+      id
+      status
+      canAct
+      client {
+        id
+      }
+      lawyer {
+        id
+      }
+      room {
+        usedBytes
+        documents(page: $page, limit: 50) {
+          items {
+            ...ListedDocument
+          }
+          pages
+        }
+        documentRequests(limit: 100) {
+          ...ListedRequest
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation StartUpload($input: StartUploadsInput!) {
+    startUploads(input: $input) {
+      documents {
+        id
+        uploadPath
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeleteDocument($id: ID!, $clientKey: ID!) {
+    deleteDocument(id: $id, clientKey: $clientKey) {
+      deletedId
+    }
+  }
+`);
+
+graphql(`
+  mutation RequestDocuments($input: RequestDocumentsInput!) {
+    requestDocuments(input: $input) {
+      documentRequests {
+        ...ListedRequest
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation SetDocumentRequest($id: ID!, $state: DocumentRequestState!) {
+    setDocumentRequest(id: $id, state: $state) {
+      documentRequest {
+        ...ListedRequest
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation OpenDocument($view: PrivateLinkInput!, $download: PrivateLinkInput!) {
+    view: createPrivateLink(input: $view) {
+      link {
+        path
+      }
+    }
+    download: createPrivateLink(input: $download) {
+      link {
+        path
+      }
+    }
+  }
+`);

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Passage } from '../../ui/passage';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+
+const bytesShown = 32_768;
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** The text of the first bytes of a document, which is UTF-8, or UTF-16 with a mark. */
+export function decodeBeginning(bytes: Uint8Array): string {
+  // As a stream, which leaves out a letter whose last bytes are missing.
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
+  return bytes.byteLength < bytesShown ? text : `${text} …`;
+}
+
+interface TextBeginningProps {
+  path: string;
+  name: string;
+}
+
+/** The beginning of a text document: by itself a browser shows it in letters too small for a phone. Nothing where it cannot be read here: it can still be opened and saved. */
+export function TextBeginning({ path, name }: TextBeginningProps) {
+  const { t } = useTranslation('room');
+  const [text, setText] = useState<string | null>(null);
+  useEffect(
+    function readBeginning() {
+      const controller = new AbortController();
+      const read = async () => {
+        const headers = { range: `bytes=0-${bytesShown - 1}` };
+        const response = await fetch(path, { headers, signal: controller.signal });
+        setText(response.ok ? decodeBeginning(new Uint8Array(await response.arrayBuffer())) : '');
+      };
+      read().catch(() => {
+        if (!controller.signal.aborted) setText('');
+      });
+      return () => controller.abort();
+    },
+    [path],
+  );
+  if (text === null)
+    return (
+      <Loading label={t('documents.linkLoading')} className="w-full">
+        <SkeletonBar className="h-28 w-full rounded-card" />
+      </Loading>
+    );
+  if (text === '') return null;
+  return (
+    <div
+      role="region"
+      aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      tabIndex={0}
+      className="max-h-[60dvh] w-full overflow-y-auto rounded-card border border-line bg-sunken p-4 wrap-anywhere whitespace-pre-wrap"
+    >
+      <Passage text={text} />
+    </div>
+  );
+}

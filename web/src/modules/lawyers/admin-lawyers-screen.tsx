@@ -1,0 +1,188 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import type { AdminLawyerSort, VerificationStatus } from '../../graphql/generated/schema-types';
+import { PageHead } from '../../routing/page-head';
+import { formatNumber } from '../../i18n/format';
+import { usePermissions } from '../../session/use-permissions';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import { LawyerDialogs } from './administration/lawyer-dialogs';
+import { LawyersTable } from './administration/lawyers-table';
+import { CsvExport } from '../../lists/csv-export';
+import { ListView } from '../../lists/list-states';
+import { ListTools } from '../../lists/list-tools';
+import { useListAddress } from '../../lists/use-list-address';
+import { useRowSelection } from '../../lists/use-row-selection';
+import { LicenseReview } from './verification/license-review';
+import { WaitingNames } from './verification/waiting-names';
+import { VerificationQueue } from './verification/verification-queue';
+import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
+
+graphql(`
+  query AdminLawyers(
+    $page: Int!
+    $search: String
+    $verification: VerificationStatus
+    $sort: AdminLawyerSort!
+  ) {
+    adminLawyers(page: $page, search: $search, verification: $verification, sort: $sort) {
+      items {
+        id
+        name
+        ...LawyerRow_lawyer
+        ...LawyerDialogs_lawyer
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+`);
+
+graphql(`
+  query AdminLawyerStates {
+    all: adminLawyers(limit: 1) {
+      total
+    }
+    pending: adminLawyers(limit: 4, verification: PENDING, sort: WAITING) {
+      items {
+        id
+        ...VerificationQueue_lawyer
+        ...LawyerDialogs_lawyer
+      }
+      total
+    }
+    renamed: adminLawyers(limit: 20, nameWaits: true, sort: NAME) {
+      items {
+        id
+        ...WaitingName_lawyer
+      }
+      total
+    }
+    verified: adminLawyers(limit: 1, verification: VERIFIED) {
+      total
+    }
+    rejected: adminLawyers(limit: 1, verification: REJECTED) {
+      total
+    }
+  }
+`);
+
+const states = ['PENDING', 'VERIFIED', 'REJECTED'] as const satisfies readonly VerificationStatus[];
+const sorts = [
+  'NEWEST',
+  'OLDEST',
+  'NAME',
+  'EMAIL',
+  'EXPERIENCE',
+  'WAITING',
+] as const satisfies readonly AdminLawyerSort[];
+const listId = 'lawyers';
+
+export default function AdminLawyersScreen() {
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
+  const address = useListAddress();
+  const state = address.pick('state', states);
+  const mayDecide = usePermissions().may('VERIFY_LAWYERS');
+  const pending = state === 'PENDING' && mayDecide;
+  const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
+  const variables = { page: address.page, search: address.search || null, verification: state, sort };
+  const result = useQuery(
+    AdminLawyersDocument,
+    pending ? skipToken : { variables, fetchPolicy: 'cache-and-network' },
+  );
+  const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
+  const totals = numbers.data ?? numbers.previousData;
+  const shown = (result.data ?? result.previousData)?.adminLawyers;
+  const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
+  const queue = totals?.pending;
+  const counts = {
+    PENDING: totals?.pending.total,
+    VERIFIED: totals?.verified.total,
+    REJECTED: totals?.rejected.total,
+  };
+  const head = (
+    <>
+      <h2 className="mb-3 text-18 leading-snug">{t('list.all')}</h2>
+      <div className="mb-3">
+        <FilterTabs
+          label={t('list.filter')}
+          choices={[
+            {
+              to: address.to({ state: null, sort: null }),
+              label: t('list.everyState'),
+              count: totals?.all.total,
+              current: !state,
+            },
+            ...states.map((choice) => ({
+              to: address.to({ state: choice.toLowerCase(), sort: null }),
+              label: t(`verification:state.${choice}`),
+              count: counts[choice],
+              current: state === choice,
+            })),
+          ]}
+        />
+      </div>
+      <ListTools
+        address={address}
+        searchLabel={t('list.search')}
+        searchHint={t('list.searchHint')}
+        sort={sort}
+        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
+      >
+        {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
+        <CsvExport
+          path="/admin/lawyers.csv"
+          query={{ search: address.search || null, verification: state?.toLowerCase() ?? null }}
+          selection={selection}
+        />
+      </ListTools>
+    </>
+  );
+  if (pending)
+    return (
+      <>
+        <PageHead title={t('shared:nav.lawyers')} hidden />
+        <LicenseReview address={address} sort={sort} head={head} onDecided={() => void numbers.refetch()} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title={t('shared:nav.lawyers')} hidden />
+      {mayDecide && !state && queue && queue.items.length > 0 && (
+        <div className="mb-8">
+          <VerificationQueue
+            items={queue.items}
+            total={queue.total}
+            restTo={address.to({ state: 'pending', q: null, sort: null })}
+            onReject={(id) => address.openDialog('reject', id)}
+          />
+        </div>
+      )}
+      {mayDecide && !state && totals && totals.renamed.total > 0 && (
+        <div className="mb-8">
+          <WaitingNames items={totals.renamed.items} total={totals.renamed.total} />
+        </div>
+      )}
+      {head}
+      <ListView
+        result={result}
+        listOf={(data) => data.adminLawyers}
+        address={address}
+        isSearchable
+        id={listId}
+        loadingLabel={t('lawyers:list.loading')}
+        empty={{ title: t('lawyers:list.empty'), description: t('list.emptyNote') }}
+      >
+        {(list) => <LawyersTable items={list.items} address={address} sort={sort} selection={selection} />}
+      </ListView>
+      <LawyerDialogs
+        items={[...(queue?.items ?? []), ...(shown?.items ?? [])]}
+        onPage={shown?.items.length ?? 0}
+        address={address}
+        listId={listId}
+      />
+    </>
+  );
+}

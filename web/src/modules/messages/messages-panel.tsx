@@ -1,0 +1,227 @@
+import { longest, documentLimits } from '@ainsathi/contract/limits';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Paperclip } from 'lucide-react';
+import { readFragment, type FragmentType } from '../../graphql/documents';
+import type { Role } from '../../graphql/generated/schema-types';
+import { formatNumber } from '../../i18n/format';
+import { usePersonName } from '../../i18n/use-person-name';
+import { LoadError } from '../../lists/load-error';
+import { Button } from '../../ui/button';
+import { AttachedList } from '../../ui/messages/composer';
+import { Composer } from '../../ui/messages/composer';
+import { MessageList } from '../../ui/messages/message-list';
+import { Panel } from '../../ui/panel';
+import { EmptyState } from '../../ui/states/empty-state';
+import { QueryView } from '../../ui/states/query-view';
+import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import type {
+  MessagesPanel_CaseFragment,
+  RoomMessageFragment,
+  RoomMessagesQuery,
+} from './generated/message-operations';
+import { useListedMessages } from './use-listed-messages';
+import { useMessageBox } from './use-message-box';
+import { useRoomMessages } from './use-room-messages';
+import { useToast } from '../../ui/overlays/toast';
+import { acceptedFiles, refusalOf, FileButton } from '../documents/choose-files';
+
+type Case = NonNullable<RoomMessagesQuery['case']>;
+type Loaded = ReturnType<typeof useRoomMessages>;
+
+/** The first message of the other person that was unread when the page was opened; it stays while the page is open. */
+function useFirstNew(upTo: number, role: Role, stored: readonly RoomMessageFragment[]): string | undefined {
+  const [readBefore] = useState(upTo);
+  return stored.find(({ sequence, senderRole }) => sequence > readBefore && senderRole !== role)?.id;
+}
+
+/** Whether nothing was heard of the socket for a while; it is not said of a page that has just been opened. */
+function useConnectionLost(isConnected: boolean): boolean {
+  const [isConnectionLost, setApart] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setApart(!isConnected), isConnected ? 0 : 10_000);
+    return () => clearTimeout(timer);
+  }, [isConnected]);
+  return isConnectionLost;
+}
+
+interface AttachFilesProps {
+  attached: number;
+  onAttach: (files: File[]) => void;
+}
+
+/** Chooses files that go with the next message. What can never be stored is refused at once. */
+function AttachFiles({ attached, onAttach }: AttachFilesProps) {
+  const { t, i18n } = useTranslation('room');
+  const showToast = useToast();
+  const onChosen = (files: File[]) => {
+    const fail = (title: string) => showToast({ tone: 'failure', title });
+    const fit = files.filter((file) => {
+      const reason = refusalOf(file, t);
+      if (reason) fail(t('messages.fileRefused', { name: file.name, reason }));
+      return reason === null;
+    });
+    const places = documentLimits.ofMessage - attached;
+    if (fit.length > places)
+      fail(t('messages.tooManyFiles', { most: formatNumber(documentLimits.ofMessage, i18n.language) }));
+    onAttach(fit.slice(0, places));
+  };
+  return (
+    <FileButton
+      label={t('messages.attach')}
+      variant="text"
+      icon={Paperclip}
+      accept={acceptedFiles}
+      onChosen={onChosen}
+    />
+  );
+}
+
+interface ConversationProps extends Omit<Loaded, 'result'> {
+  legalCase: Case;
+  room: NonNullable<Case['room']>;
+  viewer: Role;
+}
+
+function Conversation({
+  legalCase,
+  room,
+  viewer: role,
+  isConnected,
+  loadEarlier,
+  markRead,
+}: ConversationProps) {
+  const { t, i18n } = useTranslation(['room', 'shared']);
+  const nameOf = usePersonName();
+  const other = role === 'LAWYER' ? legalCase.client : legalCase.lawyer;
+  const otherName = nameOf(other);
+  const box = useMessageBox(legalCase.id);
+  const isConnectionLost = useConnectionLost(isConnected);
+  const { messages, stored, keys } = useListedMessages({
+    room,
+    role,
+    otherName,
+    ...box,
+  });
+  const firstNew = useFirstNew(room.read.upTo, role, stored);
+  useEffect(function removeReceived() {
+    box.removeReceived(keys);
+  });
+  const noteOf = () => {
+    if (isConnectionLost) return t('messages.apart');
+    return role === 'USER' && legalCase.lawyer?.isLocked ? t('messages.locked', { name: otherName }) : null;
+  };
+  const maySend = legalCase.canAct.includes('SEND_MESSAGE');
+  const first = stored[0];
+  return (
+    <>
+      {messages.length === 0 ? (
+        <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
+          <EmptyState
+            bare
+            title={t('messages.none')}
+            description={maySend ? t('messages.noneText', { name: otherName }) : undefined}
+          />
+        </div>
+      ) : (
+        <MessageList
+          label={t('messages.title')}
+          messages={messages}
+          firstNew={firstNew}
+          newLabel={t('messages.new')}
+          onEndSeen={() => markRead(room)}
+          before={
+            room.messages.hasEarlier &&
+            first && (
+              <Button variant="text" size="small" onClick={() => void loadEarlier(first.sequence)}>
+                {t('messages.earlier')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {maySend ? (
+        <Composer
+          label={t('messages.to', { name: otherName })}
+          value={box.text}
+          onChange={box.write}
+          onSend={box.send}
+          sendLabel={t('messages.send')}
+          limit={longest.message}
+          tooManyLabel={(count) =>
+            t('messages.tooMany', { count, number: formatNumber(count, i18n.language) })
+          }
+          note={noteOf()}
+          hasAttached={box.attached.length > 0}
+          attached={
+            <AttachedList
+              label={t('messages.attached')}
+              files={box.attached.map(({ clientKey, file }) => ({ key: clientKey, name: file.name }))}
+              detachLabel={(name) => t('messages.detach', { name })}
+              onDetach={box.detach}
+            />
+          }
+          action={
+            legalCase.canAct.includes('ADD_DOCUMENT') && (
+              <AttachFiles attached={box.attached.length} onAttach={box.attach} />
+            )
+          }
+        />
+      ) : (
+        <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">
+          {t(other ? 'messages.closed' : 'messages.alone')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MessagesSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className="grid gap-3 p-5">
+      <SkeletonBar className="h-12 w-3/5" />
+      <SkeletonBar className="ml-auto h-12 w-1/2" />
+      <SkeletonBar className="h-12 w-2/3" />
+      <SkeletonBar className="h-20 w-full" />
+    </Loading>
+  );
+}
+
+/** As high as the screen leaves it, with the box in sight: on the phone between the tabs and the bar at the bottom. */
+const panelClass =
+  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
+
+interface MessagesPanelProps {
+  legalCase: FragmentType<MessagesPanel_CaseFragment>;
+  viewer: Role;
+}
+
+/** What the client and the lawyer of a case write to one another, as it happens. */
+export function MessagesPanel({ legalCase, viewer }: MessagesPanelProps) {
+  const { t } = useTranslation('room');
+  const { result, ...rest } = useRoomMessages(readFragment<MessagesPanel_CaseFragment>(legalCase));
+  return (
+    <Panel title={t('messages.title')} flush className={panelClass}>
+      <QueryView
+        className="flex min-h-0 flex-1 flex-col"
+        result={{ ...result, loading: result.loading && !result.data }}
+        loading={() => <MessagesSkeleton label={t('messages.loading')} />}
+        error={(error, retry) =>
+          navigator.onLine ? (
+            <LoadError bare title={t('messages.failed')} error={error} onRetry={retry} />
+          ) : (
+            <p className="p-5 text-ink-2">{t('messages.offline')}</p>
+          )
+        }
+        isEmpty={(data) => !data.case?.room}
+        empty={() => <p className="p-5 text-ink-2">{t('messages.offline')}</p>}
+      >
+        {({ case: legalCase }) =>
+          legalCase?.room && (
+            <Conversation {...rest} legalCase={legalCase} room={legalCase.room} viewer={viewer} />
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}

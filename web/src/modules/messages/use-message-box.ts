@@ -1,0 +1,60 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { useState } from 'react';
+import { randomUuid } from '../../lib/random-uuid';
+import type { OutgoingFile } from '../../outgoing/outgoing-queue';
+import { formDraftKey, readFormDraft, writeFormDraft } from '../../drafts/form-drafts';
+import { useSession } from '../../session/session';
+import { useOutgoing } from '../../outgoing/use-outgoing';
+
+/** What was typed on this page, by the key of its draft. */
+const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
+
+export function useTypedMessage(caseId: string) {
+  const { user } = useSession();
+  const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);
+  const [stored] = useState(() => readFormDraft(key)?.['text']);
+  const text = useReactiveVar(typedTexts).get(key) ?? (typeof stored === 'string' ? stored : '');
+  const write = (typed: string) => {
+    typedTexts(new Map(typedTexts()).set(key, typed));
+    writeFormDraft(key, typed === '' ? {} : { text: typed });
+  };
+  return { text, write };
+}
+
+export function useMessageBox(caseId: string) {
+  const { queue, items } = useOutgoing(caseId);
+  const { text, write } = useTypedMessage(caseId);
+  const messages = items.filter(({ kind }) => kind === 'message');
+  const draft = messages.find(({ state }) => state === 'draft');
+  const attached = draft?.files ?? [];
+  const setAttached = (files: readonly OutgoingFile[]) => {
+    if (draft) queue.edit(draft.key, { files });
+    else queue.add({ kind: 'message', caseId, state: 'draft', files });
+  };
+  return {
+    text,
+    write,
+    attached,
+    pending: messages.filter(({ state }) => state !== 'draft'),
+    attach: (files: readonly File[]) =>
+      setAttached([...attached, ...files.map((file) => ({ clientKey: randomUuid(), file }))]),
+    detach: (key: string) => setAttached(attached.filter(({ clientKey }) => clientKey !== key)),
+    send: (body: string) => {
+      if (draft) queue.remove(draft.key);
+      queue.add({ kind: 'message', caseId, body, files: attached });
+      write('');
+    },
+    sendAgain: queue.flush,
+    takeBack: (key: string) => {
+      const refused = messages.find((message) => message.key === key);
+      if (!refused) return;
+      queue.remove(key);
+      if (refused.files.length > 0) setAttached([...refused.files, ...attached]);
+      write([refused.body, text].filter(Boolean).join('\n'));
+    },
+    removeReceived: (keys: ReadonlySet<string | null>) => {
+      for (const { key } of messages) if (keys.has(key)) queue.remove(key);
+    },
+  };
+}

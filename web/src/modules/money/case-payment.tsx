@@ -1,0 +1,209 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { FormMessage } from '../../ui/forms/form-message';
+import { Passage } from '../../ui/passage';
+import { GuidedStep } from '../../ui/progress/steps';
+import type { CaseMoney_CaseFragment, CasePayment_CaseFragment } from './generated/case-payment';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
+import { FeeToAnswer } from './fee-to-answer';
+import { PaymentOutcome } from './payment-outcome';
+import { useTaka } from '../../ui/taka';
+import { declinedFee } from './declined-fee';
+import { PaymentDate } from './payment-date';
+import { PaymentDetails } from './payment-details';
+import { PaymentForm } from './payment-form';
+import { usePersonName } from '../../i18n/use-person-name';
+
+graphql(`
+  fragment CasePayment_case on Case {
+    id
+    status
+    paymentStatus
+    acceptsPayment
+    bKashTrxId
+    dueAmountPoisha
+    lastPayments: payments(limit: 1) {
+      id
+      state
+      method
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+      verified
+    }
+    ...PaymentDetails_case
+    ...PaymentDate_case
+  }
+`);
+
+/** What the client's page of a case says of fees and payments besides their steps. */
+graphql(`
+  fragment CaseMoney_case on Case {
+    id
+    paymentStatus
+    canAct
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+        covers
+      }
+    }
+    fees {
+      id
+      amountPoisha
+      state
+    }
+    payments {
+      id
+      feeId
+      state
+      method
+      amountPoisha
+      reason
+      answeredAt
+      receipt {
+        number
+      }
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+    }
+  }
+`);
+
+interface CasePaymentProps {
+  legalCase: FragmentType<CasePayment_CaseFragment>;
+  /** Fees and answers of the lawyer; without it a fee is a link to the page of the case. */
+  money?: FragmentType<CaseMoney_CaseFragment>;
+  /** Shows the two steps side by side in a wide container, as below a table row. */
+  wide?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
+  if (status === 'PENDING') return 'opensWhenAccepted';
+  if (status !== 'ACCEPTED') return 'notOpen';
+  return lawyer ? 'unverified' : 'gone';
+}
+
+/** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
+export function CasePayment({ legalCase, money: masked, wide = false, headingLevel = 3 }: CasePaymentProps) {
+  const { t } = useTranslation(['casePage', 'cases', 'fees']);
+  const taka = useTaka();
+  const [justPaid, setJustPaid] = useState(false);
+  const payment = readFragment<CasePayment_CaseFragment>(legalCase);
+  const { paymentStatus, acceptsPayment, lawyer } = payment;
+  const money = masked === undefined ? null : readFragment<CaseMoney_CaseFragment>(masked);
+  const fee = money?.due.accepted ?? null;
+  const [latest] = payment.lastPayments;
+  const isToConfirm = latest?.state === 'SUBMITTED';
+  const nameOf = usePersonName();
+  if (paymentStatus === 'PAID') {
+    return (
+      <div className="grid gap-3">
+        <FormMessage
+          tone={isToConfirm ? 'warning' : 'success'}
+          title={t(
+            isToConfirm ? (money ? 'fees:client.sent' : 'cases:payment.sent') : 'cases:payment.completed',
+          )}
+          takesFocus={justPaid}
+        />
+        <TransactionId transactionId={payment.bKashTrxId} method={latest?.method ?? null} />
+        <PaymentDate legalCase={payment} />
+        {money && <PaymentOutcome {...money} />}
+        {money && <FeeToAnswer {...money} />}
+      </div>
+    );
+  }
+  if (payment.dueAmountPoisha !== null && !money)
+    return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
+  if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} />;
+  const declined = money && declinedFee(money);
+  if (declined && lawyer)
+    return (
+      <div>
+        <p className="font-semibold">
+          {t('fees:client.declinedTitle', { amount: taka(declined.amountPoisha) })}
+        </p>
+        <p className="mt-1 text-ink-2">{t('fees:client.declinedText', { name: nameOf(lawyer) })}</p>
+      </div>
+    );
+  if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
+  return (
+    <div className={clsx('grid gap-5', wide && '@container')}>
+      {money && <PaymentOutcome {...money} />}
+      {money && <FeeToAnswer {...money} />}
+      <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
+        <div className={clsx(wide && '@min-[660px]:pr-6')}>
+          <GuidedStep
+            number={1}
+            headingLevel={headingLevel}
+            title={fee ? t('fees:client.send', { amount: taka(fee.amountPoisha) }) : t('payment.send')}
+            description={
+              lawyer
+                ? t('payment.sendDescription', { name: nameOf(lawyer) })
+                : t('payment.sendDescriptionUnknown')
+            }
+          >
+            {fee && (
+              <p className="mb-3 wrap-anywhere">
+                <Passage text={t('fees:client.for', { covers: fee.covers })} />
+              </p>
+            )}
+            <PaymentDetails legalCase={payment} />
+          </GuidedStep>
+        </div>
+        <div
+          className={clsx(
+            'border-t border-line pt-6',
+            wide && '@min-[660px]:border-t-0 @min-[660px]:border-l @min-[660px]:pt-0 @min-[660px]:pl-6',
+          )}
+        >
+          <GuidedStep
+            number={2}
+            headingLevel={headingLevel}
+            title={t('payment.enter')}
+            description={t('fees:form.reference')}
+          >
+            <PaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
+          </GuidedStep>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TransactionIdProps {
+  transactionId: string | null;
+  /** Null where nobody stated it, which was before there was another than bKash. */
+  method: CaseMoney_CaseFragment['payments'][number]['method'] | null;
+}
+
+function TransactionId({ transactionId, method }: TransactionIdProps) {
+  const { t } = useTranslation(['casePage', 'fees']);
+  if (!transactionId) return null;
+  const isBkash = method === null || method === 'BKASH';
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-2">
+        {isBkash
+          ? t('payment.transactionId')
+          : `${t(`fees:form.methods.${method}`)}: ${t('fees:form.transactionId')}`}
+      </dt>
+      <dd className="font-mono font-medium">{transactionId}</dd>
+    </dl>
+  );
+}

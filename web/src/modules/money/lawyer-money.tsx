@@ -1,0 +1,194 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { useToastedAct } from '../../graphql/use-act';
+import { formatDateTime } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { Passage } from '../../ui/passage';
+import { useClientKey } from '../../drafts/use-client-key';
+import { FeeDifference } from './fee-difference';
+import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
+import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
+import { StateFeeDialog } from './state-fee-dialog';
+import { useTaka } from '../../ui/taka';
+
+graphql(`
+  fragment LawyerMoney_case on Case {
+    id
+    canAct
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+        covers
+      }
+    }
+    fees {
+      id
+      amountPoisha
+    }
+    payments {
+      id
+      feeId
+      state
+      method
+      transactionId
+      amountPoisha
+      payerNumber
+      transferredAt
+      submittedAt
+    }
+  }
+`);
+
+graphql(`
+  mutation WithdrawFee($id: ID!, $clientKey: ID!) {
+    withdrawFee(id: $id, clientKey: $clientKey) {
+      case {
+        quietDays
+        ...MoneyChange_case
+      }
+    }
+  }
+`);
+
+type Payment = LawyerMoney_CaseFragment['payments'][number];
+
+/** A payment whose client gave no sum is expected to be that of its fee. */
+function withSum(payment: Payment | undefined, fees: LawyerMoney_CaseFragment['fees']): Payment | undefined {
+  const fee = fees.find(({ id }) => id === payment?.feeId);
+  return payment && { ...payment, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
+}
+
+interface WaitingPaymentProps {
+  payment: Payment;
+  fees: LawyerMoney_CaseFragment['fees'];
+  onAnswer: (arrived: boolean) => void;
+}
+
+function WaitingPayment({ payment, fees, onAnswer }: WaitingPaymentProps) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const { method, transactionId, amountPoisha, payerNumber, transferredAt, submittedAt } = payment;
+  const facts = [
+    `${t(`form.methods.${method}`)} ${transactionId}`,
+    payerNumber && t('lawyer.from', { number: payerNumber }),
+    formatDateTime(transferredAt ?? submittedAt, i18n.language),
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-2 rounded-field border border-green bg-green-soft p-3.5">
+      <h3 className="text-16">
+        {amountPoisha === null
+          ? t('lawyer.arrivedUnknown')
+          : t('lawyer.arrived', { amount: taka(amountPoisha) })}
+      </h3>
+      <p className="wrap-anywhere">{facts.join(', ')}</p>
+      <FeeDifference payment={payment} fees={fees} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
+          {t('lawyer.yes')}
+        </Button>
+        <Button size="small" onClick={() => onAnswer(false)}>
+          {t('lawyer.no')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type OpenDialog = { kind: 'state' | 'withdraw' } | { kind: 'confirm' | 'refuse'; payment: Payment };
+
+function useWithdraw(onDone: () => void) {
+  const { t } = useTranslation('fees');
+  const { act } = useToastedAct(t('lawyer.notWithdrawn'));
+  const [withdraw] = useMutation(WithdrawFeeDocument);
+  const withKey = useClientKey();
+  return async (id: string) => {
+    await act(
+      async () => withKey(id, async (clientKey) => withdraw({ variables: { id, clientKey } })),
+      t('lawyer.withdrawn'),
+    );
+    onDone();
+  };
+}
+
+/** What the lawyer asks for and has to answer in a case, with the buttons and dialogs for it. */
+export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney_CaseFragment> }) {
+  const { t } = useTranslation(['fees', 'shared']);
+  const taka = useTaka();
+  const showToast = useToast();
+  const { id: caseId, canAct, due, fees, payments } = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = () => setOpen(null);
+  const withdraw = useWithdraw(close);
+  const { accepted, proposed } = due;
+  const waiting = withSum(
+    payments.find(({ state }) => state === 'SUBMITTED'),
+    fees,
+  );
+  const dialogProps = {
+    onClose: close,
+    onSent: (title: string) => {
+      close();
+      showToast({ tone: 'success', title });
+    },
+  };
+  return (
+    <div className="mt-4 grid gap-4 empty:hidden">
+      {waiting && canAct.includes('CONFIRM_PAYMENT') && (
+        <WaitingPayment
+          payment={waiting}
+          fees={fees}
+          onAnswer={(arrived) => setOpen({ kind: arrived ? 'confirm' : 'refuse', payment: waiting })}
+        />
+      )}
+      {[accepted, proposed].map(
+        (fee) =>
+          fee && (
+            <div key={fee.id}>
+              <p className="font-semibold">{taka(fee.amountPoisha)}</p>
+              <p className="wrap-anywhere">
+                <Passage text={fee.covers} />
+              </p>
+              <p className="text-ink-2">
+                {t(fee === proposed ? 'lawyer.waitingAnswer' : 'lawyer.waitingPayment')}
+              </p>
+            </div>
+          ),
+      )}
+      {canAct.includes('STATE_FEE') && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button size="small" onClick={() => setOpen({ kind: 'state' })}>
+            {t(fees.length > 0 ? 'lawyer.stateNew' : 'lawyer.state')}
+          </Button>
+          {proposed && (
+            <Button variant="danger-text" size="small" onClick={() => setOpen({ kind: 'withdraw' })}>
+              {t('lawyer.withdraw')}
+            </Button>
+          )}
+        </div>
+      )}
+      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} caseId={caseId} />}
+      {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
+      {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
+      {open?.kind === 'withdraw' && proposed && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          question={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
+          description={proposed.covers}
+          confirmLabel={t('lawyer.withdraw')}
+          onConfirm={() => void withdraw(proposed.id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { formatDate } from '../../i18n/format';
+import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
+import type { MoneyHistory_CaseFragment, RecordMoney_CaseFragment } from './generated/money-history';
+import { FeeDifference } from './fee-difference';
+import { ReceiptLinks } from './receipt-links';
+import { useTaka } from '../../ui/taka';
+
+graphql(`
+  fragment MoneyHistory_case on Case {
+    id
+    paymentStatus
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+      }
+    }
+    fees {
+      id
+      version
+      amountPoisha
+      covers
+      state
+      reason
+      proposedAt
+    }
+    payments {
+      id
+      feeId
+      method
+      transactionId
+      amountPoisha
+      state
+      reason
+      submittedAt
+      answeredAt
+      receipt {
+        number
+      }
+    }
+  }
+`);
+
+type Fee = MoneyHistory_CaseFragment['fees'][number];
+type Payment = MoneyHistory_CaseFragment['payments'][number];
+
+function FeeLine({ fee }: { fee: Fee }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{taka(fee.amountPoisha)}</span>
+        <span className="text-ink-2">{t(`state.${fee.state}`)}</span>
+      </p>
+      <p className="text-14 wrap-anywhere text-ink-2">
+        <Passage text={fee.covers} />
+      </p>
+      {fee.reason && (
+        <p className="text-14 wrap-anywhere text-ink-2">
+          <Passage text={fee.reason} />
+        </p>
+      )}
+      <p className="text-14 text-ink-2">{formatDate(fee.proposedAt, i18n.language)}</p>
+    </li>
+  );
+}
+
+function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[] }) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const { state, reason, answeredAt, submittedAt, amountPoisha, method, transactionId, receipt } = payment;
+  const outcome = {
+    SUBMITTED: t('payment.SUBMITTED'),
+    CONFIRMED: t('payment.CONFIRMED', { date: answeredAt ? formatDate(answeredAt, i18n.language) : '' }),
+    REFUSED: t('payment.REFUSED', { reason: reason ?? '' }),
+  }[state];
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{amountPoisha === null ? t(`form.methods.${method}`) : taka(amountPoisha)}</span>
+        <span className="font-mono text-14">{transactionId}</span>
+      </p>
+      <div className="text-14 wrap-anywhere text-ink-2">
+        <p>{outcome}</p>
+        <FeeDifference payment={payment} fees={fees} />
+      </div>
+      <p className="text-14 text-ink-2">
+        {t('payment.handedIn', { date: formatDate(submittedAt, i18n.language) })}
+      </p>
+      {receipt && <ReceiptLinks paymentId={payment.id} number={receipt.number} />}
+    </li>
+  );
+}
+
+interface MoneyHistoryProps {
+  legalCase: FragmentType<MoneyHistory_CaseFragment>;
+  /** Leaves out the fees to answer or pay and the payment that counts, which the panel shows above. */
+  earlierOnly?: boolean;
+}
+
+/** The fees that were quoted and the payments that were submitted, newest first; nothing where there are none. */
+export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
+  const { t } = useTranslation('fees');
+  const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
+  const isAbove = ({ id }: Fee) => id === all.due.accepted?.id || id === all.due.proposed?.id;
+  const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
+  const isPaid = all.paymentStatus === 'PAID';
+  const payments = all.payments.slice(earlierOnly && isPaid ? 1 : 0);
+  // The list then includes the fee that the payment above is for.
+  const hasPaidFee = isPaid && fees.some(({ id }) => id === all.payments[0]?.feeId);
+  return (
+    <>
+      {fees.length > 0 && (
+        <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
+          <h3 className="text-16">{t(earlierOnly && !hasPaidFee ? 'earlier' : 'allFees')}</h3>
+          <ul className="divide-y divide-line">
+            {fees.map((fee) => (
+              <FeeLine key={fee.id} fee={fee} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {payments.length > 0 && (
+        <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
+          <h3 className="text-16">{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
+          <ul className="divide-y divide-line">
+            {payments.map((payment) => (
+              <PaymentLine key={payment.id} payment={payment} fees={all.fees} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+graphql(`
+  fragment RecordMoney_case on Case {
+    id
+    fees {
+      id
+    }
+    payments {
+      id
+    }
+    ...MoneyHistory_case
+  }
+`);
+
+/** Fees and payments in an admin's record of a case; nothing where there are none. */
+export function RecordMoney({ legalCase }: { legalCase: FragmentType<RecordMoney_CaseFragment> }) {
+  const { t } = useTranslation('fees');
+  const money = readFragment<RecordMoney_CaseFragment>(legalCase);
+  if (money.fees.length === 0 && money.payments.length === 0) return null;
+  return (
+    <Panel title={t('money')}>
+      <MoneyHistory legalCase={money} />
+    </Panel>
+  );
+}

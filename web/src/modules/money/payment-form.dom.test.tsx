@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { answer, refuse } from '../../../test/answers';
+import { renderPart } from '../../../test/render-part';
+import { SubmitFeePaymentDocument } from './generated/payment-form';
+import { PaymentForm } from './payment-form';
+
+const paid = answer(SubmitFeePaymentDocument, {});
+
+async function renderForm(answers = [paid]) {
+  const onPaid = jest.fn();
+  const part = await renderPart(<PaymentForm caseId="case" fee={null} onPaid={onPaid} />, { answers });
+  const submit = async (name = 'Submit transaction ID') =>
+    part.user.click(screen.getByRole('button', { name }));
+  const paste = async (text: string) => {
+    await part.user.click(field());
+    await part.user.paste(text);
+  };
+  return { ...part, onPaid, submit, paste };
+}
+
+const field = (description?: RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Transaction ID',
+    ...(description && { description }),
+  });
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('the form of a payment', () => {
+  it('fills ID, amount and time from a pasted SMS', async () => {
+    const { paste, submit, onPaid, sent } = await renderForm();
+    await paste('You have sent Tk 15,000.00 to 01812640275. TrxID A1B2C3D4E59 at 30/10/2025 21:02');
+    expect(field().value).toBe('A1B2C3D4E59');
+    await paste(
+      'You have sent Tk 15,000.00 to 01812640275. Balance Tk 88.10. TrxID A1B2C3D4E5 at 30/10/2025 21:02',
+    );
+    expect(field().value).toBe('A1B2C3D4E5');
+    expect(valueOf(/^Amount sent/)).toBe('15,000');
+    expect(valueOf(/^At what time/)).toBe('21:02');
+    expect(screen.queryByText(/88\.10/)).toBeNull();
+    await submit();
+    expect(onPaid).toHaveBeenCalledTimes(1);
+    expect(sent(SubmitFeePaymentDocument)).toMatchObject([
+      {
+        input: {
+          caseId: 'case',
+          transactionId: 'A1B2C3D4E5',
+          amountPoisha: 1_500_000,
+          transferredAt: '2025-10-30T15:02:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  it('asks once about an ID of unusual length, and sends it as it is', async () => {
+    const { user, submit, sent } = await renderForm();
+    await user.type(field(), '   ');
+    await submit();
+    expect(document.activeElement).toBe(field(/Please enter bKash transaction ID/));
+    await user.type(field(), 'ab-1');
+    await submit();
+    field(/6 to 32 letters and digits/);
+    await user.clear(field());
+    await user.type(field(), 'a1b2c3d4e5f6');
+    await submit();
+    screen.getByText('Is A1B2C3D4E5F6 right?');
+    expect(sent(SubmitFeePaymentDocument)).toEqual([]);
+    await submit('Submit it as it is');
+    expect(sent(SubmitFeePaymentDocument)).toHaveLength(1);
+  });
+
+  it('leaves a refused ID in the field and says why', async () => {
+    const message = 'This transaction ID was used before.';
+    const { user, submit, onPaid } = await renderForm([
+      refuse(SubmitFeePaymentDocument, { code: 'CONFLICT', message }),
+      paid,
+    ]);
+    await user.type(field(), 'A1B2C3D4E5');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain(`Failed to update payment: ${message}`);
+    expect(field().value).toBe('A1B2C3D4E5');
+    await submit();
+    expect(onPaid).toHaveBeenCalledTimes(1);
+  });
+});

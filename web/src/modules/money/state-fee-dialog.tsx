@@ -1,0 +1,103 @@
+import { longest } from '@ainsathi/contract/limits';
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
+import { caseChanged } from '../../graphql/invalidate';
+import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
+import { CaseDialog } from '../../drafts/form-dialog';
+import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
+import { AmountInput } from '../../ui/forms/amount-input';
+import { readTaka } from '../../ui/taka';
+
+graphql(`
+  mutation StateFee($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
+    stateFee(caseId: $caseId, fee: $fee, clientKey: $clientKey) {
+      case {
+        quietDays
+        ...MoneyChange_case
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation AcceptCase($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
+    acceptCase(caseId: $caseId, fee: $fee, clientKey: $clientKey) {
+      case {
+        quietDays
+        ...MoneyChange_case
+      }
+    }
+  }
+`);
+
+interface StateFeeDialogProps {
+  caseId: string;
+  accepts?: boolean;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+function useFeeFields() {
+  const { t } = useTranslation('fees');
+  const textRule = useTextRule();
+  const schema = z.object({
+    amount: z.string().refine((text) => readTaka(text) !== null, t('lawyer.amountMissing')),
+    covers: textRule(longest.feeCovers, t('lawyer.coversMissing')),
+  });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { amount: '', covers: '' },
+    shouldFocusError: false,
+  });
+  const fields = (
+    <>
+      <AmountInput control={form.control} label={t('lawyer.amount')} hint={t('lawyer.amountHint')} />
+      <LimitedTextField
+        control={form.control}
+        name="covers"
+        rows={3}
+        label={t('lawyer.covers')}
+        hint={t('lawyer.coversHint')}
+        limit={longest.feeCovers}
+        required
+      />
+    </>
+  );
+  return { form, fields };
+}
+
+export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: StateFeeDialogProps) {
+  const { t } = useTranslation('fees');
+  const [state] = useMutation(StateFeeDocument, { update: caseChanged });
+  const [accept] = useMutation(AcceptCaseDocument, { update: caseChanged });
+  const { form, fields } = useFeeFields();
+  const room = useDraftedForm(form, {
+    draftName: `fee:${caseId}`,
+    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
+    send: ({ amount, covers }, clientKey) => {
+      const variables = { caseId, fee: { amountPoisha: readTaka(amount) ?? 0, covers }, clientKey };
+      return accepts ? accept({ variables }) : state({ variables });
+    },
+    onSent: () => onSent(t('lawyer.stated')),
+  });
+  return (
+    <CaseDialog
+      title={t(accepts ? 'lawyer.acceptTitle' : 'lawyer.stateTitle')}
+      form={room}
+      hint={t('lawyer.stateHint')}
+      failed={t('lawyer.notStated')}
+      submit={{
+        label: t(accepts ? 'lawyer.acceptSubmit' : 'lawyer.submit'),
+        busyLabel: t('lawyer.submitting'),
+      }}
+      onClose={onClose}
+    >
+      {fields}
+    </CaseDialog>
+  );
+}

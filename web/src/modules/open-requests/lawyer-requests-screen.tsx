@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { InvitationRow } from './answer/invitation-row';
+import { graphql } from '../../graphql/documents';
+import type { InvitationGroup } from '../../graphql/generated/schema-types';
+import { ListView } from '../../lists/list-states';
+import { useListAddress } from '../../lists/use-list-address';
+import { PageHead } from '../../routing/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import { LawyerRequestsScreenDocument } from './generated/lawyer-requests-screen';
+
+graphql(`
+  query LawyerRequestsScreen($group: InvitationGroup!, $page: Int!) {
+    myInvitations(group: $group, page: $page) {
+      items {
+        id
+        ...InvitationRow_invitation
+      }
+      page
+      pages
+      limit
+      total
+    }
+    openRequestsWaiting
+    myLawyerProfile {
+      id
+      verification
+    }
+  }
+`);
+
+const groups = ['TO_ANSWER', 'ANSWERED', 'ENDED'] as const satisfies readonly InvitationGroup[];
+
+/** The requests that were put to the lawyer, by answer; group and page are in the URL. */
+export default function LawyerRequestsScreen() {
+  const { t } = useTranslation(['invitations', 'shared']);
+  const address = useListAddress();
+  const group = address.pick('state', groups) ?? 'TO_ANSWER';
+  const result = useQuery(LawyerRequestsScreenDocument, {
+    variables: { group, page: address.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = result.data ?? result.previousData;
+  const isVerified = shown?.myLawyerProfile.verification === 'VERIFIED';
+  const empty =
+    group === 'TO_ANSWER'
+      ? { title: t('empty'), description: t(isVerified ? 'emptyNote' : 'unverified') }
+      : { title: t('emptyGroup'), description: '' };
+  return (
+    <>
+      <PageHead title={t('shared:nav.requests')} hidden />
+      <PageHeader title={t('shared:nav.requests')} />
+      <div className="mb-4">
+        <FilterTabs
+          label={t('groups')}
+          choices={groups.map((name) => ({
+            to: address.to({ state: name === 'TO_ANSWER' ? null : name.toLowerCase() }),
+            label: t(`group.${name}`),
+            count: name === 'TO_ANSWER' ? shown?.openRequestsWaiting : undefined,
+            current: name === group,
+          }))}
+        />
+      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.myInvitations}
+        address={address}
+        loadingLabel={t('loading')}
+        empty={empty}
+      >
+        {(list) => (
+          <Panel flush>
+            <ul>
+              {list.items.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </ListView>
+      <p className="mt-6 max-w-measure text-14 text-ink-2">{t('foot')}</p>
+    </>
+  );
+}

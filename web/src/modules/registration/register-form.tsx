@@ -1,0 +1,197 @@
+import { longest, passwordLength } from '@ainsathi/contract/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { graphql } from '../../graphql/documents';
+import { usePublicMutation } from '../../graphql/operations';
+import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
+import { paths } from '../../routing/paths';
+import { ScriptNote } from '../../ui/forms/script-note';
+import { errorReason } from '../../graphql/error-message';
+import { readFailure } from '../../graphql/failure';
+import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/forms/error-summary';
+import { FormMessage } from '../../ui/forms/form-message';
+import { PasswordInput } from '../../ui/forms/password-input';
+import { RadioCards } from '../../ui/forms/radio-cards';
+import { TextInput } from '../../ui/forms/text-input';
+import { TextLink } from '../../ui/text-link';
+import type { RegisterInput } from '../../graphql/generated/schema-types';
+import { RegisterDocument } from './generated/register-form';
+import { useLogin } from '../accounts/sessions/use-login';
+import { emailText } from '../../lib/email-text';
+
+graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      message
+    }
+  }
+`);
+
+const names = ['name', 'email', 'phone', 'password'] as const;
+const roles = ['USER', 'LAWYER'] as const;
+type RegisterRole = (typeof roles)[number];
+
+function toRole(value: unknown): RegisterRole {
+  return roles.find((role) => role === value) ?? 'USER';
+}
+
+// Read from the DOM, so that a choice made before hydration counts.
+function roleIn(event?: BaseSyntheticEvent): RegisterRole {
+  const form: unknown = event?.target;
+  return toRole(form instanceof HTMLFormElement ? new FormData(form).get('role') : null);
+}
+
+function useRegisterForm() {
+  const { t } = useTranslation(['accounts', 'forms']);
+  const schema = z.object({
+    name: z.string().trim().min(1, t('forms:fullNameMissing')).max(longest.name, t('nameLong')),
+    email: z
+      .string()
+      .trim()
+      .min(1, t('emailMissing'))
+      .pipe(emailText(t('forms:emailShape'))),
+    phone: z.string().trim(),
+    password: z
+      .string()
+      .min(1, t('password.missing'))
+      .min(passwordLength.min, t('password.short'))
+      .max(passwordLength.max, t('password.long')),
+  });
+  // No default values: text typed before hydration is read from the fields.
+  return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
+}
+
+function Agreement() {
+  const { t } = useTranslation('accounts');
+  return (
+    <p className="text-16 sm:text-14 text-ink-2">
+      {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
+      <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>
+      {t('register.end')}
+    </p>
+  );
+}
+
+interface RegisterFormProps {
+  role: RegisterRole;
+  /** Passed on to the sign-in page. */
+  from: string | null;
+  /** The id of a visitor's draft: the account is then a client's, and is signed in to at once, to submit the draft. */
+  draft: string | null;
+}
+
+/** Registers; with a visitor's draft also signs in. Without one, or when that fails, goes to the sign-in page. */
+function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>) {
+  const { t } = useTranslation('accounts');
+  const navigate = useGuardedNavigate();
+  const { login } = useLogin({ from, draft });
+  const createAccount = usePublicMutation(RegisterDocument);
+  return async (input: RegisterInput) => {
+    const { email, password } = input;
+    const isSignedIn = () =>
+      login({ email, password }).then(
+        (secondFactor) => secondFactor === null,
+        () => false,
+      );
+    try {
+      await createAccount({ variables: { input } });
+    } catch (error) {
+      // The account may be this person's: the response to an earlier attempt was lost on the way.
+      if (draft === null || readFailure(error).code !== 'CONFLICT') throw error;
+      if (await isSignedIn()) return;
+      throw error;
+    }
+    if (draft === null || !(await isSignedIn()))
+      await navigate(paths.login, { state: { message: t('register.done'), email, from, draft } });
+  };
+}
+
+export function RegisterForm({ role, from, draft }: RegisterFormProps) {
+  const { t } = useTranslation(['accounts', 'forms', 'shared']);
+  const createAccount = useRegister({ from, draft });
+  const { register, handleSubmit, setError, formState } = useRegisterForm();
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const { errors, isSubmitting, submitCount } = formState;
+  const send = handleSubmit(async ({ phone, ...input }, event) => {
+    setFailure(null);
+    try {
+      await createAccount({ ...input, role: roleIn(event), ...(phone ? { phone } : {}) });
+    } catch (error) {
+      if (showFieldErrors(error, names, setError)) return;
+      const { serverMessage } = readFailure(error);
+      setFailure({
+        title: serverMessage ?? t('register.failed'),
+        text: serverMessage === null ? errorReason(error) : '',
+      });
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate className="group grid gap-5">
+      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
+      {failure && (
+        <FormMessage tone="failure" title={failure.title} takesFocus>
+          {failure.text}
+        </FormMessage>
+      )}
+      {draft === null && (
+        <RadioCards
+          name="role"
+          legend={t('register.role')}
+          defaultValue={role}
+          options={[
+            { value: 'USER', label: t('register.user'), description: t('register.userText') },
+            { value: 'LAWYER', label: t('shared:person.lawyer'), description: t('register.lawyerText') },
+          ]}
+        />
+      )}
+      {draft === null && (
+        // By style alone, so that it stands there at the choice, not at hydration: that would move the button away from a press.
+        <p className="hidden text-16 text-ink-2 group-has-[[value=LAWYER]:checked]:block sm:text-14">
+          {t('register.lawyerNote')}
+        </p>
+      )}
+      <TextInput
+        {...register('name')}
+        autoComplete="name"
+        label={t('shared:field.fullName')}
+        error={errors.name?.message}
+      />
+      <TextInput
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={t('shared:field.email')}
+        error={errors.email?.message}
+      />
+      <TextInput
+        {...register('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={t('shared:field.phone')}
+        optional={t('shared:field.optional')}
+        hint={t('register.phoneHint')}
+        error={errors.phone?.message}
+      />
+      <PasswordInput
+        {...register('password')}
+        autoComplete="new-password"
+        label={t('password.label')}
+        hint={t('password.hint')}
+        error={errors.password?.message}
+      />
+      <ScriptNote />
+      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('register.submitting')}>
+        {t('register.submit')}
+      </Button>
+      <Agreement />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { InviteStaffForm } from './invite-staff-form';
+import { StaffList } from './staff-list';
+import { graphql } from '../../graphql/documents';
+import { LoadError } from '../../lists/load-error';
+import { PageHead } from '../../routing/page-head';
+import { QueryView } from '../../ui/states/query-view';
+import { TableSkeleton } from '../../ui/states/skeleton';
+import { AdminStaffDocument } from './generated/admin-staff-screen';
+
+graphql(`
+  query AdminStaff {
+    staff {
+      id
+      ...StaffList_member
+    }
+  }
+`);
+
+/** Who works here and what each may do, for owners. */
+export default function AdminStaffScreen() {
+  const { t } = useTranslation(['staff', 'shared']);
+  const result = useQuery(AdminStaffDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead title={t('shared:nav.staff')} hidden />
+      <p className="mb-5 max-w-measure text-ink-2">{t('intro')}</p>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_440px]">
+        <QueryView
+          result={result}
+          loading={() => <TableSkeleton label={t('loading')} rows={4} />}
+          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+        >
+          {({ staff }) => <StaffList items={staff} />}
+        </QueryView>
+        <InviteStaffForm />
+      </div>
+    </>
+  );
+}

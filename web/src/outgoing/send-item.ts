@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { readFragment } from '../graphql/documents';
+import { errorReason } from '../graphql/error-message';
+import { readFailure } from '../graphql/failure';
+import { uploadFetch } from '../graphql/upload-fetch';
+import { storedToken } from '../lib/browser-storage';
+import type { OutgoingFile, OutgoingItem, Outcome, OutgoingKind } from './outgoing-queue';
+import { StartUploadDocument } from '../modules/documents/generated/document-operations';
+import {
+  SendMessageDocument,
+  type RoomMessageFragment,
+} from '../modules/messages/generated/message-operations';
+import { addSentMessage } from '../modules/messages/use-room-messages';
+
+/** Without an answer, or with one that says to come back later, it is sent again with its key. */
+const triedAgain: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE'];
+const messageTriedAgain: readonly string[] = [...triedAgain, 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'];
+
+/** Other statuses may change at the next try: the server is busy, or starts again. */
+const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
+
+interface Sender {
+  client: ApolloClient;
+  language: string;
+  t: TFunction<'room'>;
+}
+
+type Failure = Exclude<Outcome, { kind: 'sent' }>;
+type Upload = { kind: 'stored'; documentId: string } | Failure;
+
+/** The server's sentence of a refusal. */
+async function sentenceOf(response: Response): Promise<string | null> {
+  const body: unknown = await response.json().catch(() => null);
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
+  return hasMessage && typeof body.message === 'string' ? body.message : null;
+}
+
+async function sendBytes(
+  { language, t }: Sender,
+  path: string,
+  file: File,
+  onUploadProgress: (share: number) => void,
+): Promise<Failure | null> {
+  const response = await uploadFetch(path, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${storedToken() ?? ''}`,
+      'accept-language': language,
+      'content-type': 'application/octet-stream',
+    },
+    body: file,
+    onUploadProgress,
+  });
+  if (response.ok) return null;
+  if (!finalStatuses.includes(response.status)) return { kind: 'unanswered' };
+  const reason = (await sentenceOf(response)) ?? t('documents.lost');
+  return { kind: 'refused', reason, canRetry: response.status !== 415 };
+}
+
+/** Starts a document and sends its bytes. */
+async function sendFile(
+  sender: Sender,
+  { caseId, requestId }: OutgoingItem,
+  { clientKey, file }: OutgoingFile,
+  onShare: (share: number) => void,
+): Promise<Upload> {
+  const files = [{ clientKey, name: file.name, size: file.size }];
+  try {
+    const { data } = await sender.client.mutate({
+      mutation: StartUploadDocument,
+      variables: { input: { caseId, files, requestId } },
+    });
+    const document = data?.startUploads.documents[0];
+    if (!document) return { kind: 'unanswered' };
+    const { id: documentId, uploadPath } = document;
+    const failure = uploadPath === null ? null : await sendBytes(sender, uploadPath, file, onShare);
+    return failure ?? { kind: 'stored', documentId };
+  } catch (error) {
+    if (triedAgain.includes(readFailure(error).code)) return { kind: 'unanswered' };
+    return { kind: 'refused', reason: errorReason(error), canRetry: true };
+  }
+}
+
+async function sendMessage(
+  { client }: Sender,
+  { caseId, key: clientKey, body }: OutgoingItem,
+  documentIds: string[],
+): Promise<Outcome> {
+  const input = { caseId, clientKey, body, ...(documentIds.length > 0 ? { documentIds } : {}) };
+  try {
+    const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input } });
+    if (!data) return { kind: 'unanswered' };
+    const { message } = data.sendMessage;
+    addSentMessage(client, caseId, message);
+    return { kind: 'sent', sentAt: readFragment<RoomMessageFragment>(message).sentAt };
+  } catch (error) {
+    return messageTriedAgain.includes(readFailure(error).code)
+      ? { kind: 'unanswered' }
+      : { kind: 'refused', reason: errorReason(error), canRetry: true };
+  }
+}
+
+/** Returns the function that sends an item: its files that are not stored yet, one after the other, then its message. */
+export function itemSender(sender: Sender): OutgoingKind['send'] {
+  return async (item, change) => {
+    let { files } = item;
+    for (const [index, file] of files.entries()) {
+      if (file.documentId !== undefined) continue;
+      const onShare = (share: number) => change({ share: (index + share) / files.length });
+      const upload = await sendFile(sender, item, file, onShare);
+      if (upload.kind === 'refused' && item.kind === 'message') {
+        const reason = sender.t('messages.fileRefused', { name: file.file.name, reason: upload.reason });
+        return { kind: 'refused', reason, canRetry: true };
+      }
+      if (upload.kind !== 'stored') return upload;
+      const { documentId } = upload;
+      files = files.map((one) => (one === file ? { ...file, documentId } : one));
+      change({ files });
+    }
+    if (item.kind === 'document') return { kind: 'sent' };
+    return sendMessage(
+      sender,
+      item,
+      files.flatMap(({ documentId }) => documentId ?? []),
+    );
+  };
+}

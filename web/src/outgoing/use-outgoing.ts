@@ -1,0 +1,130 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import type { i18n, TFunction } from 'i18next';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchActive } from '../graphql/refetch-active';
+import { isSocketOpen } from '../graphql/socket-state';
+import { OutgoingQueue, type OutgoingItem, type OutgoingStore } from './outgoing-queue';
+import { useSession } from '../session/session';
+import { browserStorage } from '../lib/browser-storage';
+import { now } from '../lib/now';
+import { readSession } from '../session/session-storage';
+import { useToast } from '../ui/overlays/toast';
+import { itemSender } from './send-item';
+import { formDraftKey } from '../drafts/form-drafts';
+
+/** An item that nobody came back for is deleted with the longest session. */
+const maxAge = 7 * 86_400_000;
+
+async function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+}
+
+/** The store of an account, which `removeFormDrafts` deletes at sign-out. */
+function openOutgoingStore(accountId: string): OutgoingStore {
+  // Opened for each access: an open connection would hold back the deletion.
+  async function access<Result>(act: (items: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+    const opening = indexedDB.open(formDraftKey(accountId, 'outgoing'));
+    opening.onupgradeneeded = () => opening.result.createObjectStore('items', { keyPath: 'key' });
+    const database = await resultOf(opening);
+    try {
+      return await resultOf(act(database.transaction('items', 'readwrite').objectStore('items')));
+    } finally {
+      database.close();
+    }
+  }
+  const remove = async (key: string) => access((items) => items.delete(key));
+  return {
+    load: async () => {
+      const items = (await access((stored) => stored.getAll())) as OutgoingItem[];
+      const oldest = now() - maxAge;
+      await Promise.all(items.filter(({ createdAt }) => createdAt < oldest).map(({ key }) => remove(key)));
+      return items.filter(({ createdAt }) => createdAt >= oldest);
+    },
+    put: async (item) => {
+      await access((items) => items.put(item));
+    },
+    remove,
+  };
+}
+
+/** The queue of each account, which goes on when the page of the case is left. */
+const queues = new Map<string, OutgoingQueue>();
+
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
+}
+
+/** What waits to be sent never goes out under another name. */
+function isSignedInAs(accountId: string): boolean {
+  return readSession(browserStorage(), () => undefined)?.user._id === accountId;
+}
+
+interface QueueParts {
+  client: ApolloClient;
+  i18n: i18n;
+  t: TFunction<'room'>;
+  showToast: ReturnType<typeof useToast>;
+}
+
+function createQueue(accountId: string, { client, i18n, t, showToast }: QueueParts): OutgoingQueue {
+  const send = itemSender({ client, language: i18n.language, t });
+  const lostReason = () => t('documents.lost');
+  // Documents, history and requests have changed.
+  const refetch = () => void refetchActive(client).catch(() => undefined);
+  window.addEventListener('beforeunload', askBeforeClosing);
+  return new OutgoingQueue({
+    store: openOutgoingStore(accountId),
+    isSignedIn: () => isSignedInAs(accountId),
+    signedOutReason: () => t('documents.signedOut'),
+    kinds: {
+      message: {
+        send,
+        atOnce: 1,
+        mostTries: Infinity,
+        lostReason,
+        onSent: ({ files }) => files.length > 0 && refetch(),
+      },
+      document: {
+        send,
+        atOnce: 2,
+        mostTries: 3,
+        lostReason,
+        onSent: ({ files }) => {
+          for (const { file } of files)
+            showToast({ tone: 'success', title: t('documents.added', { name: file.name }) });
+          refetch();
+        },
+      },
+    },
+  });
+}
+
+/** The queue of the signed-in account, and its messages and documents of a case. */
+export function useOutgoing(caseId: string) {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const { t, i18n } = useTranslation('room');
+  const showToast = useToast();
+  const isConnected = useReactiveVar(isSocketOpen);
+  const [queue] = useState(() => {
+    const accountId = user?._id ?? '';
+    const known = queues.get(accountId) ?? createQueue(accountId, { client, i18n, t, showToast });
+    queues.set(accountId, known);
+    return known;
+  });
+  useEffect(
+    function sendWhenConnected() {
+      queue.flush();
+      window.addEventListener('online', queue.flush);
+      return () => window.removeEventListener('online', queue.flush);
+    },
+    [queue, isConnected],
+  );
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  return { queue, items: items.filter((item) => item.caseId === caseId) };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalendarPlus, CalendarX2 } from 'lucide-react';
+import { buttonClass } from './button';
+import { useSince } from './use-since';
+import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
+
+/** "2026-12-03" in the time zone of Dhaka. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
+
+interface AddToCalendarProps {
+  subject: 'hearing' | 'appointment';
+  startsAt: string;
+  /** The date as an iCalendar text. */
+  file: string;
+  /** Whether the file takes the date away. */
+  cancels?: boolean;
+}
+
+/** Saves a date for, or takes it from, the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
+export function AddToCalendar({ subject, startsAt, file, cancels = false }: AddToCalendarProps) {
+  const { t } = useTranslation('room');
+  const timeOf = useHearingTime();
+  const Icon = cancels ? CalendarX2 : CalendarPlus;
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${subject}-${dayFormat.format(new Date(startsAt))}.ics`}
+      className={buttonClass({ variant: cancels ? 'text' : 'secondary', wide: 'phone' })}
+    >
+      <Icon aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />
+      {t(cancels ? 'hearing.uncalendar' : 'hearing.calendar')}
+      <span className="sr-only"> {timeOf(startsAt)}</span>
+    </a>
+  );
+}
+
+export function DateActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full max-sm:*:flex-auto print:hidden">
+      {children}
+    </div>
+  );
+}
+
+interface DateStripProps {
+  title: string;
+  startsAt: string;
+  /** Below the time. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A date of today or to come: its leaf of the calendar, its time, and what can be done. */
+export function DateStrip({ title, startsAt, children, actions }: DateStripProps) {
+  const timeOf = useHearingTime();
+  const daysAhead = useDaysAhead();
+  const since = useSince()(startsAt);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4 md:px-6 md:py-5">
+      <div className="flex min-w-0 flex-[1_1_22rem] gap-4 md:gap-5">
+        <CalendarLeaf startsAt={startsAt} />
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-serif! text-22">
+            {title}
+            <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
+              {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
+            </span>
+          </h2>
+          <p className="mt-0.5 font-semibold">
+            <time dateTime={startsAt}>{timeOf(startsAt)}</time>
+          </p>
+          {children}
+        </div>
+      </div>
+      <DateActions>{actions}</DateActions>
+    </div>
+  );
+}
