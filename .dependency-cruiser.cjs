@@ -1,10 +1,13 @@
 'use strict';
 
-const { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS } = require('./scripts/lib/layers.cjs');
+const { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS, WEB_UPWARD } = require('./scripts/lib/layers.cjs');
 
 const MODULES_FOLDER = '^api/src/modules';
 const TEST = '\\.test\\.tsx?$';
-const UPWARD = API_UPWARD.map((file) => `^api/src/${file.replace('.', '\\.')}$`);
+const SCREEN = '-screen\\.tsx$';
+const upward = (half, files) => files.map((file) => `^${half}/src/${file.replaceAll('.', '\\.')}$`);
+const UPWARD = upward('api', API_UPWARD);
+const modulesOf = (half) => Object.keys(MODULES).filter((name) => MODULES[name].halves.includes(half));
 
 /** One rule for each layer but the highest: it imports nothing from the layers above it. */
 const layerRules = (half, layers, exceptions) =>
@@ -68,28 +71,34 @@ module.exports = {
     },
     ...layerRules('api', API_LAYERS, UPWARD),
     inSomeLayer('api', API_LAYERS),
-    {
-      name: 'every-module-is-listed',
+    ...['api', 'web'].map((half) => ({
+      name: `every-module-of-${half}-is-listed`,
       severity: 'error',
-      from: { path: `${MODULES_FOLDER}/`, pathNot: `${MODULES_FOLDER}/(${Object.keys(MODULES).join('|')})/` },
+      from: {
+        path: `^${half}/src/modules/`,
+        pathNot: `^${half}/src/modules/(${modulesOf(half).join('|')})/`,
+      },
       to: {},
-    },
+    })),
     {
       name: 'db-knows-no-module',
       severity: 'error',
       from: { path: '^api/src/db/' },
       to: { path: MODULES_FOLDER },
     },
-    ...Object.entries(MODULES).map(([module, below]) => ({
+    ...Object.entries(MODULES).map(([module, { halves, below }]) => ({
       name: `${module}-imports-the-modules-below-it`,
-      comment:
-        below.length > 0
-          ? `Of the modules, it may import ${below.join(', ')}.`
-          : 'It imports no other module.',
+      comment: `Of the modules, its parts import ${below.join(', ') || 'no other'}; a screen brings several together.`,
       severity: 'error',
-      from: { path: `${MODULES_FOLDER}/${module}/`, pathNot: TEST },
-      to: { path: `${MODULES_FOLDER}/`, pathNot: `${MODULES_FOLDER}/(${[module, ...below].join('|')})/` },
+      from: { path: `^(${halves.join('|')})/src/modules/${module}/`, pathNot: [TEST, SCREEN] },
+      to: { path: '^(api|web)/src/modules/', pathNot: `/src/modules/(${[module, ...below].join('|')})/` },
     })),
+    {
+      name: 'only-routes-import-screens',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['^web/src/app/routes/', TEST] },
+      to: { path: `^web/src/modules/.+${SCREEN}` },
+    },
     {
       name: 'rules-import-no-framework',
       comment: 'Statuses, policies and the error catalogue test in milliseconds.',
@@ -118,20 +127,13 @@ module.exports = {
       from: { path: '^api/' },
       to: { path: '^web/' },
     },
-    ...layerRules('web', WEB_LAYERS, []),
+    ...layerRules('web', WEB_LAYERS, upward('web', WEB_UPWARD)),
     inSomeLayer('web', WEB_LAYERS),
     {
       name: 'ui-owns-no-data',
       severity: 'error',
       from: { path: '^web/src/ui/', pathNot: TEST },
       to: { path: '^web/src/graphql/' },
-    },
-    {
-      name: 'features-import-no-other-feature',
-      comment: 'What two subjects need lies below them; a screen brings several together.',
-      severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'product-imports-no-test',

@@ -24,7 +24,7 @@ function filesOf(entry: string): string[] {
 }
 
 // The article dialog is small. Forms are left out: they are large, and nothing can be submitted offline.
-const offlineEntries = ['src/app/connection.ts', 'apollo', 'src/modules/blogs/article-dialog-screen.tsx'];
+const offlineEntries = ['src/app/connection.ts', 'apollo', 'src/modules/blogs/article-dialog.tsx'];
 const offlineFiles = [...new Set(offlineEntries.flatMap(filesOf))];
 
 /** Builds the service worker and the worker that unregisters it: two files at the root of the built client. */

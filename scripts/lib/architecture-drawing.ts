@@ -14,8 +14,8 @@ function drawLayers(half: string, layers: { name: string }[]): string[] {
 
 /** The modules a module imports directly: those below it that none of its others imports. */
 function directImports(module: string): string[] {
-  const below = MODULES[module] ?? [];
-  return below.filter((name) => !below.some((other) => MODULES[other]?.includes(name)));
+  const below = MODULES[module]?.below ?? [];
+  return below.filter((name) => !below.some((other) => MODULES[other]?.below.includes(name)));
 }
 
 function drawModules(): string[] {
@@ -24,7 +24,7 @@ function drawModules(): string[] {
     directImports(module).map((name) => `    ${idOf('module', module)} --> ${idOf('module', name)}`),
   );
   return [
-    '  subgraph modules["api/src/modules"]',
+    '  subgraph modules["modules of both halves"]',
     '    direction TB',
     ...names.map((name) => `    ${idOf('module', name)}["${name}"]`),
     ...arrows,
@@ -44,6 +44,7 @@ function drawArchitecture(): string {
     `  web --> contract`,
     `  api --> contract`,
     `  ${idOf('api', 'modules')} -.- modules`,
+    `  ${idOf('web', 'modules')} -.- modules`,
     '```',
   ].join('\n');
 }

@@ -19,6 +19,10 @@ export const checks = {
         '.dependency-cruiser.cjs',
       ]),
   },
+  size: {
+    title: 'The product is within its bounds',
+    run: () => runNpm('npm run size', ['run', '--silent', 'size', '--', '--check']),
+  },
   schema: {
     title: 'schema.graphql is what the code says',
     run: () => runNpm('npm run schema', ['run', '--silent', 'schema', '--', '--check']),

@@ -24,8 +24,7 @@ const API_UPWARD = ['graphql/schema.ts', 'rest/v1-routes.ts'];
 
 const WEB_LAYERS = [
   { name: 'app', paths: ['app/'] },
-  { name: 'screens', paths: ['screens/'] },
-  { name: 'features', paths: ['features/'] },
+  { name: 'modules', paths: ['modules/'] },
   { name: 'drafts, outgoing', paths: ['drafts/', 'outgoing/'] },
   { name: 'session, lists, legal-words', paths: ['session/', 'lists/', 'legal-words/'] },
   { name: 'routing, passkeys', paths: ['routing/', 'passkeys/'] },
@@ -35,27 +34,43 @@ const WEB_LAYERS = [
   { name: 'lib', paths: ['lib/'] },
 ];
 
-/** The modules of the API, each with those it may import. */
+/** The lists of all catalogues, and the words of a push notification, which alone import upwards. */
+const WEB_UPWARD = [
+  'i18n/en/every-page.ts',
+  'i18n/bn/every-page.ts',
+  'i18n/en/later-catalogues.ts',
+  'i18n/bn/later-catalogues.ts',
+  'service-worker/push.ts',
+];
+
+const both = ['api', 'web'];
+
+/** The modules, each with the halves that have a folder of its name, and with the modules that it may import in both. */
 const MODULES = {
-  accounts: [],
-  notifications: ['accounts'],
-  lawyers: ['accounts', 'notifications'],
-  cases: ['accounts', 'notifications', 'lawyers'],
-  money: ['accounts', 'notifications', 'lawyers', 'cases'],
-  documents: ['accounts', 'notifications', 'cases'],
-  messages: ['accounts', 'notifications', 'cases', 'documents'],
-  'private-links': ['accounts', 'cases', 'documents', 'money'],
-  appointments: ['accounts', 'notifications', 'lawyers', 'cases'],
-  calls: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'],
-  'account-deletion': ['accounts', 'notifications', 'cases'],
-  blogs: ['accounts', 'lawyers'],
-  reviews: [],
-  registration: ['accounts', 'lawyers'],
-  'account-admin': ['accounts', 'lawyers'],
-  staff: ['accounts'],
-  audit: ['accounts', 'notifications'],
-  'open-requests': ['accounts', 'notifications', 'lawyers', 'cases', 'money'],
-  statistics: ['accounts', 'notifications', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
+  accounts: { halves: both, below: [] },
+  notifications: { halves: both, below: ['accounts'] },
+  lawyers: { halves: both, below: ['accounts', 'notifications'] },
+  cases: { halves: both, below: ['accounts', 'notifications', 'lawyers'] },
+  money: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
+  documents: { halves: both, below: ['accounts', 'notifications', 'cases'] },
+  messages: { halves: both, below: ['accounts', 'notifications', 'cases', 'documents'] },
+  'private-links': { halves: ['api'], below: ['accounts', 'cases', 'documents', 'money'] },
+  appointments: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
+  calls: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
+  'account-deletion': { halves: both, below: ['accounts', 'notifications', 'cases'] },
+  blogs: { halves: both, below: ['accounts', 'lawyers'] },
+  reviews: { halves: both, below: [] },
+  registration: { halves: both, below: ['accounts', 'lawyers'] },
+  staff: { halves: both, below: ['accounts', 'lawyers'] },
+  audit: { halves: both, below: ['accounts', 'notifications'] },
+  'open-requests': { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },
+  statistics: {
+    halves: ['api'],
+    below: ['accounts', 'notifications', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
+  },
+  dashboards: { halves: ['web'], below: ['accounts', 'notifications', 'lawyers', 'cases'] },
+  developers: { halves: ['web'], below: [] },
+  site: { halves: ['web'], below: ['lawyers'] },
 };
 
-module.exports = { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS };
+module.exports = { API_LAYERS, API_UPWARD, MODULES, WEB_LAYERS, WEB_UPWARD };

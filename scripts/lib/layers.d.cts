@@ -6,4 +6,5 @@ interface Layer {
 export const API_LAYERS: Layer[];
 export const API_UPWARD: string[];
 export const WEB_LAYERS: Layer[];
-export const MODULES: Record<string, string[]>;
+export const WEB_UPWARD: string[];
+export const MODULES: Record<string, { halves: string[]; below: string[] }>;

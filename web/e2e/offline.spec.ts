@@ -342,7 +342,7 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   browser,
 }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  const file = '**/assets/article-dialog-screen-*.js';
+  const file = '**/assets/article-dialog-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   // Before hydration the link is an ordinary one, to the article's own page.
   await openReady(page, '/');
@@ -370,7 +370,7 @@ test('a chunk that fails for a moment is fetched again, without a reload', async
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await openReady(page, '/');
   let failsUntil = Infinity;
-  await page.route('**/assets/article-dialog-screen-*.js', (route) =>
+  await page.route('**/assets/article-dialog-*.js', (route) =>
     Date.now() < failsUntil ? route.abort('connectionreset') : route.continue(),
   );
   await page.route('**/healthz', async (route) => {

@@ -51,9 +51,9 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
   let parts: Parts | undefined;
   const find = (context: ChunkingContext): Parts => {
     const reached = (...roots: string[]) => new Set(roots.flatMap((root) => [...reachedFrom(root, context)]));
-    for (const root of [entry, apolloClient, homeScreen, directoryScreen, ...otherScreens])
-      if (!context.getModuleInfo(root))
-        throw new Error(`chunk-groups.ts names ${root}, which is not in the build`);
+    for (const file of named)
+      if (!context.getModuleInfo(file))
+        throw new Error(`chunk-groups.ts names ${file}, which is not in the build`);
     const home = reached(homeScreen).add(homeScreen);
     const shared = reached(entry);
     for (const id of reached(...otherScreens)) if (home.has(id)) shared.add(id);
@@ -66,15 +66,39 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
 const partsOf = createPartsFinder();
 
 /** Small modules of the lawyer's page, an article or a form: each alone would be a request of its own. */
-const smallParts =
-  /\/src\/(?:limits|ui\/forms\/(?:text-input|(?:counted-)?text-area|error-summary|script-note)|routing\/(?:print-source|use-guarded-navigate)|modules\/site\/share-button|lib\/random-uuid)\.tsx?$/;
+const smallParts = [
+  '../../contract/src/limits.ts',
+  'ui/forms/text-input.tsx',
+  'ui/forms/counted-text-area.tsx',
+  'ui/forms/text-area.tsx',
+  'ui/forms/error-summary.tsx',
+  'ui/forms/script-note.tsx',
+  'routing/print-source.tsx',
+  'routing/use-guarded-navigate.ts',
+  'modules/site/share-button.tsx',
+  'lib/random-uuid.ts',
+].map(source);
 
 /** Small modules that the directory needs too: among the small parts they would make it load all of those. */
-const pageData = /\/src\/routing\/(?:breadcrumb-data|page-status)\.tsx?$/;
+const pageData = ['routing/breadcrumb-data.ts', 'routing/page-status.ts'].map(source);
 
 /** Small modules of the forms by which a visitor asks one lawyer, or several. */
-const requestParts =
-  /\/src\/(?:drafts\/(?:visitor-drafts|use-draft-to-submit)|ui\/forms\/title-and-description)\.tsx?$/;
+const requestParts = [
+  'drafts/visitor-drafts.ts',
+  'drafts/use-draft-to-submit.ts',
+  'ui/forms/title-and-description.tsx',
+].map(source);
+
+const named = [
+  entry,
+  apolloClient,
+  homeScreen,
+  directoryScreen,
+  ...otherScreens,
+  ...smallParts,
+  ...pageData,
+  ...requestParts,
+];
 
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
   return { debugName: name, name: (id, context) => (belongs(id, partsOf(context)) ? name : null), priority };
@@ -87,10 +111,10 @@ function group(name: string, priority: number, belongs: (id: string, parts: Part
  */
 export const chunkGroups: Group[] = [
   group('libraries', 30, (id, { shared, home }) => isLibrary(id) && (shared.has(id) || home.has(id))),
-  group('public', 20, (id, { shared }) => shared.has(id) || pageData.test(id)),
+  group('public', 20, (id, { shared }) => shared.has(id) || pageData.includes(id)),
   group('directory', 15, (id, { home, directory }) => home.has(id) && directory.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
   group('apollo', 8, (id, { apollo }) => apollo.has(id)),
-  group('parts', 5, (id) => smallParts.test(id)),
-  group('request-parts', 5, (id) => requestParts.test(id)),
+  group('parts', 5, (id) => smallParts.includes(id)),
+  group('request-parts', 5, (id) => requestParts.includes(id)),
 ];

@@ -5,8 +5,7 @@ import type { laterCatalogues as englishLater } from './en/later-catalogues';
  * The catalogues that every page needs, fetched with the entry chunk in the page's language. Texts of the signed-in areas
  * do not belong there.
  *
- * A catalogue has the name of the folder under `features` whose words it holds; what is fetched by itself has one of
- * its own, named after the sub-folder, with the subject before it where that alone would not tell: `caseRequest`.
+ * A catalogue stands beside the parts whose words it holds. What is fetched by itself has a catalogue of its own.
  * A text exists once. What several subjects say in the same sense is a key of `shared`, or of `forms` or `lists`,
  * which come later; a set that is chosen by key names a text of another catalogue as `$t(shared:field.name)`. Words
  * that only look alike in English stay apart, and `catalogues.test.ts` gives the reason: a heading and an act part

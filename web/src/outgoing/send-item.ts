@@ -1,17 +1,44 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
-import { readFragment } from '../graphql/documents';
+import { graphql } from '../graphql/documents';
 import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { uploadFetch } from '../graphql/upload-fetch';
 import { storedToken } from '../lib/browser-storage';
 import type { OutgoingFile, OutgoingItem, Outcome, OutgoingKind } from './outgoing-queue';
-import { StartUploadDocument } from '../modules/documents/generated/document-operations';
-import {
-  SendMessageDocument,
-  type RoomMessageFragment,
-} from '../modules/messages/generated/message-operations';
-import { addSentMessage } from '../modules/messages/use-room-messages';
+import { SendMessageDocument, type SendMessageMutation, StartUploadDocument } from './generated/send-item';
+
+graphql(`
+  mutation StartUpload($input: StartUploadsInput!) {
+    startUploads(input: $input) {
+      documents {
+        id
+        uploadPath
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      message {
+        id
+        sentAt
+        ...RoomMessage
+      }
+    }
+  }
+`);
+
+type SentMessage = SendMessageMutation['sendMessage']['message'];
+
+let addToList: (client: ApolloClient, caseId: string, message: SentMessage) => void = () => undefined;
+
+/** Sets what adds a sent message to the cached list of its case; until a page loads such a list there is none to add to. */
+export function whenMessageSent(add: typeof addToList): void {
+  addToList = add;
+}
 
 /** Without an answer, or with one that says to come back later, it is sent again with its key. */
 const triedAgain: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE'];
@@ -92,8 +119,8 @@ async function sendMessage(
     const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input } });
     if (!data) return { kind: 'unanswered' };
     const { message } = data.sendMessage;
-    addSentMessage(client, caseId, message);
-    return { kind: 'sent', sentAt: readFragment<RoomMessageFragment>(message).sentAt };
+    addToList(client, caseId, message);
+    return { kind: 'sent', sentAt: message.sentAt };
   } catch (error) {
     return messageTriedAgain.includes(readFailure(error).code)
       ? { kind: 'unanswered' }

@@ -45,7 +45,7 @@ const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signI
   ...mailedLinks,
 };
 
-const notFoundScreen = lazyScreen(() => import('../not-found-screen'));
+const notFoundScreen = lazyScreen(() => import('../../modules/site/not-found'));
 
 function routesOf<Name extends string>(
   addresses: Readonly<Record<Name, string>>,

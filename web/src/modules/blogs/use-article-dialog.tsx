@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
 import { preservePlace } from '../../lib/preserve-place';
 
-const articleDialog = lazySource(async () => (await import('./article-dialog-screen')).ArticleDialogScreen);
+const articleDialog = lazySource(async () => (await import('./article-dialog')).ArticleDialog);
 
 const parameter = 'article';
 

@@ -21,6 +21,7 @@ import { useAppointments } from '../appointments/use-appointments';
 import { HearingCard } from './hearings/hearing-card';
 import { RoomLayout } from './room/room-tabs';
 import { DocumentsPanel } from '../documents/documents-panel';
+import { useWantedDocuments } from '../documents/wanted-documents';
 import { MessagesPanel } from '../messages/messages-panel';
 import { LawyerContact } from './page/lawyer-contact';
 import { ReviewInPlace } from '../reviews/review-in-place';
@@ -87,6 +88,7 @@ function Room({ legalCase }: { legalCase: Case }) {
   const { id, description } = legalCase;
   const [isReviewing, setReviewing] = useState(false);
   const appointments = useAppointments(id, 'USER');
+  const wanted = useWantedDocuments(id);
   return (
     <>
       <RoomLayout
@@ -102,7 +104,7 @@ function Room({ legalCase }: { legalCase: Case }) {
           <>
             <HearingCard legalCase={legalCase} />
             {appointments.card}
-            <ClientNextStep legalCase={legalCase} onReview={() => setReviewing(true)} />
+            <ClientNextStep legalCase={legalCase} wanted={wanted} onReview={() => setReviewing(true)} />
             {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
           </>
         }

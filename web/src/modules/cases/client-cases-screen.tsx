@@ -20,6 +20,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
+import { CasePayment } from '../money/case-payment';
 import { ClientCaseRow } from './list/client-case-row';
 import { LoadError } from '../../lists/load-error';
 import { ClientCasesDocument } from './generated/client-cases-screen';
@@ -32,6 +33,7 @@ graphql(`
       items {
         id
         ...ClientCaseRow_case
+        ...CasePayment_case
       }
       page
       pages
@@ -178,6 +180,7 @@ export default function ClientCasesScreen() {
                   <ClientCaseRow
                     key={legalCase.id}
                     legalCase={legalCase}
+                    payment={<CasePayment legalCase={legalCase} wide headingLevel={2} />}
                     open={address.pay === legalCase.id}
                     togglePath={clientCaseListPath({
                       ...address,

@@ -18,7 +18,7 @@ import { MoneyHistory } from '../money/money-history';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
-import { PaymentDate } from '../money/payment-date';
+import { PaymentDate } from './page/payment-date';
 import { StatusBadge } from './status/status-badge';
 import { CaseClientPanel } from './page/lawyer-case-client';
 import { DocumentsPanel } from '../documents/documents-panel';

@@ -58,17 +58,6 @@ graphql(`
 `);
 
 graphql(`
-  mutation StartUpload($input: StartUploadsInput!) {
-    startUploads(input: $input) {
-      documents {
-        id
-        uploadPath
-      }
-    }
-  }
-`);
-
-graphql(`
   mutation DeleteDocument($id: ID!, $clientKey: ID!) {
     deleteDocument(id: $id, clientKey: $clientKey) {
       deletedId

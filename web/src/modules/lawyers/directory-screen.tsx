@@ -32,7 +32,7 @@ import {
   DirectoryLawyersDocument,
   type DirectoryChoicesQuery,
 } from './generated/directory-screen';
-import NotFoundScreen from '../../app/not-found-screen';
+import NotFound from '../site/not-found';
 import { StructuredData } from '../../routing/structured-data';
 import { useLanguage } from '../../i18n/use-language';
 
@@ -129,7 +129,7 @@ function Directory({ choices }: { choices: DirectoryChoicesQuery }) {
   const params = useParams();
   const area = choiceWithSlug(choices.practiceAreas, params['area']);
   const district = choiceWithSlug(choices.districts, params['district']);
-  if (area === undefined || district === undefined) return <NotFoundScreen />;
+  if (area === undefined || district === undefined) return <NotFound />;
   return <NarrowedDirectory choices={choices} area={area} district={district} />;
 }
 

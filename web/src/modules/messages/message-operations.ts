@@ -73,16 +73,6 @@ graphql(`
 `);
 
 graphql(`
-  mutation SendMessage($input: SendMessageInput!) {
-    sendMessage(input: $input) {
-      message {
-        ...RoomMessage
-      }
-    }
-  }
-`);
-
-graphql(`
   mutation MarkMessagesRead($caseId: ID!, $upTo: Int!) {
     markMessagesRead(caseId: $caseId, upTo: $upTo) {
       case {

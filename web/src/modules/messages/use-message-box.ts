@@ -1,26 +1,7 @@
-import { makeVar } from '@apollo/client';
-import { useReactiveVar } from '@apollo/client/react';
-import { useState } from 'react';
 import { randomUuid } from '../../lib/random-uuid';
 import type { OutgoingFile } from '../../outgoing/outgoing-queue';
-import { formDraftKey, readFormDraft, writeFormDraft } from '../../drafts/form-drafts';
-import { useSession } from '../../session/session';
+import { useTypedMessage } from '../../drafts/use-typed-message';
 import { useOutgoing } from '../../outgoing/use-outgoing';
-
-/** What was typed on this page, by the key of its draft. */
-const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
-
-export function useTypedMessage(caseId: string) {
-  const { user } = useSession();
-  const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);
-  const [stored] = useState(() => readFormDraft(key)?.['text']);
-  const text = useReactiveVar(typedTexts).get(key) ?? (typeof stored === 'string' ? stored : '');
-  const write = (typed: string) => {
-    typedTexts(new Map(typedTexts()).set(key, typed));
-    writeFormDraft(key, typed === '' ? {} : { text: typed });
-  };
-  return { text, write };
-}
 
 export function useMessageBox(caseId: string) {
   const { queue, items } = useOutgoing(caseId);

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { readFragment, type FragmentType } from '../../graphql/documents';
 import { refetchActive } from '../../graphql/refetch-active';
 import { isSocketOpen } from '../../graphql/socket-state';
+import { whenMessageSent } from '../../outgoing/send-item';
 import {
   MarkMessagesReadDocument,
   type MessagesPanel_CaseFragment,
@@ -71,11 +72,7 @@ export async function fetchNewMessages(client: ApolloClient, id: string): Promis
 }
 
 /** Puts a sent message into the cached list; one that would leave a gap is requested with those before it. */
-export function addSentMessage(
-  client: ApolloClient,
-  id: string,
-  message: FragmentType<RoomMessageFragment>,
-): void {
+function addSentMessage(client: ApolloClient, id: string, message: FragmentType<RoomMessageFragment>): void {
   const room = cachedRoom(client, id);
   const { sequence } = readFragment<RoomMessageFragment>(message);
   if (sequence <= lastOf(room)) return;
@@ -90,6 +87,8 @@ export function addSentMessage(
     return { case: { ...data.case, room: { ...data.case.room, messages: added } } };
   });
 }
+
+whenMessageSent(addSentMessage);
 
 /** Resolves while the page is visible: the API marks the notifications of a case as read when it is queried. */
 async function pageVisible(): Promise<void> {

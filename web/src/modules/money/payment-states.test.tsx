@@ -9,7 +9,7 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { CasePeople } from '../cases/page/admin-case-people';
 import { CasePayment } from './case-payment';
 import { PaymentBadge } from '../cases/list/payment-badge';
-import { PaymentDate } from './payment-date';
+import { PaymentDate } from '../cases/page/payment-date';
 
 const LAWYER = { id: 'lawyer', name: 'Karim', nameBangla: null, verified: true };
 

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/link';
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
-import { CasePayment } from '../../money/case-payment';
 import { CaseMarks, WantedMark } from './case-marks';
 import { PaymentBadge } from './payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
@@ -46,7 +46,6 @@ graphql(`
     }
     ...StatusBadge_case
     ...PaymentBadge_case
-    ...CasePayment_case
     ...CaseMarks_case
     ...WantedMark_case
   }
@@ -59,6 +58,7 @@ interface ClientCaseRowProps {
   /** True while the payment is open below the row. */
   open: boolean;
   togglePath: string;
+  payment: ReactNode;
 }
 
 /** The lawyer of a case in two lines; "Unassigned" if the account is deleted. */
@@ -99,7 +99,7 @@ function CaseFee({ row }: { row: Row }) {
   return <PaymentBadge legalCase={row} />;
 }
 
-export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProps) {
+export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCaseRowProps) {
   const { t, i18n } = useTranslation(['cases', 'shared']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
@@ -170,7 +170,7 @@ export function ClientCaseRow({ legalCase, open, togglePath }: ClientCaseRowProp
         <TableRow state="detail">
           <TableCell colSpan={6}>
             <div id={guideId} className="rounded-card border border-line bg-paper p-4 text-16 md:p-5">
-              <CasePayment legalCase={row} wide headingLevel={2} />
+              {payment}
             </div>
           </TableCell>
         </TableRow>

@@ -7,7 +7,7 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { LawyerPlace } from '../lawyer-place';
 import { phoneText } from '../../../i18n/phone-text';
 import { PaymentBadge } from '../list/payment-badge';
-import { PaymentDate } from '../../money/payment-date';
+import { PaymentDate } from './payment-date';
 import type { CasePeople_CaseFragment } from './generated/admin-case-people';
 
 graphql(`

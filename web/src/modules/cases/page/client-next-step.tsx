@@ -9,12 +9,11 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from '../../money/declined-fee';
+import { declinedFee } from './declined-fee';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { actions, asksForDate } from './client-actions';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
-import { useWantedDocuments } from '../../documents/wanted-documents';
 import { now } from '../../../lib/now';
 
 graphql(`
@@ -62,6 +61,8 @@ graphql(`
 
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
+  /** How many documents the lawyer waits for. */
+  wanted: number;
   onReview: () => void;
 }
 
@@ -115,13 +116,12 @@ function useWordsOfMoney() {
   };
 }
 
-export function ClientNextStep({ legalCase, onReview }: ClientNextStepProps) {
+export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const wordsOfMoney = useWordsOfMoney();
   const { goTo } = useRoomParts();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
-  const wanted = useWantedDocuments(fields.id);
   const standing = lawyerStanding(fields);
   const mayWithdraw = fields.canAct.includes('WITHDRAW');
   const words = () => {

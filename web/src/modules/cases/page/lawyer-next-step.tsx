@@ -5,7 +5,7 @@ import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from '../../money/declined-fee';
+import { declinedFee } from './declined-fee';
 import { useRoomParts } from '../room/room-tabs';
 import { isClosed } from '../status/case-phase';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';

@@ -18,7 +18,7 @@ import { ArticleByline } from './article/article-byline';
 import { LanguageMark } from '../../routing/language-mark';
 import { useLanguage } from '../../i18n/use-language';
 import { useOwnText } from '../../i18n/use-own-text';
-import { ArticleDialogDocument } from './generated/article-dialog-screen';
+import { ArticleDialogDocument } from './generated/article-dialog';
 
 graphql(`
   query ArticleDialog($id: ID!, $inBangla: Boolean!) {
@@ -36,7 +36,7 @@ graphql(`
 `);
 
 /** An article in a dialog over the list. Escape, the backdrop, the cross and Close close it. */
-export function ArticleDialogScreen({ id, onClose }: { id: string; onClose: () => void }) {
+export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const inBangla = useLanguage() === 'bn';
   const textOf = useOwnText();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDateTime } from '../../i18n/format';
-import { useTaka } from '../../ui/taka';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDateTime } from '../../../i18n/format';
+import { useTaka } from '../../../ui/taka';
 import type { PaymentDate_CaseFragment } from './generated/payment-date';
 
 graphql(`

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../graphql/documents';
-import { usePublicQuery } from '../graphql/operations';
-import { PageHead } from '../routing/page-head';
-import { usePageStatus } from '../routing/page-status';
-import { paths } from '../routing/paths';
-import { ButtonLink } from '../ui/button';
-import { ClothCover } from '../ui/jamdani/jamdani';
-import { SearchForm } from '../modules/lawyers/directory/search-form';
-import { NotFoundDocument } from './generated/not-found-screen';
+import { graphql } from '../../graphql/documents';
+import { usePublicQuery } from '../../graphql/operations';
+import { PageHead } from '../../routing/page-head';
+import { usePageStatus } from '../../routing/page-status';
+import { paths } from '../../routing/paths';
+import { ButtonLink } from '../../ui/button';
+import { ClothCover } from '../../ui/jamdani/jamdani';
+import { SearchForm } from '../lawyers/directory/search-form';
+import { NotFoundDocument } from './generated/not-found';
 
 graphql(`
   query NotFound {
@@ -27,7 +27,7 @@ graphql(`
 `);
 
 /** The page for an unknown URL, with the search for lawyers. */
-export default function NotFoundScreen() {
+export default function NotFound() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
   const { data } = usePublicQuery(NotFoundDocument);
