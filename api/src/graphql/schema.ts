@@ -46,8 +46,8 @@ import '../modules/statistics/statistics.resolver';
 import '../modules/appointments/appointment.resolver';
 import '../modules/calls/call.resolver';
 import '../modules/open-requests/open-request-client.resolver';
-import '../modules/open-requests/invitation.resolver';
-import '../modules/open-requests/open-request-staff.resolver';
+import '../modules/open-requests/answer/invitation.resolver';
+import '../modules/open-requests/records/open-request-staff.resolver';
 
 /** The values of `extensions.code`, in the schema so that generated clients can handle each of them. */
 const errorCodeEnum = new GraphQLEnumType({

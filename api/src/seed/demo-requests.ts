@@ -1,7 +1,11 @@
 import { districts } from '@ainsathi/contract/places';
-import { type Invitation, InvitationState, ReportReason } from '../modules/open-requests/invitation.entity';
+import {
+  type Invitation,
+  InvitationState,
+  ReportReason,
+} from '../modules/open-requests/answer/invitation.entity';
 import { type OpenRequest, OpenRequestState } from '../modules/open-requests/open-request.entity';
-import { type Proposal, ProposalState } from '../modules/open-requests/proposal.entity';
+import { type Proposal, ProposalState } from '../modules/open-requests/answer/proposal.entity';
 import { demoCases } from './demo-cases/demo-cases';
 import { DEMO_CLIENTS } from './demo-cases/demo-clients';
 import { DEMO_LAWYERS } from './demo-lawyers/demo-lawyers';

@@ -13,13 +13,13 @@ import { agreeFee } from '../money/agree-fee';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { endRequest } from './end-request';
-import { Invitation } from './invitation.entity';
+import { Invitation } from './answer/invitation.entity';
 import { type OpenRequest, OpenRequestState } from './open-request.entity';
 import { proposalRefusal } from './open-request.policy';
 import { getOpenRequest } from './open-request.queries';
 import { lockProposal, refuse } from './open-request.service';
 import type { AcceptProposalPayload } from './open-request.types';
-import { Proposal, ProposalState } from './proposal.entity';
+import { Proposal, ProposalState } from './answer/proposal.entity';
 
 /** The description of the case: the request's, and the names of the other side in the client's language. */
 function descriptionOf({ language }: RequestContext, { description, opposingParties }: OpenRequest): string {

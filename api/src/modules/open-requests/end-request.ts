@@ -2,7 +2,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOfAll } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { OpenRequest, type OpenRequestState } from './open-request.entity';
-import { ProposalState } from './proposal.entity';
+import { ProposalState } from './answer/proposal.entity';
 
 interface Ending {
   state: Exclude<OpenRequestState, OpenRequestState.OPEN>;

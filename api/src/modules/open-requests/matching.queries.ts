@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { dayInDhaka } from '../../validation/dhaka-day';
 import { CaseStatus } from '../cases/status/case.status';
 import { isListed } from '../lawyers/listed-condition';
-import type { Invitation } from './invitation.entity';
+import type { Invitation } from './answer/invitation.entity';
 import type { OpenRequest } from './open-request.entity';
 import { areaIdsOf } from './subject';
 

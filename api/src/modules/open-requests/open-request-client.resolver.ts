@@ -21,8 +21,8 @@ import {
   OpenRequestPayload,
   OpenRequestType,
 } from './open-request.types';
-import { proposalsOfRequests, proposingLawyers } from './proposal.loader';
-import { ProposalType } from './proposal.types';
+import { proposalsOfRequests, proposingLawyers } from './answer/proposal.loader';
+import { ProposalType } from './answer/proposal.types';
 
 const REQUEST_ID = { description: 'Id of the request.' };
 const PROPOSAL_ID = { description: 'Id of the proposal.' };

@@ -1,5 +1,5 @@
 import { Role } from '../../auth/role';
-import { InvitationState } from './invitation.entity';
+import { InvitationState } from './answer/invitation.entity';
 import { OpenRequestState } from './open-request.entity';
 import {
   clearRefusal,
@@ -11,7 +11,7 @@ import {
   sendRefusal,
   waitingRefusal,
 } from './open-request.policy';
-import { ProposalState } from './proposal.entity';
+import { ProposalState } from './answer/proposal.entity';
 
 const now = new Date('2026-12-01T06:00:00Z');
 const later = new Date('2026-12-02T06:00:00Z');

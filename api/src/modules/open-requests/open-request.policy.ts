@@ -1,8 +1,8 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
-import { type Invitation, InvitationState } from './invitation.entity';
+import { type Invitation, InvitationState } from './answer/invitation.entity';
 import { type OpenRequest, OpenRequestState } from './open-request.entity';
-import { type Proposal, ProposalState } from './proposal.entity';
+import { type Proposal, ProposalState } from './answer/proposal.entity';
 
 interface Person {
   id: string;

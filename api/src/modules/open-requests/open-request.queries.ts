@@ -8,10 +8,10 @@ import { notFound } from '../../errors/app-error';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { districtName } from '../lawyers/directory/districts';
-import { InvitationGroup, type InvitationType } from './invitation.types';
+import { InvitationGroup, type InvitationType } from './answer/invitation.types';
 import { maskContacts, type Masked } from './mask-contacts';
 import type { OpenRequestState } from './open-request.entity';
-import { type OpenRequestRecordType } from './open-request-staff.types';
+import { type OpenRequestRecordType } from './records/open-request-staff.types';
 import type { OpenRequestType } from './open-request.types';
 import { subjectName } from './subject';
 

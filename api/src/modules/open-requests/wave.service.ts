@@ -1,7 +1,7 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notifyAll, type NotifyContext } from '../notifications/notify';
-import { answerTimes } from './answer-clock';
+import { answerTimes } from './answer/answer-clock';
 import { inviteNext, lockMatching } from './matching.queries';
 import { OpenRequest } from './open-request.entity';
 

@@ -5,7 +5,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOfAll } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { remind } from '../notifications/remind';
-import { answerTimes } from './answer-clock';
+import { answerTimes } from './answer/answer-clock';
 import { endRequest } from './end-request';
 import { OpenRequest, OpenRequestState } from './open-request.entity';
 import { askNext } from './wave.service';

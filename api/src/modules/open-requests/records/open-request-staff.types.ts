@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageOf } from '../../graphql/page-type';
-import { ReportReason } from './invitation.entity';
-import { OpenRequestState } from './open-request.entity';
-import { ABOUT, DISTRICT, URGENT } from './open-request.types';
+import { PageOf } from '../../../graphql/page-type';
+import { ReportReason } from '../answer/invitation.entity';
+import { OpenRequestState } from '../open-request.entity';
+import { ABOUT, DISTRICT, URGENT } from '../open-request.types';
 
 @ObjectType('OpenRequestRecord', { description: 'A request as the staff sees it: no text, no people.' })
 export class OpenRequestRecordType {

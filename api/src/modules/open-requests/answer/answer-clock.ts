@@ -1,4 +1,4 @@
-import { dayInDhaka, inDhaka } from '../../validation/dhaka-day';
+import { dayInDhaka, inDhaka } from '../../../validation/dhaka-day';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

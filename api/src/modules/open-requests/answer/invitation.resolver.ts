@@ -12,13 +12,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
-import { readPageRequest } from '../../validation/page-request';
-import { NotificationKind } from '../notifications/notification.kinds';
-import { Notification } from '../notifications/notification.entity';
+import { Auth } from '../../../auth/directives';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PageArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { Notification } from '../../notifications/notification.entity';
 import { DeclineReason, ReportReason } from './invitation.entity';
 import {
   clearInvitation,
@@ -28,8 +28,8 @@ import {
   showOpposingParties,
 } from './invitation.service';
 import { InvitationGroup, InvitationPage, InvitationPayload, InvitationType } from './invitation.types';
-import { ProposalInput } from './open-request.inputs';
-import { listInvitations } from './open-request.queries';
+import { ProposalInput } from '../open-request.inputs';
+import { listInvitations } from '../open-request.queries';
 import { ProposalState } from './proposal.entity';
 import { proposalsOfInvitations } from './proposal.loader';
 import { sendProposal, withdrawProposal } from './proposal.service';

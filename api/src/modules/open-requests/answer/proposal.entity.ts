@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { asNumber } from '../../db/columns';
+import { asNumber } from '../../../db/columns';
 
 /** The values are what the database stores. */
 export enum ProposalState {

@@ -1,10 +1,10 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PageOf } from '../../graphql/page-type';
+import { PageOf } from '../../../graphql/page-type';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
-import type { Masked } from './mask-contacts';
-import { ABOUT, COURT_DATE, DISTRICT, URGENT } from './open-request.types';
-import { describeEnum } from '../../graphql/describe-enum';
+import type { Masked } from '../mask-contacts';
+import { ABOUT, COURT_DATE, DISTRICT, URGENT } from '../open-request.types';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 describeEnum(InvitationState, 'InvitationState', 'What an asked lawyer has done with a request.', {
   SENT: 'The lawyer has not said whether there is a conflict of interest.',

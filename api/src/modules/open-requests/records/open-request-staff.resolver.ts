@@ -1,14 +1,14 @@
 import { Allow } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Auth } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
-import { readPageRequest } from '../../validation/page-request';
+import { Auth } from '../../../auth/directives';
+import { Permission } from '../../../auth/permission';
+import { Role } from '../../../auth/role';
+import type { RequestContext } from '../../../context';
+import { PageArgs } from '../../../graphql/page-args';
+import { readPageRequest } from '../../../validation/page-request';
 import { closeOpenRequest, dismissReports, readOpenRequest } from './open-request-staff.service';
-import { OpenRequestState } from './open-request.entity';
-import { listOpenRequestRecords } from './open-request.queries';
+import { OpenRequestState } from '../open-request.entity';
+import { listOpenRequestRecords } from '../open-request.queries';
 import {
   OpenRequestRecordPage,
   OpenRequestRecordPayload,

@@ -1,17 +1,17 @@
-import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
-import { countAction } from '../../platform/rate-limits';
-import { isIdentifier } from '../../validation/identifier';
-import { markSubjectRead, settleNotificationsOfAll } from '../notifications/notification.service';
+import { Role } from '../../../auth/role';
+import { requireRole, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { notFound } from '../../../errors/app-error';
+import { countAction } from '../../../platform/rate-limits';
+import { isIdentifier } from '../../../validation/identifier';
+import { markSubjectRead, settleNotificationsOfAll } from '../../notifications/notification.service';
 import { DeclineReason, Invitation, InvitationState, type ReportReason } from './invitation.entity';
 import type { InvitationType } from './invitation.types';
-import type { OpenRequest } from './open-request.entity';
-import { clearRefusal, isAskedLawyer, reportRefusal, waitingRefusal } from './open-request.policy';
-import { findOwnInvitation, getInvitation } from './open-request.queries';
-import { lockRequest, refuse } from './open-request.service';
+import type { OpenRequest } from '../open-request.entity';
+import { clearRefusal, isAskedLawyer, reportRefusal, waitingRefusal } from '../open-request.policy';
+import { findOwnInvitation, getInvitation } from '../open-request.queries';
+import { lockRequest, refuse } from '../open-request.service';
 
 /** An invitation of the lawyer, whose notifications become read; null for every other id. */
 export async function findInvitation(context: RequestContext, id: string): Promise<InvitationType | null> {

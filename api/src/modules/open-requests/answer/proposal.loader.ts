@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context';
-import { selectList, shownColumns } from '../../db/shown-columns';
-import { createRequestLoader, groupBy } from '../../graphql/request-loader';
-import { findPublicLawyers } from '../lawyers/lawyer.queries';
-import type { Lawyer } from '../lawyers/lawyer.types';
-import { maskContacts } from './mask-contacts';
+import type { RequestContext } from '../../../context';
+import { selectList, shownColumns } from '../../../db/shown-columns';
+import { createRequestLoader, groupBy } from '../../../graphql/request-loader';
+import { findPublicLawyers } from '../../lawyers/lawyer.queries';
+import type { Lawyer } from '../../lawyers/lawyer.types';
+import { maskContacts } from '../mask-contacts';
 import type { ProposalType } from './proposal.types';
 
 type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {

@@ -1,8 +1,8 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Masked } from './mask-contacts';
+import type { Masked } from '../mask-contacts';
 import { ProposalState } from './proposal.entity';
-import { describeEnum } from '../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/describe-enum';
 
 describeEnum(ProposalState, 'ProposalState', 'What has become of a proposal.', {
   SENT: 'The client can accept it.',
