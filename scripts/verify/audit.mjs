@@ -1,26 +1,27 @@
-// Whether changes of the audit log are found and refused, and what writing it costs (`--rounds 1` for less).
-// In CI: no, its figures need a quiet machine; api/test/audit-log has the refusals and the seals.
+// Whether changes of the audit log are found by its command and refused to both roles; long: what writing it costs.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { inRoot } from '../lib/paths.mjs';
+import { Agent } from 'undici';
 import { median } from '../lib/median.mjs';
-import { addPeople, connectTo, signIn } from './people.mjs';
-import { startProducts } from './product.mjs';
-import { countStatuses, rest, send } from './requests.mjs';
-import { verify } from './verify.mjs';
+import { sized } from '../lib/promises.mjs';
+import { addPeople, signedInPeople } from './setup/people.mjs';
+import {
+  connectTo,
+  PROGRAM,
+  requireFromProduct,
+  startProducts,
+  UNLIMITED,
+  withDataSource,
+} from './setup/product.mjs';
+import { countStatuses, forEach, rest, send } from './setup/requests.mjs';
 
-const CLIENTS = 40;
+const CLIENTS = sized(40, 4);
 const CONNECTIONS = 8;
-const PAYMENTS = 250;
+const PAYMENTS = sized(250, 30);
 const WARM_UP = 200;
+const ROUNDS = 5;
 const LEAST_RATIO = 0.9;
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const ROUNDS = Number(values.rounds);
 const TABLES = ['audit_entries', 'audit_seals'];
 /** By which somebody could hide something. */
 const STATEMENTS = [
@@ -32,24 +33,20 @@ const STATEMENTS = [
   'alter table audit_entries disable trigger all',
 ];
 
-await verify(async (run) => {
-  const { products, start, database } = await startProducts(run, {
-    // Without a proxy in front, requests of this machine are not limited.
-    variables: { TRUST_PROXY: 'false' },
-  });
-  const client = await connectTo(run, database);
-  const people = await makePeople(client, products[0].origin);
-  await costOfAudit(run, { audited: products[0], start, client, people });
-  await sealed(client);
-  tampering(run, await tamper(client, database.url));
-  await refusals(run, { client, ...database });
-});
-
-async function makePeople(client, origin) {
+export default async function audit(run) {
+  const { origins, start, client, url, productUrl } = await startProducts(run, { variables: UNLIMITED });
   const [lawyer] = await addPeople(client, 'lawyer', 1);
-  const clients = await addPeople(client, 'user', CLIENTS);
-  for (const person of clients) person.token = (await signIn(origin, person)).token;
-  return { lawyer, clients };
+  const people = { lawyer, clients: await signedInPeople(client, origins, 'user', CLIENTS) };
+  if (sized(true, false)) await costOfAudit(run, { audited: origins[0], start, client, people });
+  else await pay(origins[0], await addCases(client, people, PAYMENTS));
+  const { sealAudit } = requireFromProduct('./platform/audit/audit-seals.js');
+  await withDataSource(url, (dataSource) => sealAudit(dataSource, { info: () => undefined }));
+  await tamper(run, client, url);
+  const { grantProductRights } = requireFromProduct('./db/product-role.js');
+  await grantProductRights(url, productUrl);
+  await refused(run, 'the role of the product', connectTo(run, productUrl), STATEMENTS);
+  // The owner can take the trigger away, which leaves the entries' seals.
+  await refused(run, 'the owner of the tables', client, STATEMENTS.slice(0, -1));
 }
 
 /** Accepted cases, whose fee can be paid. Gives each with the token of its client. */
@@ -66,86 +63,55 @@ async function addCases(client, { lawyer, clients }, count) {
 
 /** Pays each case. Gives the payments a second. */
 async function pay(origin, cases) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const answers = [];
-  let next = 0;
+  const agent = new Agent({ connections: CONNECTIONS });
   const since = performance.now();
-  const worker = async () => {
-    while (next < cases.length) {
-      const { id, token } = cases[next++];
-      const body = { bKashTrxId: randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase() };
-      const headers = { authorization: `Bearer ${token}` };
-      const request = { ...rest(`/users/cases/${id}/payment`, body), method: 'PUT', headers, agent };
-      answers.push(await send(origin, request));
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  const answers = await forEach(cases.length, CONNECTIONS, (n) => {
+    const { id, token } = cases[n];
+    const body = { bKashTrxId: randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase() };
+    const headers = { authorization: `Bearer ${token}` };
+    return send(origin, { ...rest(`/users/cases/${id}/payment`, body), method: 'PUT', headers, agent });
+  });
   const seconds = (performance.now() - since) / 1_000;
-  agent.destroy();
+  await agent.close();
   if (answers.some(({ status }) => status !== 200))
-    throw new Error(
-      `Payments were answered with ${countStatuses(answers)}: ${answers.find(({ status }) => status !== 200).text}`,
-    );
+    throw new Error(`Payments were answered with ${countStatuses(answers)}.`);
   return cases.length / seconds;
 }
 
 /** The same payments through a process that leaves the statement of the audit log out, in turns. */
-async function costOfAudit({ promise, note }, { audited, start, client, people }) {
-  const without = fileURLToPath(new URL('without-audit.cjs', import.meta.url));
-  const unaudited = await start(undefined, { NODE_OPTIONS: `--require "${without}"` });
+async function costOfAudit(run, { audited, start, client, people }) {
+  const preload = fileURLToPath(new URL('setup/without-audit.cjs', import.meta.url));
+  const { origin: unaudited } = await start(undefined, { NODE_OPTIONS: `--require "${preload}"` });
+  const origins = { on: audited, off: unaudited };
   const rates = { on: [], off: [] };
   const entries = async () => (await client.query('select count(*)::int as n from audit_entries')).rows[0].n;
-  for (const { origin } of [audited, unaudited]) await pay(origin, await addCases(client, people, WARM_UP));
+  for (const origin of Object.values(origins)) await pay(origin, await addCases(client, people, WARM_UP));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const kind of round % 2 === 0 ? ['on', 'off'] : ['off', 'on']) {
       const cases = await addCases(client, people, PAYMENTS);
       const before = await entries();
-      rates[kind].push(await pay((kind === 'on' ? audited : unaudited).origin, cases));
+      rates[kind].push(await pay(origins[kind], cases));
       const written = (await entries()) - before;
       if (written !== (kind === 'on' ? PAYMENTS : 0))
         throw new Error(`${written} entries were written with audit ${kind}.`);
     }
   const [on, off] = [median(rates.on), median(rates.off)];
-  promise(
-    'Payments a second with the audit log against without, medians: 0.9 at least',
-    `${on.toFixed(0)} against ${off.toFixed(0)}, ${(on / off).toFixed(2)}`,
-    on / off >= LEAST_RATIO,
-  );
-  const list = (values) => values.map((value) => value.toFixed(0)).join(', ');
-  note('The rounds', `with ${list(rates.on)}; without ${list(rates.off)}`);
-}
-
-/** Waits for the seal that the product makes each minute. */
-async function sealed(client) {
-  const { rows } = await client.query('select max(id) as last from audit_entries');
-  for (let n = 0; n < 180; n += 1) {
-    const { rows: seals } = await client.query(
-      'select exists (select from audit_seals where $1 = any (entry_ids)) as "isSealed"',
-      [rows[0].last],
-    );
-    if (seals[0].isSealed) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('The entries were not sealed in 90 s.');
+  const figure = `${(on / off).toFixed(2)} (${on.toFixed(0)} against ${off.toFixed(0)})`;
+  const text = 'Payments a second with the audit log against without, medians';
+  run.promise(`${text}: ${LEAST_RATIO} at least`, figure, on / off >= LEAST_RATIO);
 }
 
 /** What `npm run audit -- verify` says. */
 function auditCommand(url) {
   const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'fatal' };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [inRoot('api', 'dist', 'main.js'), 'audit', 'verify'],
-    {
-      env,
-      encoding: 'utf8',
-    },
-  );
+  const args = [PROGRAM, 'audit', 'verify'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { status, text: `${stdout}${stderr}`.trim().split('\n')[0] };
 }
 
 /** Changes the log as its owner or a superuser can, who takes the trigger away; each change is taken back. */
-async function tamper(client, url) {
-  const [entry] = (await client.query('select id from audit_entries order by id offset 20 limit 1')).rows;
+async function tamper(run, client, url) {
+  const [{ id }] = (await client.query('select id from audit_entries order by id offset 20 limit 1')).rows;
   const columns = 'transaction, at, act, outcome, actor_id, actor_role, request_id, subject_type, subject_id';
   const changes = {
     changed: ['update audit_entries set actor_id = gen_random_uuid() where id = $1'],
@@ -157,62 +123,35 @@ async function tamper(client, url) {
     ],
   };
   const before = auditCommand(url);
-  const found = [];
-  for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`);
-  await client.query('create temporary table kept_entries as table audit_entries');
-  await client.query('create temporary table kept_seals as table audit_seals');
-  for (const [what, statements] of Object.entries(changes)) {
-    for (const statement of statements) await client.query(statement, [entry.id]);
-    found.push({ what, ...auditCommand(url) });
-    await client.query('delete from audit_entries');
-    await client.query('insert into audit_entries overriding system value select * from kept_entries');
-    await client.query('delete from audit_seals');
-    await client.query('insert into audit_seals overriding system value select * from kept_seals');
+  run.promise('The log fits before', before.text, before.status === 0);
+  for (const table of TABLES) {
+    await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`create table kept_${table} as table ${table}`);
   }
-  for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
-  return { before, found, after: auditCommand(url) };
-}
-
-function tampering({ promise }, { before, found, after }) {
-  promise('The log fits before', before.text, before.status === 0);
-  for (const { what, status, text } of found)
-    promise(`An entry ${what} by the owner of the database`, text, status === 1);
-  promise('The log fits once the changes are taken back', after.text, after.status === 0);
-}
-
-/** The owner of the tables meets the trigger, the role of the product has no right at all. */
-async function refusals({ promise }, { client, url, productUrl }) {
-  const requireFromProduct = createRequire(inRoot('api', 'dist', 'main.js'));
-  const { grantProductRights } = requireFromProduct('./db/product-role.js');
-  await grantProductRights(url, productUrl);
-  const product = new pg.Client({ connectionString: productUrl });
-  await product.connect();
-  try {
-    const asProduct = await refusedOf(product, STATEMENTS);
-    promise(
-      'Refused to the role of the product',
-      `${asProduct} of ${STATEMENTS.length}`,
-      asProduct === STATEMENTS.length,
-    );
-  } finally {
-    await product.end();
+  // Each start of the command costs a second; api/test/audit-log has all changes.
+  for (const [what, statements] of Object.entries(changes).slice(sized(0, -1))) {
+    for (const statement of statements) await client.query(statement, [id]);
+    const { status, text } = auditCommand(url);
+    run.promise(`An entry ${what} by the owner of the database`, text, status === 1);
+    for (const table of TABLES) {
+      await client.query(`delete from ${table}`);
+      await client.query(`insert into ${table} overriding system value select * from kept_${table}`);
+    }
   }
-  // The owner can take the trigger away, which leaves the entries' seals.
-  const ofOwner = STATEMENTS.slice(0, -1);
-  const asOwner = await refusedOf(client, ofOwner);
-  promise(
-    'Refused to the owner of the tables',
-    `${asOwner} of ${ofOwner.length}`,
-    asOwner === ofOwner.length,
-  );
+  for (const table of TABLES) {
+    await client.query(`alter table ${table} enable trigger user`);
+    await client.query(`drop table kept_${table}`);
+  }
+  const after = auditCommand(url);
+  run.promise('The log fits once the changes are taken back', after.text, after.status === 0);
 }
 
-async function refusedOf(connection, statements) {
-  let refused = 0;
+async function refused(run, who, connection, statements) {
+  let count = 0;
   for (const statement of statements)
     await connection.query(statement).then(
       () => undefined,
-      ({ code }) => (refused += code === '42501' ? 1 : 0),
+      ({ code }) => (count += code === '42501' ? 1 : 0),
     );
-  return refused;
+  run.all(`Refused to ${who}`, count, statements.length);
 }

@@ -1,18 +1,17 @@
 // Both keys changed under load, with restarts of two processes, one after the other, and starts with other keys or none.
-// In CI: no, it would take more than its share of the time there.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callerOf } from './caller.mjs';
-import { addPeople, codeOf, connectTo, enrol, PASSWORD, signIn } from './people.mjs';
-import { startProducts } from './product.mjs';
-import { countStatuses, rest, send } from './requests.mjs';
-import { sized, verify } from './verify.mjs';
+import { sized } from '../lib/promises.mjs';
+import { callerOf, codeOf, enrol, PASSWORD, signedInPeople } from './setup/people.mjs';
+import { startProducts, UNLIMITED } from './setup/product.mjs';
+import { countStatuses, forEach, repeatedly } from './setup/requests.mjs';
 
-const READERS = 30;
+const READERS = sized(30, 8);
 const CONNECTIONS = 4;
-const FACTORS_A_STAGE = sized(8, 3);
-const TRIES = 40;
-const BETWEEN_RESTARTS = sized(3_000, 1_000);
+const FACTORS_A_STAGE = sized(8, 2);
+const TRIES = 100;
+const BETWEEN_RESTARTS = sized(3_000, 200);
+const BETWEEN_REQUESTS = sized(5, 50);
 
 const secret = () => randomBytes(48).toString('base64url');
 const sealingKey = (name) => `${name}:${randomBytes(32).toString('base64')}`;
@@ -20,201 +19,132 @@ const [OLD, NEW] = [
   { jwt: secret(), sealing: sealingKey('old') },
   { jwt: secret(), sealing: sealingKey('new') },
 ];
+const BOTH = `${NEW.sealing},${OLD.sealing}`;
 
-/**
- * Tokens in three steps, as several processes need it: all of them read what the new secret signs before one signs with it.
- */
+/** Tokens in three steps, as several processes need it: all of them read what the new secret signs before one signs with it. */
 const BEFORE = { JWT_SECRET: OLD.jwt, ENCRYPTION_KEYS: OLD.sealing };
 const STAGES = [
-  { name: 'the new secret is read', variables: { ...BEFORE, JWT_SECRETS_OLD: NEW.jwt } },
-  {
-    name: 'the new keys sign and seal',
-    variables: {
-      JWT_SECRET: NEW.jwt,
-      JWT_SECRETS_OLD: OLD.jwt,
-      ENCRYPTION_KEYS: `${NEW.sealing},${OLD.sealing}`,
-    },
-  },
+  BEFORE,
+  { ...BEFORE, JWT_SECRETS_OLD: NEW.jwt },
+  { JWT_SECRET: NEW.jwt, JWT_SECRETS_OLD: OLD.jwt, ENCRYPTION_KEYS: BOTH },
 ];
 
-await verify(async (run) => {
-  // Without a proxy in front, requests of this machine are not limited.
-  const variables = { TRUST_PROXY: 'false', ...BEFORE };
-  const { products, start, database } = await startProducts(run, { processes: 2, variables });
-  const origins = products.map(({ origin }) => origin);
-  const client = await connectTo(run, database);
-  const stages = [{ name: 'before', variables: BEFORE }, ...STAGES];
-  const withFactor = await enrolPeople(client, origins[0], FACTORS_A_STAGE * stages.length);
-  const load = startLoad(origins, await signedIn(client, origins));
+export default async function keys(run) {
+  const { products, origins, start, client } = await startProducts(run, {
+    processes: 2,
+    variables: { ...UNLIMITED, ...BEFORE },
+  });
+  const withFactor = await enrolled(client, origins, FACTORS_A_STAGE * STAGES.length);
+  const people = await signedInPeople(client, origins, 'user', READERS);
+  const reading = repeatedly(CONNECTIONS, (n) => read(origins, n, people[n % READERS].token));
+  const elsewhere = repeatedly(1, (n) => signInAndGoOn(origins, n, people[n % READERS]));
   const codes = [];
   let running = products;
-  for (const [n, stage] of stages.entries()) {
-    if (n > 0) running = await restartInTurn(running, start, stage.variables);
+  for (const [n, stage] of STAGES.entries()) {
+    if (n > 0) running = await restartInTurn(running, start, stage);
     const group = withFactor.slice(n * FACTORS_A_STAGE, (n + 1) * FACTORS_A_STAGE);
     codes.push(...(await signInWithCodes(origins, group)));
-    await sleep(1_000);
   }
-  const enrolledAfter = await enrolPeople(client, origins[0], 4);
-  codes.push(...(await signInWithCodes([origins[1]], enrolledAfter)));
-  judge(run, await load.stop(), codes);
+  codes.push(...(await signInWithCodes([origins[1]], await enrolled(client, origins, 4))));
+  const none = (text, answers) => {
+    const refused = answers.filter(({ status }) => status !== 200).length;
+    run.none(text, refused, answers.length, countStatuses(answers));
+  };
+  none('Requests of people who were signed out while both keys were changed', await reading.stop());
+  none('New tokens of one process that the other refuses', await elsewhere.stop());
+  none('Second factors, sealed before or since, that cannot be read', codes);
   await sealedByBoth(run, client);
-  await withoutOldSecret(run, { running, start, token: load.firstToken });
-  await withOtherKeys(run, start);
-});
+  // Each start costs seconds; api/test/operation/encryption-keys has the most likely ones.
+  if (sized(true, false)) {
+    await withoutOldSecret(run, { running, start, token: people[0].token });
+    await withOtherKeys(run, start);
+  }
+}
 
 /** People with an authenticator app, and its secret. */
-async function enrolPeople(client, origin, count) {
-  const people = await addPeople(client, 'user', count);
-  for (const person of people) {
-    const { caller } = await signIn(origin, person);
-    person.secret = await enrol(caller);
-  }
-  return people;
+async function enrolled(client, origins, count) {
+  const people = await signedInPeople(client, [origins[0]], 'user', count);
+  return Promise.all(people.map(async (person) => ({ ...person, factor: await enrol(person.caller) })));
 }
 
-async function signedIn(client, origins) {
-  const people = await addPeople(client, 'user', READERS);
-  for (const [n, person] of people.entries())
-    person.token = (await signIn(origins[n % origins.length], person)).token;
-  return people;
-}
-
-/** Sends to the next process when one is being restarted. */
-async function sendToEither(origins, first, request) {
+/** Calls the next process when one is being restarted. */
+async function callEither(origins, first, options, ...request) {
   for (let n = 0; n < TRIES; n += 1) {
-    const answer = await send(origins[(first + n) % origins.length], request);
+    const answer = await callerOf(origins[(first + n) % origins.length], options).rest(...request);
     if (answer.status !== 0 && answer.status !== 503) return answer;
     await sleep(50);
   }
   throw new Error('Neither process answered.');
 }
 
-/** Everybody reads, and now and then signs in at one process and goes on with the new token at the other. */
-function startLoad(origins, people) {
-  const answers = { reading: [], signedInElsewhere: [] };
-  let isOver = false;
-  const read = async (connection) => {
-    for (let n = connection; !isOver; n += 1) {
-      const { token } = people[n % people.length];
-      const request = { ...rest('/users/profile'), headers: { authorization: `Bearer ${token}` } };
-      answers.reading.push(await sendToEither(origins, n, request));
-      await sleep(5);
-    }
-  };
-  const signInAndGoOn = async () => {
-    for (let n = 0; !isOver; n += 1) {
-      const { email } = people[n % people.length];
-      const login = await sendToEither(origins, n, rest('/auth/login', { email, password: PASSWORD }));
-      if (login.status !== 200) throw new Error(`A sign-in was answered with ${login.status}: ${login.text}`);
-      const headers = { authorization: `Bearer ${JSON.parse(login.text).token}` };
-      answers.signedInElsewhere.push(
-        await sendToEither(origins, n + 1, { ...rest('/users/profile'), headers }),
-      );
-      await sleep(50);
-    }
-  };
-  const work = Promise.all([...Array.from({ length: CONNECTIONS }, (_, n) => read(n * 7)), signInAndGoOn()]);
-  return {
-    firstToken: people[0].token,
-    stop: async () => {
-      isOver = true;
-      await work;
-      return answers;
-    },
-  };
+async function read(origins, n, token) {
+  await sleep(BETWEEN_REQUESTS);
+  return callEither(origins, n, { token }, 'GET', '/users/profile');
+}
+
+/** Signs in at one process, and goes on with the new token at the other. */
+async function signInAndGoOn(origins, n, { email, headers }) {
+  await sleep(10 * BETWEEN_REQUESTS);
+  const { body } = await callEither(origins, n, { headers }, 'POST', '/auth/login', {
+    email,
+    password: PASSWORD,
+  });
+  return read(origins, n + 1, body.token);
 }
 
 async function restartInTurn(products, start, variables) {
   const restarted = [];
-  for (const product of products) {
-    await product.stop();
-    restarted.push(await start(new URL(product.origin).port, variables));
+  for (const { origin, stop } of products) {
+    await stop();
+    restarted.push(await start(new URL(origin).port, variables));
     await sleep(BETWEEN_RESTARTS);
   }
   return restarted;
 }
 
-/** The sign-ins of people with a code, one after the other at each process. */
-async function signInWithCodes(origins, people) {
-  const answers = [];
-  for (const [n, { email, secret: factor }] of people.entries()) {
-    const visitor = callerOf(origins[n % origins.length]);
+/** The sign-ins of people with a code, in turn at each process. */
+function signInWithCodes(origins, people) {
+  return forEach(people.length, 1, async (n) => {
+    const { email, headers, factor } = people[n];
+    const visitor = callerOf(origins[n % origins.length], { headers });
     const { body } = await visitor.rest('POST', '/auth/login', { email, password: PASSWORD });
-    const code = codeOf(factor);
-    answers.push(
-      await visitor.rest('POST', '/auth/login/second-factor', { challenge: body.challenge, code }),
-    );
-  }
-  return answers;
+    const code = { challenge: body.challenge, code: codeOf(factor) };
+    return visitor.rest('POST', '/auth/login/second-factor', code);
+  });
 }
 
-function judge({ promise }, { reading, signedInElsewhere }, codes) {
-  const refused = reading.filter(({ status }) => status !== 200).length;
-  promise(
-    'People who were signed out while both keys were changed',
-    `${refused} of ${reading.length} requests refused (${countStatuses(reading)})`,
-    refused === 0,
-  );
-  const lost = signedInElsewhere.filter(({ status }) => status !== 200).length;
-  promise(
-    'New tokens of one process that the other refuses',
-    `${lost} of ${signedInElsewhere.length} (${countStatuses(signedInElsewhere)})`,
-    lost === 0,
-  );
-  const unreadable = codes.filter(({ status }) => status !== 200).length;
-  promise(
-    'Sign-ins with a second factor that was sealed before, or since, and cannot be read',
-    `${unreadable} of ${codes.length} (${countStatuses(codes)})`,
-    unreadable === 0,
-  );
-}
-
-async function sealedByBoth({ promise }, client) {
+async function sealedByBoth(run, client) {
   const { rows } = await client.query(
     `select split_part(secret_sealed, ':', 1) as key, count(*)::int as n from totp_factors group by 1 order by 1`,
   );
-  promise(
-    'Second factors in the database, by the key that sealed them',
-    rows.map(({ key, n }) => `${key} × ${n}`).join(', '),
-    rows.length === 2,
-  );
+  const figure = rows.map(({ key, n }) => `${key} × ${n}`).join(', ');
+  run.promise('Second factors in the database, by the key that sealed them', figure, rows.length === 2);
 }
 
 /** A week later, or when the old secret has leaked. */
-async function withoutOldSecret({ promise }, { running, start, token }) {
-  const [{ origin, stop }] = running;
+async function withoutOldSecret(run, { running: [{ origin, stop }], start, token }) {
   await stop();
-  const { origin: again } = await start(new URL(origin).port, {
-    JWT_SECRET: NEW.jwt,
-    ENCRYPTION_KEYS: `${NEW.sealing},${OLD.sealing}`,
-  });
-  const { status } = await callerOf(again, { token }).rest('GET', '/users/profile');
-  promise('A token of the old secret, once that is no longer read', String(status), status === 401);
+  await start(new URL(origin).port, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS: BOTH });
+  const { status } = await callerOf(origin, { token }).rest('GET', '/users/profile');
+  run.promise('A token of the old secret, once that is no longer read', status, status === 401);
 }
 
 /** Each process has a data folder of its own, as on another machine. */
-async function withOtherKeys({ promise }, start) {
+async function withOtherKeys(run, start) {
   const notOurs = 'do not open what this database has sealed';
   const starts = [
-    ['another machine with another key', { ENCRYPTION_KEYS: sealingKey('another') }, notOurs],
-    ['another key under the name of ours', { ENCRYPTION_KEYS: sealingKey('old') }, notOurs],
-    ['the newest key without the last one', { ENCRYPTION_KEYS: NEW.sealing }, notOurs],
-    ['no key in production', { ENCRYPTION_KEYS: '' }, 'ENCRYPTION_KEYS: got nothing, wants'],
-    ['another machine with the same keys', { ENCRYPTION_KEYS: `${NEW.sealing},${OLD.sealing}` }, null],
+    ['another key', sealingKey('another'), notOurs],
+    ['another key under the name of ours', sealingKey('old'), notOurs],
+    ['the newest key without the last one', NEW.sealing, notOurs],
+    ['no key in production', '', 'ENCRYPTION_KEYS: got nothing, wants'],
+    ['the same keys', BOTH, 'starts'],
   ];
-  for (const [name, variables, sentence] of starts) {
-    const refusal = await refusalOf(() => start(undefined, { JWT_SECRET: NEW.jwt, ...variables }));
-    const isRight = sentence === null ? refusal === null : refusal?.includes(sentence) === true;
-    promise(`A start with ${name}`, refusal ?? 'starts', isRight);
-  }
-}
-
-/** The line with which a product refuses to start; null when it starts. */
-async function refusalOf(start) {
-  try {
-    await (await start()).stop();
-    return null;
-  } catch (error) {
-    return error.message.trim().split('\n').at(-1);
+  for (const [name, ENCRYPTION_KEYS, wanted] of starts) {
+    const started = start(undefined, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS });
+    const seen = await started.then(
+      () => 'starts',
+      ({ message }) => message.trim().split('\n').at(-1),
+    );
+    run.promise(`Another machine with ${name}`, seen, seen.includes(wanted));
   }
 }

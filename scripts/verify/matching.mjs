@@ -1,15 +1,12 @@
-// Requests to several lawyers through two processes: turns, 40 at once, proposals and acceptances at once, and kills.
-// In CI: no, it would take more than its share of the time there.
-import { killedWhileAccepting } from './matching-crash.mjs';
-import { acceptancesAtOnce, proposalsAtOnce } from './matching-races.mjs';
-import { atSize } from './matching-size.mjs';
-import { newLawyers, send, signedIn } from './open-requests.mjs';
-import { addPeople, connectTo } from './people.mjs';
-import { startProducts } from './product.mjs';
-import { sized, verify } from './verify.mjs';
+// Requests to several lawyers through two processes: turns, 40 at once, and kills among acceptances.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sized } from '../lib/promises.mjs';
+import { FAMILY, sendRequest as send } from './setup/open-requests.mjs';
+import { addPeople, callerOf, signedInPeople, succeeded } from './setup/people.mjs';
+import { startProducts } from './setup/product.mjs';
+import { forEach } from './setup/requests.mjs';
 
-const IS_FULL = sized(true, false);
-const IN_TURN = sized(1_000, 80);
+const IN_TURN = sized(1_000, 60);
 const TOGETHER = 4;
 /** A client may send five in 30 days: one of them at once with the others. */
 const OF_CLIENT = 4;
@@ -18,20 +15,38 @@ const AT_ONCE = 40;
 const LAWYERS_AT_ONCE = 60;
 /** 320 invitations for 360 places: the last requests find few lawyers who can take one more. */
 const MOST_AT_ONCE = 6;
+const KILLS = sized(6, 2);
+const ACCEPTANCES = sized(20, 8);
+/** So many acceptances have written a case, or were answered, when the process is killed. */
+const BEFORE_KILL = 3;
 
-await verify(async (run) => {
-  const { products, start, database } = await startProducts(run, { processes: 2 });
-  const client = await connectTo(run, database);
-  const origins = products.map(({ origin }) => origin);
-  const people = await addPeople(client, 'user', Math.max(IN_TURN / OF_CLIENT, AT_ONCE));
-  const callers = await signedIn(origins, people);
-  await everybodyInTurn(run, client, callers);
-  await manyAtOnce(run, client, callers.slice(0, AT_ONCE));
-  await proposalsAtOnce(run, client, origins);
-  await acceptancesAtOnce(run, client, origins);
+const ACCEPT = `mutation ($id: ID!) { acceptProposal(id: $id) { case { id } } }`;
+
+export default async function matching(run) {
+  const { products, origins, start, client } = await startProducts(run, { processes: 2 });
+  const count = Math.max(IN_TURN / OF_CLIENT, AT_ONCE);
+  const people = await signedInPeople(client, origins, 'user', count);
+  await everybodyInTurn(run, client, people);
+  await manyAtOnce(run, client, people.slice(0, AT_ONCE));
   await killedWhileAccepting(run, client, products, start);
-  if (IS_FULL) await atSize(run);
-});
+}
+
+/** Makes lawyers of family law in Dhaka, who take `most` requests at a time; nobody asks earlier lawyers any more. Gives their ids. */
+async function newLawyers(client, count, most) {
+  const ids = (await addPeople(client, 'lawyer', count)).map(({ id }) => id);
+  await client.query('update lawyer_profiles set locked = true');
+  await client.query(
+    `insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
+     select lawyer_id, (select id from practice_areas where slug = $2), 1 from unnest($1::uuid[]) lawyer_id`,
+    [ids, FAMILY],
+  );
+  await client.query(
+    `update lawyer_profiles set locked = false, most_invitations = $2,
+       district_id = (select id from districts where slug = 'dhaka') where account_id = any($1)`,
+    [ids, most],
+  );
+  return ids;
+}
 
 /** How often each of these lawyers was asked: the most and the least. */
 async function turnsOf(client, lawyerIds) {
@@ -44,11 +59,11 @@ async function turnsOf(client, lawyerIds) {
   return rows[0];
 }
 
-async function everybodyInTurn({ promise, note }, client, callers) {
-  const lawyerIds = await newLawyers(client, LAWYERS_IN_TURN, { most: 5 });
+async function everybodyInTurn(run, client, people) {
+  const lawyerIds = await newLawyers(client, LAWYERS_IN_TURN, 5);
   const since = performance.now();
   for (let n = 0; n < IN_TURN; n += TOGETHER) {
-    await Promise.all(Array.from({ length: TOGETHER }, (_, k) => send(callers[(n + k) % callers.length])));
+    await forEach(TOGETHER, TOGETHER, (k) => send(people[(n + k) % people.length]));
     // Everybody answers, and the clients withdraw.
     await client.query(`update invitations set state = 'declined', reason = 'busy' where state = 'sent'`);
     await client.query(
@@ -56,31 +71,112 @@ async function everybodyInTurn({ promise, note }, client, callers) {
     );
   }
   const { most, least } = await turnsOf(client, lawyerIds);
-  note(`${IN_TURN} requests, four at a time`, `${Math.round((performance.now() - since) / IN_TURN)} ms each`);
-  promise(
-    `Of ${LAWYERS_IN_TURN} lawyers who all answer, the one most asked is asked at most 8 times more than the one least asked`,
-    `${most - least} (${least} to ${most})`,
-    most - least <= 8,
+  run.note(
+    `${IN_TURN} requests, four at a time`,
+    `${Math.round((performance.now() - since) / IN_TURN)} ms each`,
   );
+  const text = `Of ${LAWYERS_IN_TURN} lawyers who all answer, one is asked more often than another`;
+  run.atMost(8, 'times', text, most - least, `${least} to ${most}`);
 }
 
-async function manyAtOnce({ promise, note }, client, callers) {
-  const lawyerIds = await newLawyers(client, LAWYERS_AT_ONCE, { most: MOST_AT_ONCE });
-  const since = performance.now();
-  const requests = await Promise.allSettled(callers.map(send));
-  note(`${AT_ONCE} requests at once`, `${Math.round(performance.now() - since)} ms`);
+async function manyAtOnce(run, client, people) {
+  const lawyerIds = await newLawyers(client, LAWYERS_AT_ONCE, MOST_AT_ONCE);
+  const requests = await Promise.allSettled(people.map(send));
   const refused = requests.filter(({ status }) => status === 'rejected');
-  promise(
-    `Of ${AT_ONCE} requests at once to ${LAWYERS_AT_ONCE} lawyers, refused`,
-    [refused.length, ...refused.slice(0, 1).map(({ reason }) => reason.message)].join(': '),
-    refused.length === 0,
-  );
+  run.none('Requests at once that are refused', refused.length, AT_ONCE, refused[0]?.reason.message);
   const short = requests.filter(({ value }) => value?.asked !== 8).length;
-  promise('Of these, not put to eight lawyers', short, short === 0);
+  run.none('Requests at once that are not put to eight lawyers', short, AT_ONCE);
   const { most, least } = await turnsOf(client, lawyerIds);
-  promise(
-    `Lawyers above their limit of ${MOST_AT_ONCE}: the one most asked is asked`,
-    `${most} times (least ${least})`,
-    most <= MOST_AT_ONCE,
+  run.atMost(MOST_AT_ONCE, 'times', 'A lawyer is asked', most, `least ${least}`);
+}
+
+/** Requests of a client each, with one proposal that is ready to be accepted. */
+async function addRequests(client, origin) {
+  const [lawyerId] = await newLawyers(client, 1, 5);
+  const people = await signedInPeople(client, [origin], 'user', ACCEPTANCES);
+  return forEach(ACCEPTANCES, 4, async (n) => {
+    const { id } = await send(people[n]);
+    await client.query(`update invitations set state = 'proposed' where request_id = $1`, [id]);
+    const { rows } = await client.query(
+      `insert into proposals (id, request_id, lawyer_id, place, amount_poisha, covers, message, state, sent_at, valid_until)
+       values (gen_random_uuid(), $1, $2, 1, 2500000, 'The suit', 'Yes', 'sent', now(), now() + interval '7 days')
+       returning id`,
+      [id, lawyerId],
+    );
+    return { id, person: people[n], proposalId: rows[0].id };
+  });
+}
+
+/** All requests are accepted at once through one process. Gives the ids of those that were answered before it died. */
+async function acceptAll(origin, requests, onAnswer = () => undefined) {
+  const answered = await Promise.all(
+    requests.map(async ({ id, person, proposalId }) => {
+      if (!succeeded(await callerOf(origin, person).graphql(ACCEPT, { id: proposalId }))) return [];
+      onAnswer();
+      return [id];
+    }),
   );
+  return answered.flat();
+}
+
+/** Of each request: its state, and the cases and agreed fees of its client. */
+async function madeOf(client, requests) {
+  const { rows } = await client.query(
+    `select request.id, request.state, count(distinct legal_case.id)::int as cases, count(fee.id)::int as fees
+     from open_requests request left join cases legal_case on legal_case.client_id = request.client_id
+     left join fees fee on fee.case_id = legal_case.id and fee.state = 'accepted'
+     where request.id = any($1) group by request.id`,
+    [requests.map(({ id }) => id)],
+  );
+  return rows;
+}
+
+const isUntouched = ({ state, cases, fees }) => state === 'open' && cases === 0 && fees === 0;
+const isWhole = ({ state, cases, fees }) => state === 'accepted' && cases === 1 && fees === 1;
+
+/** Kills the process while acceptances wait to write their notification: the case and its fee are written before. */
+async function killBeforeCommit(client, { origin, processId }, requests) {
+  await client.query('begin');
+  await client.query('lock table notifications in share row exclusive mode');
+  const answered = acceptAll(origin, requests);
+  const waiting = `select from pg_locks where not granted and relation = 'notifications'::regclass`;
+  while ((await client.query(waiting)).rows.length < BEFORE_KILL) await sleep(10);
+  process.kill(processId, 'SIGKILL');
+  await client.query('rollback');
+  return answered;
+}
+
+/** Kills the process after some answers, wherever the other acceptances are. */
+function killAmongAnswers(_client, { origin, processId }, requests) {
+  let answers = 0;
+  return acceptAll(origin, requests, () => {
+    answers += 1;
+    if (answers === BEFORE_KILL) process.kill(processId, 'SIGKILL');
+  });
+}
+
+/** A process is killed again and again while it accepts proposals; each request has a case with its agreed fee, or neither. */
+async function killedWhileAccepting(run, client, [first, other], start) {
+  let killed = first;
+  const seen = { halves: 0, lost: 0, whole: 0, answered: 0 };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const requests = await addRequests(client, killed.origin);
+    const killAmong = kill % 2 === 0 ? killBeforeCommit : killAmongAnswers;
+    const answered = await killAmong(client, killed, requests);
+    // PostgreSQL notices that the process is gone, and rolls its transactions back.
+    await client.query('select from open_requests where id = any($1) for update', [
+      requests.map(({ id }) => id),
+    ]);
+    const made = await madeOf(client, requests);
+    seen.answered += answered.length;
+    seen.halves += made.filter((row) => !isUntouched(row) && !isWhole(row)).length;
+    seen.lost += made.filter((row) => answered.includes(row.id) && !isWhole(row)).length;
+    await acceptAll(other.origin, requests);
+    seen.whole += (await madeOf(client, requests)).filter(isWhole).length;
+    killed = await start(new URL(killed.origin).port);
+  }
+  const total = KILLS * ACCEPTANCES;
+  run.none('Requests with a case without its fee, or half accepted', seen.halves, total, `${KILLS} kills`);
+  run.none('Answered acceptances that are lost', seen.lost, seen.answered);
+  run.all('Accepted again through the other process: one case with one agreed fee', seen.whole, total);
 }

@@ -1,16 +1,14 @@
-import { createRequire } from 'node:module';
-import { inRoot } from '../lib/paths.mjs';
-import { send, signedIn } from './open-requests.mjs';
-import { addPeople, connectTo } from './people.mjs';
-import { startProducts } from './product.mjs';
+// Requests to several lawyers among 70,000 with 500,000 invitations: how long sending and the waves of due requests take.
+import { sendRequest } from '../verify/setup/open-requests.mjs';
+import { addPeople, signedInPeople } from '../verify/setup/people.mjs';
+import { requireFromProduct, startProducts, withDataSource } from '../verify/setup/product.mjs';
+import { percentile } from '../verify/setup/requests.mjs';
 
 const LAWYERS = 70_000;
 const INVITATIONS = 500_000;
 const ASKED = 8;
 const SENT = 200;
 const DUE = 1_000;
-
-const requireFromProduct = createRequire(inRoot('api', 'dist', 'main.js'));
 
 /** Earlier requests of two years, each of which eight lawyers have declined. */
 const EARLIER = `
@@ -43,49 +41,32 @@ const OPEN = `
   select gen_random_uuid(), numbered.id, account_id, 1, 'sent', now() - interval '1 day', now() + interval '1 day'
   from numbered join lawyers using (n)`;
 
-const percentile = (times, share) =>
-  times.toSorted((left, right) => left - right)[Math.floor(times.length * share)];
-
-/** How long sending and the job of each minute take among as many lawyers as the Bar Council has enrolled. */
-export async function atSize({ promise, ...run }) {
-  const { products, database } = await startProducts(run, { lawyers: LAWYERS });
-  const client = await connectTo(run, database);
+export default async function openRequests(run) {
+  const { origins, client, url } = await startProducts(run, { lawyers: LAWYERS });
   const due = await addPeople(client, 'user', DUE);
   await client.query(EARLIER, [INVITATIONS / ASKED]);
   await client.query('analyze');
-  const callers = await signedIn([products[0].origin], await addPeople(client, 'user', SENT / 2));
-  const times = [];
+  const people = await signedInPeople(client, origins, 'user', SENT / 2);
+  const answers = [];
   for (let n = 0; n < SENT; n += 1) {
     const since = performance.now();
-    await send(callers[n % callers.length]);
-    times.push(performance.now() - since);
+    await sendRequest(people[n % people.length]);
+    answers.push({ milliseconds: performance.now() - since });
   }
-  const p95 = percentile(times, 0.95);
-  promise(
-    `p95 of a request sent among ${LAWYERS} lawyers with ${INVITATIONS} invitations, 300 ms at most`,
-    `${Math.round(p95)} ms (median ${Math.round(percentile(times, 0.5))} ms)`,
-    p95 < 300,
-  );
+  const median = `median ${percentile(answers, 0.5).toFixed(0)} ms`;
+  run.atMost(300, 'ms', 'Sending a request, p95', percentile(answers, 0.95), median);
   await client.query(OPEN, [due.map(({ id }) => id)]);
-  const seconds = await workUntilNothingIsDue(client, database);
-  promise(`Waves of ${DUE} due requests take 20 s at most`, `${seconds.toFixed(1)} s`, seconds < 20);
+  run.atMost(20, 's', `Waves of ${DUE} due requests`, await workUntilNothingIsDue(client, url));
 }
 
 /** Runs the job, which moves a hundred requests at a time, beside the product. */
-async function workUntilNothingIsDue(client, { url }) {
-  const { createDataSource } = requireFromProduct('./db/data-source.js');
+async function workUntilNothingIsDue(client, url) {
   const { workOnOpenRequests } = requireFromProduct('./modules/open-requests/work-on-open-requests.js');
-  const dataSource = createDataSource(url);
-  await dataSource.initialize();
-  const since = performance.now();
-  for (let left = 1; left > 0;) {
-    await workOnOpenRequests({ dataSource, live: { publish: () => undefined } });
-    const { rows } = await client.query(
-      `select count(*)::int as left from open_requests where state = 'open' and next_wave_at <= now()`,
-    );
-    left = rows[0].left;
-  }
-  const seconds = (performance.now() - since) / 1_000;
-  await dataSource.destroy();
-  return seconds;
+  const due = `select from open_requests where state = 'open' and next_wave_at <= now()`;
+  return withDataSource(url, async (dataSource) => {
+    const since = performance.now();
+    do await workOnOpenRequests({ dataSource, live: { publish: () => undefined } });
+    while ((await client.query(due)).rows.length > 0);
+    return (performance.now() - since) / 1_000;
+  });
 }
