@@ -2,14 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../lib/promises.mjs';
-import { callerOf, codeOf, enrol, PASSWORD, signedInPeople } from './setup/people.mjs';
+import { callEither, callerOf, codeOf, enrol, PASSWORD, signedInPeople } from './setup/people.mjs';
 import { startProducts, UNLIMITED } from './setup/product.mjs';
 import { countStatuses, forEach, repeatedly } from './setup/requests.mjs';
 
 const READERS = sized(30, 8);
 const CONNECTIONS = 4;
 const FACTORS_A_STAGE = sized(8, 2);
-const TRIES = 100;
 const BETWEEN_RESTARTS = sized(3_000, 200);
 const BETWEEN_REQUESTS = sized(5, 50);
 
@@ -30,7 +29,7 @@ const STAGES = [
 ];
 
 export default async function keys(run) {
-  const { products, origins, start, client } = await startProducts(run, {
+  const { origins, start, client, processes } = await startProducts(run, {
     processes: 2,
     variables: { ...UNLIMITED, ...BEFORE },
   });
@@ -39,9 +38,11 @@ export default async function keys(run) {
   const reading = repeatedly(CONNECTIONS, (n) => read(origins, n, people[n % READERS].token));
   const elsewhere = repeatedly(1, (n) => signInAndGoOn(origins, n, people[n % READERS]));
   const codes = [];
-  let running = products;
   for (const [n, stage] of STAGES.entries()) {
-    if (n > 0) running = await restartInTurn(running, start, stage);
+    for (const place of n > 0 ? [0, 1] : []) {
+      await processes.restart(place, stage);
+      await sleep(BETWEEN_RESTARTS);
+    }
     const group = withFactor.slice(n * FACTORS_A_STAGE, (n + 1) * FACTORS_A_STAGE);
     codes.push(...(await signInWithCodes(origins, group)));
   }
@@ -56,7 +57,7 @@ export default async function keys(run) {
   await sealedByBoth(run, client);
   // Each start costs seconds; api/test/operation/encryption-keys has the most likely ones.
   if (sized(true, false)) {
-    await withoutOldSecret(run, { running, start, token: people[0].token });
+    await withoutOldSecret(run, { processes, origins, token: people[0].token });
     await withOtherKeys(run, start);
   }
 }
@@ -65,16 +66,6 @@ export default async function keys(run) {
 async function enrolled(client, origins, count) {
   const people = await signedInPeople(client, [origins[0]], 'user', count);
   return Promise.all(people.map(async (person) => ({ ...person, factor: await enrol(person.caller) })));
-}
-
-/** Calls the next process when one is being restarted. */
-async function callEither(origins, first, options, ...request) {
-  for (let n = 0; n < TRIES; n += 1) {
-    const answer = await callerOf(origins[(first + n) % origins.length], options).rest(...request);
-    if (answer.status !== 0 && answer.status !== 503) return answer;
-    await sleep(50);
-  }
-  throw new Error('Neither process answered.');
 }
 
 async function read(origins, n, token) {
@@ -90,16 +81,6 @@ async function signInAndGoOn(origins, n, { email, headers }) {
     password: PASSWORD,
   });
   return read(origins, n + 1, body.token);
-}
-
-async function restartInTurn(products, start, variables) {
-  const restarted = [];
-  for (const { origin, stop } of products) {
-    await stop();
-    restarted.push(await start(new URL(origin).port, variables));
-    await sleep(BETWEEN_RESTARTS);
-  }
-  return restarted;
 }
 
 /** The sign-ins of people with a code, in turn at each process. */
@@ -122,10 +103,9 @@ async function sealedByBoth(run, client) {
 }
 
 /** A week later, or when the old secret has leaked. */
-async function withoutOldSecret(run, { running: [{ origin, stop }], start, token }) {
-  await stop();
-  await start(new URL(origin).port, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS: BOTH });
-  const { status } = await callerOf(origin, { token }).rest('GET', '/users/profile');
+async function withoutOldSecret(run, { processes, origins, token }) {
+  await processes.restart(0, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS: BOTH });
+  const { status } = await callerOf(origins[0], { token }).rest('GET', '/users/profile');
   run.promise('A token of the old secret, once that is no longer read', status, status === 401);
 }
 

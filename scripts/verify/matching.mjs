@@ -23,12 +23,12 @@ const BEFORE_KILL = 3;
 const ACCEPT = `mutation ($id: ID!) { acceptProposal(id: $id) { case { id } } }`;
 
 export default async function matching(run) {
-  const { products, origins, start, client } = await startProducts(run, { processes: 2 });
+  const { origins, client, processes } = await startProducts(run, { processes: 2 });
   const count = Math.max(IN_TURN / OF_CLIENT, AT_ONCE);
   const people = await signedInPeople(client, origins, 'user', count);
   await everybodyInTurn(run, client, people);
   await manyAtOnce(run, client, people.slice(0, AT_ONCE));
-  await killedWhileAccepting(run, client, products, start);
+  await killedWhileAccepting(run, client, { origins, processes });
 }
 
 /** Makes lawyers of family law in Dhaka, who take `most` requests at a time; nobody asks earlier lawyers any more. Gives their ids. */
@@ -135,34 +135,33 @@ const isUntouched = ({ state, cases, fees }) => state === 'open' && cases === 0 
 const isWhole = ({ state, cases, fees }) => state === 'accepted' && cases === 1 && fees === 1;
 
 /** Kills the process while acceptances wait to write their notification: the case and its fee are written before. */
-async function killBeforeCommit(client, { origin, processId }, requests) {
+async function killBeforeCommit(client, { origins, processes }, requests) {
   await client.query('begin');
   await client.query('lock table notifications in share row exclusive mode');
-  const answered = acceptAll(origin, requests);
+  const answered = acceptAll(origins[0], requests);
   const waiting = `select from pg_locks where not granted and relation = 'notifications'::regclass`;
   while ((await client.query(waiting)).rows.length < BEFORE_KILL) await sleep(10);
-  process.kill(processId, 'SIGKILL');
+  processes.kill(0);
   await client.query('rollback');
   return answered;
 }
 
 /** Kills the process after some answers, wherever the other acceptances are. */
-function killAmongAnswers(_client, { origin, processId }, requests) {
+function killAmongAnswers(_client, { origins, processes }, requests) {
   let answers = 0;
-  return acceptAll(origin, requests, () => {
+  return acceptAll(origins[0], requests, () => {
     answers += 1;
-    if (answers === BEFORE_KILL) process.kill(processId, 'SIGKILL');
+    if (answers === BEFORE_KILL) processes.kill(0);
   });
 }
 
 /** A process is killed again and again while it accepts proposals; each request has a case with its agreed fee, or neither. */
-async function killedWhileAccepting(run, client, [first, other], start) {
-  let killed = first;
+async function killedWhileAccepting(run, client, at) {
   const seen = { halves: 0, lost: 0, whole: 0, answered: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const requests = await addRequests(client, killed.origin);
+    const requests = await addRequests(client, at.origins[0]);
     const killAmong = kill % 2 === 0 ? killBeforeCommit : killAmongAnswers;
-    const answered = await killAmong(client, killed, requests);
+    const answered = await killAmong(client, at, requests);
     // PostgreSQL notices that the process is gone, and rolls its transactions back.
     await client.query('select from open_requests where id = any($1) for update', [
       requests.map(({ id }) => id),
@@ -171,9 +170,9 @@ async function killedWhileAccepting(run, client, [first, other], start) {
     seen.answered += answered.length;
     seen.halves += made.filter((row) => !isUntouched(row) && !isWhole(row)).length;
     seen.lost += made.filter((row) => answered.includes(row.id) && !isWhole(row)).length;
-    await acceptAll(other.origin, requests);
+    await acceptAll(at.origins[1], requests);
     seen.whole += (await madeOf(client, requests)).filter(isWhole).length;
-    killed = await start(new URL(killed.origin).port);
+    await at.processes.restart(0);
   }
   const total = KILLS * ACCEPTANCES;
   run.none('Requests with a case without its fee, or half accepted', seen.halves, total, `${KILLS} kills`);

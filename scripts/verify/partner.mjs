@@ -44,7 +44,7 @@ async function runExample(run, origin) {
 }
 
 /** Saves profiles through two processes, one of which is killed and started again, while two readers follow. */
-async function followChanges(run, { products, origins, start, client }) {
+async function followChanges(run, { origins, processes, client }) {
   const lawyers = await addPeople(client, 'lawyer', CHANGES / SAVES_OF_LAWYER);
   const visitor = callerOf(origins[0]);
   const { latestCursor } = (await visitor.ask(FOLLOW)).lawyerChanges;
@@ -52,11 +52,11 @@ async function followChanges(run, { products, origins, start, client }) {
   const readers = [0, 1].map(() => follow(visitor, latestCursor, state));
   const writing = forEach(lawyers.length, TOGETHER, async (n) =>
     // The second process may be down at this moment.
-    write(await signIn(origins[0], lawyers[n]), () => origins[n % 2], state),
+    write(await signIn(origins[0], lawyers[n]), origins[n % 2], state),
   );
   while (state.saved < CHANGES / 3) await sleep(10);
-  process.kill(products[1].processId, 'SIGKILL');
-  origins[1] = (await start()).origin;
+  processes.kill(1);
+  await processes.restart(1);
   await writing;
   state.isWriting = false;
   const [first, second] = await Promise.all(readers);
@@ -70,10 +70,10 @@ async function followChanges(run, { products, origins, start, client }) {
 }
 
 /** A save that gets no answer, because its process was killed, is sent again: it is one change whether it was stored or not. */
-async function write({ token }, originOf, state) {
+async function write({ token }, origin, state) {
   for (let saved = 0, tries = 0; saved < SAVES_OF_LAWYER && tries < 3 * SAVES_OF_LAWYER; tries += 1) {
     const input = { experience: 10 + (saved % 2) };
-    const { status } = await callerOf(originOf(), { token }).rest('PUT', '/lawyers/profile', input);
+    const { status } = await callerOf(origin, { token }).rest('PUT', '/lawyers/profile', input);
     if (status !== 200) await sleep(200);
     else {
       saved += 1;
@@ -91,6 +91,7 @@ async function follow(visitor, cursor, state) {
     seen.push(...items.map(({ lawyerId, at }) => `${lawyerId} ${at}`));
     after = endCursor;
     if (hasMore) isLast = false;
+    else await sleep(50);
   }
   return seen;
 }

@@ -64,10 +64,10 @@ export async function closeDatabases() {
 }
 
 /**
- * Starts processes of the product as in production, together, on a database of their own. Each has `origin`, `processId` and
- * `stop()`. Gives them, their `origins`, `start(port, variables)` for another one, `url`, `productUrl` and `client` of the database.
+ * Starts processes of the product as in production, together, on a database of their own. Gives their `origins`, `start(port,
+ * variables)` for another one, `processes`, which ends them and starts them anew, `url`, `productUrl` and `client` of the database.
  */
-export async function startProducts(run, { processes = 1, lawyers = 0, variables = {} } = {}) {
+export async function startProducts(run, { processes: count = 1, lawyers = 0, variables = {} } = {}) {
   const database = await createDatabase();
   if (lawyers > 0) await fillWithLawyers(database.url, lawyers);
   const settings = {
@@ -84,9 +84,23 @@ export async function startProducts(run, { processes = 1, lawyers = 0, variables
     run.atEnd(product.stop);
     return product;
   };
-  const products = await Promise.all(Array.from({ length: processes }, () => start()));
+  const running = await Promise.all(Array.from({ length: count }, () => start()));
   const client = connectTo(run, database.url);
-  return { ...database, products, origins: products.map(({ origin }) => origin), start, client };
+  const origins = running.map(({ origin }) => origin);
+  return { ...database, client, origins, start, processes: processesOf(running, start) };
+}
+
+function processesOf(running, start) {
+  return {
+    idOf: (n) => running[n].processId,
+    kill: (n) => process.kill(running[n].processId, 'SIGKILL'),
+    stop: (n) => running[n].stop(),
+    /** Stops a process unless it has ended, and starts it at the same address. */
+    restart: async (n, variables) => {
+      await running[n].stop();
+      running[n] = await start(new URL(running[n].origin).port, variables);
+    },
+  };
 }
 
 /** Variables without a proxy in front: requests of this machine are not limited. */
