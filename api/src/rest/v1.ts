@@ -28,7 +28,7 @@ import {
 import { toAppError } from '../errors/to-app-error';
 import { publicSubjects, type SubjectVersions } from '../platform/public-subjects';
 import type { ResponseCache } from '../platform/response-cache';
-import { createDocs } from './openapi/docs/docs-router';
+import { createDocs } from './openapi/docs/docs-page';
 import {
   contextOf,
   methodsOf,

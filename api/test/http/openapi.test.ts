@@ -4,7 +4,8 @@ import { errorCatalogue } from '../../src/errors/catalogue';
 import type { TokenPurpose } from '../../src/modules/accounts/account-token.entity';
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import type { OpenApiDocument, OpenApiOperation } from '../../src/rest/openapi/openapi-document';
+import type { OpenApiDocument } from '../../src/rest/openapi/openapi';
+import type { OpenApiOperation } from '../../src/rest/openapi/openapi-operation';
 import { methodsOf } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { ResponseSchemas } from '../setup/response-schemas';
@@ -70,7 +71,7 @@ describe('the OpenAPI document', () => {
 
   it.each(calls)('$method $path has its roles, body and parameters', ({ route, method, path }) => {
     const operation = document.paths[path]?.[method];
-    const roles = operation?.security.map(({ bearer }) => bearer?.[0]);
+    const roles = operation?.security.map(({ bearer }) => bearer[0]);
     expect(roles).toEqual(route.access === 'public' ? [] : route.access);
     const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name, required }) => [name, required])).toEqual(

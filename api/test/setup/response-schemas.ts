@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import type { OpenApiDocument } from '../../src/rest/openapi/openapi-document';
+import type { OpenApiDocument } from '../../src/rest/openapi/openapi';
 import type { RestResponse } from './client';
 
 /** The schemas without additional properties, so that a response with undocumented ones fails. */

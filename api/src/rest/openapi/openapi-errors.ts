@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@ainsathi/contract/error-codes';
+import { type ErrorCode, errorCodeOfStatus, errorCodes, errorStatuses } from '@ainsathi/contract/error-codes';
 import { anyRole } from '../../auth/role';
 import { errorCatalogue } from '../../errors/catalogue';
 import type { OpenApiResponse } from './openapi-document';
@@ -74,17 +74,10 @@ export const problemSchema: JsonSchema = {
   required: ['type', 'title', 'status', 'detail', 'code'],
 };
 
-/** Codes that come with the status of another one, which the same call may answer. */
-const SHARED_STATUS: Partial<Record<ErrorCode, ErrorCode>> = {
-  SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
-  IDENTITY_REQUIRED: 'FORBIDDEN',
-  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
-  ACCOUNT_LOCKED: 'FORBIDDEN',
-};
-
+/** The code of a response: also the first one of its status, which the same call may answer. */
 function codesOf(code: ErrorCode): JsonSchema {
-  const shared = SHARED_STATUS[code];
-  return shared ? oneOf([shared, code]) : { const: code };
+  const first = errorCodeOfStatus(errorStatuses[code]);
+  return first === code ? { const: code } : oneOf([first, code]);
 }
 
 function responseOf(code: ErrorCode): OpenApiResponse {

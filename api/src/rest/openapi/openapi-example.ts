@@ -2,8 +2,6 @@ import type { JsonSchema } from './json-schema';
 
 /** Example values by property name, and by `Schema.name` where one name has several meanings. */
 const EXAMPLES: Record<string, unknown> = {
-  'Blog.published': false,
-  'Consent.kind': 'terms',
   'Consent.version': '2026-11-22',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   // GraphQL alone has versions.
@@ -21,7 +19,6 @@ const EXAMPLES: Record<string, unknown> = {
   password: 'a long sentence of your own',
   phone: '+8801712345678',
   address: 'House 5, Road 3, Dhanmondi, Dhaka',
-  role: 'user',
   challenge: 'u3Vt0oM2b8Yx7QeK1sLr9aZcWdF4gHjN5pTvXyB6Cmk',
   code: '483920',
   // In place of a code.
@@ -78,9 +75,7 @@ const EXAMPLES: Record<string, unknown> = {
   decidedBy: 'AinSathi Editors',
   status: 'accepted',
   'VerificationInput.status': 'rejected',
-  paymentStatus: 'unpaid',
   bKashTrxId: 'ABC1234567',
-  method: 'bkash',
   amountPoisha: 2_500_000,
   transferredAt: '2026-01-16T10:00:00.000Z',
   'Case.bKashTrxId': null,

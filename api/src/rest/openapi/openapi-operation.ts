@@ -1,5 +1,5 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
-import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from './openapi-document';
+import type { OpenApiContent, OpenApiParameter, OpenApiResponse } from './openapi-document';
 import { errorCodesOf, requestIdHeader } from './openapi-errors';
 import { exampleOf } from './openapi-example';
 import { errorCatalogue } from '../../errors/catalogue';
@@ -111,19 +111,17 @@ function formContent(picture: string, schema: JsonSchema): OpenApiContent {
   };
 }
 
-function bodyOf({ input, accepts, picture }: Route): OpenApiOperation['requestBody'] {
+function bodyOf({ input, accepts, picture }: Route) {
   if (!input) return undefined;
   const schema = inputSchema(input, accepts);
-  return {
-    required: schema.required !== undefined,
-    content: {
-      'application/json': { schema, example: exampleOf(schema, input.name) },
-      ...(picture ? { 'multipart/form-data': formContent(picture, schema) } : {}),
-    },
+  const content: Record<string, OpenApiContent> = {
+    'application/json': { schema, example: exampleOf(schema, input.name) },
+    ...(picture ? { 'multipart/form-data': formContent(picture, schema) } : {}),
   };
+  return { required: schema.required !== undefined, content };
 }
 
-function responsesOf(route: Route): OpenApiOperation['responses'] {
+function responsesOf(route: Route): Record<string, OpenApiResponse> {
   const errors = errorCodesOf(route).map((code): [string, { $ref: string }] => [
     String(errorCatalogue[code].status),
     { $ref: `#/components/responses/${code}` },
@@ -148,7 +146,7 @@ function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-export function operationOf(route: Route, method: Method | 'patch'): OpenApiOperation {
+export function operationOf(route: Route, method: Method | 'patch') {
   const { access, path, summary } = route;
   const parameters = parametersOf(route);
   const requestBody = bodyOf(route);
@@ -159,9 +157,12 @@ export function operationOf(route: Route, method: Method | 'patch'): OpenApiOper
     ...(route.method === 'put'
       ? { description: 'PUT and PATCH are the same: a field left out keeps its value.' }
       : {}),
+    // The list of the scheme names the roles, as OpenAPI 3.1 allows for bearer tokens.
     security: access === 'public' ? [] : access.map((role) => ({ bearer: [role] })),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(route),
   };
 }
+
+export type OpenApiOperation = ReturnType<typeof operationOf>;

@@ -1,7 +1,6 @@
-import type { OpenApiDocument } from './openapi-document';
 import { errorResponses } from './openapi-errors';
-import { openApiPath, operationOf } from './openapi-operation';
-import { methodsOf, type Route } from '../route';
+import { type OpenApiOperation, openApiPath, operationOf } from './openapi-operation';
+import { type Method, methodsOf, type Route } from '../route';
 import type { JsonSchema } from './json-schema';
 
 type Components = Record<string, JsonSchema>;
@@ -11,25 +10,15 @@ type Components = Record<string, JsonSchema>;
  * @throws Error when two different schemas have one name.
  */
 function withReferences<Value>(value: Value, components: Components): Value {
-  return replace(value, components) as Value;
-}
-
-function replace(value: unknown, components: Components): unknown {
-  if (Array.isArray(value)) return value.map((entry) => replace(entry, components));
-  if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(
-    // An example is not a schema, even with a property `title`.
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'example' ? inner : replace(inner, components),
-    ]),
-  );
-  return isNamed(copy) ? toReference(copy, components) : copy;
+  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+    isNamed(inner) ? toReference(inner, components) : inner,
+  ) as Value;
 }
 
 /** A schema with a title, not a list of properties that has one called `title`. */
-function isNamed(value: Record<string, unknown>): value is { title: string; type: string } {
-  return typeof value['title'] === 'string' && value['type'] === 'object';
+function isNamed(value: unknown): value is { title: string; type: 'object' } {
+  const { title, type } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof title === 'string' && type === 'object';
 }
 
 function toReference(schema: { title: string }, components: Components): JsonSchema {
@@ -58,8 +47,10 @@ const DESCRIPTION = [
   'A path responds to a method that it does not support with 405 and lists the supported ones in Allow.',
 ].join(' ');
 
-function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
-  const paths: OpenApiDocument['paths'] = {};
+type Operations = Partial<Record<Method | 'patch', OpenApiOperation>>;
+
+function pathsOf(routes: readonly Route[]): Record<string, Operations> {
+  const paths: Record<string, Operations> = {};
   for (const route of routes)
     for (const method of methodsOf(route.method))
       (paths[openApiPath(route.path)] ??= {})[method] = operationOf(route, method);
@@ -67,7 +58,7 @@ function pathsOf(routes: readonly Route[]): OpenApiDocument['paths'] {
 }
 
 /** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes. */
-export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
+export function describeRoutes(routes: readonly Route[]) {
   const schemas: Components = {};
   const paths = withReferences(pathsOf(routes), schemas);
   const responses = withReferences(errorResponses(), schemas);
@@ -92,3 +83,5 @@ export function describeRoutes(routes: readonly Route[]): OpenApiDocument {
     },
   };
 }
+
+export type OpenApiDocument = ReturnType<typeof describeRoutes>;

@@ -1,6 +1,6 @@
-import type { OpenApiDocument, OpenApiOperation } from '../openapi-document';
-import { fieldList, propertyList } from './docs-schema';
-import { html, type Markup } from './markup';
+import type { OpenApiDocument } from '../openapi';
+import type { OpenApiOperation } from '../openapi-operation';
+import { fieldList, html, type Markup, propertyList } from './docs-schema';
 
 const ROLE_NAMES: Record<string, string> = { user: 'clients', lawyer: 'lawyers', admin: 'admins' };
 
@@ -13,7 +13,7 @@ export interface Call {
 function accessText({ security }: OpenApiOperation): string {
   if (security.length === 0) return 'Everybody, without a token';
   if (security.length === Object.keys(ROLE_NAMES).length) return 'Everybody who is signed in';
-  return `Signed-in ${security.map(({ bearer = [] }) => ROLE_NAMES[bearer[0] ?? ''] ?? '').join(', ')}`;
+  return `Signed-in ${security.map(({ bearer }) => ROLE_NAMES[bearer[0] ?? ''] ?? '').join(', ')}`;
 }
 
 function quoted(value: string): string {
@@ -89,13 +89,15 @@ export function callAnchor({ operation }: Call): string {
   return operation.operationId;
 }
 
+export function methodOf({ method }: Call): Markup {
+  return html`<span class="method ${method}">${method.toUpperCase()}</span>`;
+}
+
 export function callSection(document: OpenApiDocument, call: Call, base: string): Markup {
-  const { method, path, operation } = call;
+  const { path, operation } = call;
   const anchor = callAnchor(call);
   return html`<section class="call" id="${anchor}" aria-labelledby="${anchor}-title">
-    <h2 id="${anchor}-title">
-      <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
-    </h2>
+    <h2 id="${anchor}-title">${methodOf(call)} <code>${path}</code></h2>
     <p>${operation.summary} ${operation.description ?? null}</p>
     <p class="who">${accessText(operation)}</p>
     ${parameters(call)} ${body(document, call)} ${responses(document, call)}

@@ -1,7 +1,12 @@
-import type { OpenApiDocument } from '../openapi-document';
-import { type Call, callAnchor, callSection } from './docs-operation';
-import { OBJECTS, propertyList, schemaAnchor, schemaLink } from './docs-schema';
-import { html, type Markup } from './markup';
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Config } from '../../../config/config';
+import { policies } from '../../../http/security-headers';
+import { AppError } from '../../../errors/app-error';
+import type { Route } from '../../route';
+import { describeRoutes, type OpenApiDocument } from '../openapi';
+import { type Call, callAnchor, callSection, methodOf } from './docs-operation';
+import { html, type Markup, OBJECTS, propertyList, schemaAnchor, schemaLink } from './docs-schema';
+import { docsStyle } from './docs-style';
 
 /** The operations of a tag, without PATCH, which is the same as PUT. */
 function callsOf({ paths }: OpenApiDocument, tag: string): Call[] {
@@ -12,36 +17,26 @@ function callsOf({ paths }: OpenApiDocument, tag: string): Call[] {
   );
 }
 
-/** The pages with their calls; those of the shown page alone. */
+const listOf = (items: readonly Markup[]): Markup =>
+  html`<ul>
+    ${items}
+  </ul>`;
+
+/** The pages, and the calls of the shown page. */
 function contents(document: OpenApiDocument, shown: string): Markup {
-  const calls = callsOf(document, shown);
-  return html`<nav aria-label="Contents">
-    <ul>
-      ${[...document.tags.map(({ name }) => name), OBJECTS].map(
-        (name) =>
-          html`<li>
-            <a href="/api/v1/docs/${name}" ${name === shown ? html`aria-current="page"` : null}
-              ><strong>${name === OBJECTS ? 'Objects' : `/${name}`}</strong></a
-            >
-            ${
-              name === shown && calls.length > 0
-                ? html`<ul>
-                    ${calls.map(
-                      (call) =>
-                        html`<li>
-                          <a href="#${callAnchor(call)}"
-                            ><span class="method ${call.method}">${call.method.toUpperCase()}</span>
-                            ${call.path}</a
-                          >
-                        </li>`,
-                    )}
-                  </ul>`
-                : null
-            }
-          </li>`,
-      )}
-    </ul>
-  </nav>`;
+  const calls = callsOf(document, shown).map(
+    (call) => html`<li><a href="#${callAnchor(call)}">${methodOf(call)} ${call.path}</a></li>`,
+  );
+  const pages = [...document.tags.map(({ name }) => name), OBJECTS].map(
+    (name) =>
+      html`<li>
+        <a href="/api/v1/docs/${name}" ${name === shown ? html`aria-current="page"` : null}
+          ><strong>${name === OBJECTS ? 'Objects' : `/${name}`}</strong></a
+        >
+        ${name === shown && calls.length > 0 ? listOf(calls) : null}
+      </li>`,
+  );
+  return html`<nav aria-label="Contents">${listOf(pages)}</nav>`;
 }
 
 function introduction({ info, tags }: OpenApiDocument, base: string): Markup {
@@ -107,13 +102,46 @@ function layout(document: OpenApiDocument, shown: string, main: Markup): string 
     </html> `.html;
 }
 
+const CACHE = 'public, max-age=300';
+
+function serve(type: string, bodyFor: (request: Request) => string): RequestHandler {
+  return (request, response) => {
+    response
+      .set({ 'Cache-Control': CACHE, 'Content-Security-Policy': policies.manual })
+      .type(type)
+      .send(bodyFor(request));
+  };
+}
+
 /**
- * The OpenAPI document as HTML by path below `/docs`: an introduction, a page for each tag and one for the objects, without
- * scripts and without files of other origins.
- * @param base the URL of `/api/v1` in the curl commands.
+ * `/openapi.json`, and below `/docs` its content as HTML: an introduction, a page for each tag and one for the objects, each
+ * rendered once, without scripts and without files of other origins. Why not a packaged viewer: ADR 24.
  */
-export function docsPages(document: OpenApiDocument, base: string): Map<string, string> {
-  const tags = document.tags.map(({ name }) => [name, callsPage(document, name, base)] as const);
-  const pages = [['', introduction(document, base)], ...tags, [OBJECTS, objectsPage(document)]] as const;
-  return new Map(pages.map(([name, main]) => [name, layout(document, name, main)]));
+export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
+  const document = describeRoutes(routes);
+  const json = JSON.stringify(document);
+  const page = (name: string, main: (base: string) => Markup): [string, RequestHandler] => {
+    let text: string | null = null;
+    const render = ({ socket }: Request): string => {
+      const base = `${publicOrigin ?? `http://localhost:${socket.localPort ?? 80}`}/api/v1`;
+      return (text ??= layout(document, name, main(base)));
+    };
+    return [name ? `/docs/${name}` : '/docs', serve('html', render)];
+  };
+  const files: [string, RequestHandler][] = [
+    ['/openapi.json', serve('application/json', () => json)],
+    ['/docs.css', serve('css', () => docsStyle)],
+    page('', (base) => introduction(document, base)),
+    ...document.tags.map(({ name }) => page(name, (base) => callsPage(document, name, base))),
+    page(OBJECTS, () => objectsPage(document)),
+  ];
+  const router = Router();
+  for (const [address, handler] of files) {
+    router.get(address, handler);
+    router.all(address, (_request, response) => {
+      response.setHeader('Allow', 'GET, HEAD, OPTIONS');
+      throw new AppError('METHOD_NOT_ALLOWED');
+    });
+  }
+  return router;
 }

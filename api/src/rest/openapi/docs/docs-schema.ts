@@ -1,6 +1,24 @@
-import type { OpenApiDocument } from '../openapi-document';
+import { escapeMarkup } from '@ainsathi/contract/escape-markup';
+import type { OpenApiDocument } from '../openapi';
 import type { JsonSchema } from '../json-schema';
-import { html, type Markup } from './markup';
+
+export class Markup {
+  constructor(readonly html: string) {}
+}
+
+type Part = string | number | Markup | readonly Part[] | null;
+
+function render(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.html;
+  if (typeof part === 'object') return part.map(render).join('');
+  return escapeMarkup(String(part));
+}
+
+/** A template that escapes its values unless they are `Markup`; null renders nothing. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(texts.map((text, at) => text + render(parts[at] ?? null)).join(''));
+}
 
 function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
@@ -31,14 +49,10 @@ export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): Js
 
 function limitsOf(schema: JsonSchema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
-  const between = (from: number | undefined, to: number | undefined, unit: string): string =>
-    to === undefined
-      ? from === undefined
-        ? ''
-        : `, from ${from}${unit}`
-      : from === undefined
-        ? `, at most ${to}${unit}`
-        : `, ${from} to ${to}${unit}`;
+  const between = (from: number | undefined, to: number | undefined, unit: string): string => {
+    if (to === undefined) return from === undefined ? '' : `, from ${from}${unit}`;
+    return from === undefined ? `, at most ${to}${unit}` : `, ${from} to ${to}${unit}`;
+  };
   return (
     between(minLength, maxLength, ' characters') +
     between(minimum, maximum, '') +
