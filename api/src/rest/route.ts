@@ -6,12 +6,14 @@ import type {} from 'multer';
 import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission } from '../auth/permission';
 import type { RequestContext } from '../context';
+import type { Sentence } from '../i18n/sentences';
 import { isIdentifier } from '../validation/identifier';
 import type { UploadedImage } from '../images/validate-image';
+import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../validation/page-request';
 import { parseInput } from '../validation/validate-input';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
-import type { JsonSchema } from './openapi/json-schema';
+import { type JsonSchema, messageSchema } from './openapi/json-schema';
 import type { Role } from '../auth/role';
 import { requirePermission, requireRoleFor } from '../auth/viewer';
 
@@ -88,36 +90,44 @@ export interface Call<Input extends object = object> {
   key: string | null;
   /** Of a route with a picture: the picture of its form, or null. */
   picture: UploadedImage | null;
+  /** Of a route with `pageQuery`: the page that is asked for. */
+  page: PageRequest;
+  /** The query parameter `search`; null where it is not sent. */
+  search: string | null;
   request: Request;
   response: Response;
 }
 
-interface RouteDetails<Input extends object> extends Omit<
-  Route,
-  'method' | 'path' | 'access' | 'input' | 'run'
-> {
-  input?: new () => Input;
-  /** What the body is before it is parsed into `input`; the body itself unless it says so. */
-  read?: (body: unknown) => unknown;
-  run: (call: Call<Input>) => Promise<unknown>;
-}
+/** What a call answers with: an object of this schema, or a message after `run`. */
+type Answer = { response: JsonSchema; says?: undefined } | { response?: undefined; says: Sentence };
+
+type RouteDetails<Input extends object> = Answer &
+  Omit<Route, 'method' | 'path' | 'access' | 'input' | 'response' | 'run'> & {
+    input?: new () => Input;
+    /** What the body is before it is parsed into `input`; the body itself unless it says so. */
+    read?: (body: unknown) => unknown;
+    run: (call: Call<Input>) => Promise<unknown>;
+  };
 
 const routeWith =
   (method: Method) =>
   <Input extends object>(
     path: string,
     access: Access,
-    { run, read, ...details }: RouteDetails<Input>,
+    { run, read, says, response: schema = messageSchema, ...details }: RouteDetails<Input>,
   ): Route => ({
     ...details,
-    ...{ method, path, access },
+    ...{ method, path, access, response: schema },
     run: async (context, request, response) => {
       const { input: Class } = details;
       const body: unknown = read ? read(request.body) : request.body;
       const input = Class ? await parseInput(Class, body as object) : ({} as Input);
       const key = details.idempotent ? idempotencyKey(request) : null;
       const [id, picture] = [parameter(request, 'id'), details.picture ? pictureOf(request) : null];
-      return run({ context, id, input, key, picture, request, response });
+      const page = pageOf(details, request);
+      const search = queryText(request, 'search') ?? null;
+      const result = await run({ context, id, input, key, picture, page, search, request, response });
+      return says ? { message: says } : result;
     },
   });
 
@@ -204,6 +214,12 @@ export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request
       });
     if (typeof value !== 'string') throw unknownValue(name);
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number. */
+function pageOf({ query = {} }: Pick<Route, 'query'>, request: Request): PageRequest {
+  const { limit } = query;
+  return readPageRequest(limit ? request.query : {}, Number(limit?.schema.default ?? DEFAULT_LIMIT));
 }
 
 /** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */

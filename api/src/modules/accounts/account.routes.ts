@@ -1,7 +1,7 @@
 import { languages, type Language } from '@ainsathi/contract/languages';
 import { IsIn } from 'class-validator';
 import { anyRole, Role } from '../../auth/role';
-import { messageSchema, oneOf, shape } from '../../rest/openapi/json-schema';
+import { oneOf, pick, shape } from '../../rest/openapi/json-schema';
 import { get, post, put, remove, type Route } from '../../rest/route';
 import { UpdateProfileInput } from './account.inputs';
 import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from './account-messages';
@@ -38,25 +38,16 @@ export const accountRoutes: Route[] = [
     summary: 'Sets the language of the mails to the user.',
     input: LanguageInput,
     response: languageV1Schema,
-    run: async ({ context, input }) => {
-      const { language } = await setLanguage(context, input.language);
-      return { language };
-    },
+    run: async ({ context, input }) => pick(await setLanguage(context, input.language), ['language']),
   }),
   post('/account/email/confirmation', anyRole, {
     summary: 'Mails the link again that confirms the own email.',
-    response: messageSchema,
-    run: async ({ context }) => {
-      await resendConfirmation(context);
-      return { message: CONFIRMATION_SENT_MESSAGE };
-    },
+    says: CONFIRMATION_SENT_MESSAGE,
+    run: ({ context }) => resendConfirmation(context),
   }),
   remove('/account/email/change', anyRole, {
     summary: 'Keeps the present email: the link mailed to the new one acts no more.',
-    response: messageSchema,
-    run: async ({ context }) => {
-      await cancelEmailChange(context);
-      return { message: EMAIL_KEPT_MESSAGE };
-    },
+    says: EMAIL_KEPT_MESSAGE,
+    run: ({ context }) => cancelEmailChange(context),
   }),
 ];

@@ -1,19 +1,12 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { BLOG_SUBJECTS } from '../../platform/public-subjects';
-import type { Request } from 'express';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import type { RequestContext } from '../../context';
-import { get, post, put, remove, queryText, type Route } from '../../rest/route';
+import { type Call, get, post, put, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
-import { listOf, messageSchema } from '../../rest/openapi/json-schema';
+import { listOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import {
-  DEFAULT_LIMIT,
-  PUBLIC_DEFAULT_LIMIT,
-  type PageRequest,
-  readPageRequest,
-} from '../../validation/page-request';
+import { DEFAULT_LIMIT, PUBLIC_DEFAULT_LIMIT, type PageRequest } from '../../validation/page-request';
 import { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { listBlogs, listOwnBlogs } from './blog.queries';
 import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './blog.service';
@@ -34,16 +27,10 @@ function blogQuery(limit: number): Query {
   };
 }
 
-async function blogPage(context: RequestContext, request: Request, limit: number) {
-  const search = queryText(request, 'search') ?? null;
+async function blogPage({ context, page, search, request }: Call) {
   const sort = Object.values(BlogSort).find((name) => name === queryText(request, 'sort')) ?? BlogSort.NEWEST;
   const practiceArea = queryText(request, 'category') ?? null;
-  const page = await listBlogs(context, readPageRequest(request.query, limit), {
-    search,
-    sort,
-    practiceArea,
-  });
-  return toV1Page('blogs', page, blogToV1);
+  return toV1Page('blogs', await listBlogs(context, page, { search, sort, practiceArea }), blogToV1);
 }
 
 /** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
@@ -73,19 +60,14 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
       summary: 'Changes a post; a picture that is sent replaces the old one.',
       input: UpdateBlogInput,
       response: blogV1Schema,
-      run: async ({ context, id, input, picture }) => {
-        return blogToV1(await updateBlog(context, id, input, picture));
-      },
+      run: async ({ context, id, input, picture }) => blogToV1(await updateBlog(context, id, input, picture)),
     }),
     remove(`${prefix}/blogs/:id`, [role], {
       ...may,
       ...changes,
       summary: 'Deletes a post.',
-      response: messageSchema,
-      run: async ({ context, id }) => {
-        await deleteBlog(context, id);
-        return { message: 'Blog deleted' };
-      },
+      says: 'Blog deleted',
+      run: ({ context, id }) => deleteBlog(context, id),
     }),
   ];
 }
@@ -96,7 +78,7 @@ export const blogRoutes: Route[] = [
     summary: 'A page of the posts.',
     query: blogQuery(PUBLIC_DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async ({ context, request }) => blogPage(context, request, PUBLIC_DEFAULT_LIMIT),
+    run: blogPage,
   }),
   get('/public/blogs/:id', 'public', {
     shows: BLOG_SUBJECTS,
@@ -115,7 +97,7 @@ export const blogRoutes: Route[] = [
     summary: 'A page of all posts.',
     query: blogQuery(DEFAULT_LIMIT),
     response: blogPageV1Schema,
-    run: async ({ context, request }) => blogPage(context, request, DEFAULT_LIMIT),
+    run: blogPage,
   }),
   ...authorRoutes('/admin', Role.ADMIN),
 ];

@@ -3,10 +3,10 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
-import { type Call, get, post, put, queryChoice, queryText, type Route } from '../../rest/route';
+import { type Call, get, post, put, queryChoice, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../../validation/page-request';
+import { DEFAULT_LIMIT, type PageRequest } from '../../validation/page-request';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { EXPORTED_CASES, exportCases } from './case.export';
 import { listCases } from './case.queries';
@@ -66,14 +66,8 @@ export const caseRoutes: Route[] = [
       ...filterQuery('search', 'Part of title, person or transaction ID.'),
     },
     response: v1PageSchema('CasePage', 'cases', caseV1Schema),
-    run: async ({ context, request }) => {
-      const search = queryText(request, 'search') ?? null;
-      return toV1Page(
-        'cases',
-        await listCases(context, readPageRequest(request.query), { search }, fieldsOfCaseV1),
-        caseToV1,
-      );
-    },
+    run: async ({ context, page, search }) =>
+      toV1Page('cases', await listCases(context, page, { search }, fieldsOfCaseV1), caseToV1),
   }),
   get('/admin/cases.csv', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
@@ -88,9 +82,9 @@ export const caseRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, request, response }) => {
+    run: async ({ context, search, request, response }) => {
       const filter = {
-        search: queryText(request, 'search') ?? null,
+        search,
         status: queryChoice(request, 'status', CaseStatus),
         phase: queryChoice(request, 'phase', CasePhase),
         quiet: queryChoice(request, 'quiet', QUIET) === QUIET.YES,

@@ -3,7 +3,7 @@ import { count, identifier, instant, nullable, oneOf, shape, text } from '../../
 import { pageQuery } from '../../rest/query';
 import { get, put, type Route } from '../../rest/route';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { DEFAULT_LIMIT, readPageRequest } from '../../validation/page-request';
+import { DEFAULT_LIMIT } from '../../validation/page-request';
 import type { Notification } from './notification.entity';
 import { MarkReadInput } from './notification.inputs';
 import { NotificationKind } from './notification.kinds';
@@ -36,20 +36,15 @@ export const notificationRoutes: Route[] = [
     summary: "A page of the signed-in user's notifications, newest first.",
     query: pageQuery(DEFAULT_LIMIT),
     response: v1PageSchema('NotificationPage', 'notifications', notificationV1Schema),
-    run: async ({ context, request }) =>
-      toV1Page(
-        'notifications',
-        await listNotifications(context, readPageRequest(request.query)),
-        notificationToV1,
-      ),
+    run: async ({ context, page }) =>
+      toV1Page('notifications', await listNotifications(context, page), notificationToV1),
   }),
   put('/notifications/read', anyRole, {
     summary: 'Marks own notifications as read: those of the ids, or all.',
     input: MarkReadInput,
     response: unreadSchema,
-    run: async ({ context, input }) => {
-      const { ids } = input;
-      return { unreadCount: await markNotificationsRead(context, ids ?? null) };
-    },
+    run: async ({ context, input }) => ({
+      unreadCount: await markNotificationsRead(context, input.ids ?? null),
+    }),
   }),
 ];

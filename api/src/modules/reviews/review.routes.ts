@@ -7,13 +7,11 @@ import {
   instant,
   type JsonSchema,
   listOf,
-  messageSchema,
   picture,
   shape,
   text,
 } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
-import { readPageRequest } from '../../validation/page-request';
 import { type Review, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
@@ -59,21 +57,16 @@ export const reviewRoutes: Route[] = [
       ...sortQuery(ReviewSort, ReviewSort.NEWEST),
     },
     response: v1PageSchema('ReviewPage', 'reviews', reviewV1Schema),
-    run: async ({ context, request }) => {
-      const search = queryText(request, 'search') ?? null;
+    run: async ({ context, page, search, request }) => {
       const sort = Object.values(ReviewSort).find((name) => name === queryText(request, 'sort'));
-      const page = readPageRequest(request.query, REVIEWS_PER_PAGE);
       return toV1Page('reviews', await listAllReviews(context, page, { search, sort }), reviewToV1);
     },
   }),
   remove('/admin/reviews/:id', [Role.ADMIN], {
     may: [Permission.MODERATE],
     summary: 'Deletes a review.',
-    response: messageSchema,
+    says: 'Review deleted',
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, id }) => {
-      await deleteReview(context, id);
-      return { message: 'Review deleted' };
-    },
+    run: ({ context, id }) => deleteReview(context, id),
   }),
 ];

@@ -48,9 +48,6 @@ export const consentRoutes: Route[] = [
     summary: 'Agrees to copies of the own cases on the own device, or takes that back.',
     input: OfflineCasesInput,
     response,
-    run: async ({ context, input }) => {
-      const { given } = input;
-      return (await setOfflineCases(context, given)).map(consentToV1);
-    },
+    run: async ({ context, input }) => (await setOfflineCases(context, input.given)).map(consentToV1),
   }),
 ];

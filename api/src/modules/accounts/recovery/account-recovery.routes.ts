@@ -50,20 +50,14 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset', 'public', {
     summary: 'Asks for a mail with a link to set a new password.',
     input: PasswordResetRequestInput,
-    response: messageSchema,
-    run: async ({ context, input }) => {
-      await requestPasswordReset(context, input.email);
-      return { message: RESET_ASKED_MESSAGE };
-    },
+    says: RESET_ASKED_MESSAGE,
+    run: ({ context, input }) => requestPasswordReset(context, input.email),
   }),
   post('/auth/password-reset/confirm', 'public', {
     summary: 'Sets a new password by a mailed link.',
     input: PasswordResetInput,
-    response: messageSchema,
-    run: async ({ context, input }) => {
-      await resetPassword(context, input);
-      return { message: PASSWORD_RESET_MESSAGE };
-    },
+    says: PASSWORD_RESET_MESSAGE,
+    run: ({ context, input }) => resetPassword(context, input),
   }),
   linkRoute(
     '/auth/email/confirm',
@@ -85,11 +79,8 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/second-factor/removal', 'public', {
     summary: 'Asks for a mail with a link that removes a lost second factor after 72 hours.',
     input: ChallengeInput,
-    response: messageSchema,
-    run: async ({ context, input }) => {
-      await requestFactorRemoval(context, input.challenge);
-      return { message: FACTOR_REMOVAL_ASKED_MESSAGE };
-    },
+    says: FACTOR_REMOVAL_ASKED_MESSAGE,
+    run: ({ context, input }) => requestFactorRemoval(context, input.challenge),
   }),
   linkRoute(
     '/auth/second-factor/removal/confirm',

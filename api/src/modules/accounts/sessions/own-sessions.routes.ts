@@ -4,7 +4,6 @@ import {
   instant,
   type JsonSchema,
   listOf,
-  messageSchema,
   nullable,
   shape,
   text,
@@ -34,20 +33,14 @@ export const ownSessionRoutes: Route[] = [
   }),
   remove('/account/sessions', anyRole, {
     summary: 'Signs out all own sessions but this one.',
-    response: messageSchema,
+    says: 'You are signed out everywhere else.',
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context }) => {
-      await endOtherSessions(context);
-      return { message: 'You are signed out everywhere else.' };
-    },
+    run: ({ context }) => endOtherSessions(context),
   }),
   remove('/account/sessions/:id', anyRole, {
     summary: 'Signs out one of the own sessions.',
-    response: messageSchema,
+    says: 'You are signed out there.',
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, id }) => {
-      await endSession(context, id);
-      return { message: 'You are signed out there.' };
-    },
+    run: ({ context, id }) => endSession(context, id),
   }),
 ];

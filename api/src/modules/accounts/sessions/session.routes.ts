@@ -1,5 +1,4 @@
 import { anyRole } from '../../../auth/role';
-import { messageSchema } from '../../../rest/openapi/json-schema';
 import { post, type Route } from '../../../rest/route';
 import { identityToV1, loginV1Schema } from '../account.v1';
 import { requireLoggedIn } from '../second-factor/login-challenges';
@@ -28,10 +27,7 @@ export const sessionRoutes: Route[] = [
   }),
   post('/auth/logout', anyRole, {
     summary: 'Signs out: the token of the request is no longer valid.',
-    response: messageSchema,
-    run: async ({ context }) => {
-      await logout(context);
-      return { message: 'You are signed out.' };
-    },
+    says: 'You are signed out.',
+    run: ({ context }) => logout(context),
   }),
 ];

@@ -1,11 +1,10 @@
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
-import { messageSchema } from '../../../rest/openapi/json-schema';
 import { choiceQuery, filterQuery, pageQuery } from '../../../rest/query';
-import { get, put, remove, queryChoice, queryText, type Route } from '../../../rest/route';
+import { get, put, remove, queryChoice, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
-import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
+import { DEFAULT_LIMIT } from '../../../validation/page-request';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';
 import { UpdateManagedAccountInput } from './lawyer-admin.inputs';
@@ -25,11 +24,8 @@ export const lawyerAdminRoutes: Route[] = [
       ...filterQuery('search', 'Part of name, email or licence number.'),
     },
     response: v1PageSchema('FullLawyerPage', 'lawyers', fullLawyerV1Schema),
-    run: async ({ context, request }) => {
-      const search = queryText(request, 'search') ?? null;
-      const page = await listLawyersForAdmin(context, readPageRequest(request.query), { search });
-      return toV1Page('lawyers', page, fullLawyerToV1);
-    },
+    run: async ({ context, page, search }) =>
+      toV1Page('lawyers', await listLawyersForAdmin(context, page, { search }), fullLawyerToV1),
   }),
   get('/admin/lawyers.csv', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
@@ -42,9 +38,8 @@ export const lawyerAdminRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, request, response }) => {
+    run: async ({ context, search, request, response }) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
-      const search = queryText(request, 'search') ?? null;
       const rows = await exportLawyers(context, { search, verification }, selectedIds(request));
       await sendCsv(response, 'lawyers', Object.keys(EXPORTED_LAWYERS.fields), rows);
     },
@@ -68,11 +63,8 @@ export const lawyerAdminRoutes: Route[] = [
   remove('/admin/lawyers/:id', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a lawyer.',
-    response: messageSchema,
+    says: 'Lawyer deleted',
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, id }) => {
-      await deleteLawyer(context, id);
-      return { message: 'Lawyer deleted' };
-    },
+    run: ({ context, id }) => deleteLawyer(context, id),
   }),
 ];

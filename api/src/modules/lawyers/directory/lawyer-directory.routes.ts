@@ -2,7 +2,7 @@ import { Role } from '../../../auth/role';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../../rest/query';
 import { type Call, get, queryText, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
-import { PUBLIC_DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
+import { PUBLIC_DEFAULT_LIMIT } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { LawyerFilterInput } from './lawyer-directory.inputs';
 import { listLawyers } from './lawyer-directory.queries';
@@ -34,23 +34,18 @@ const directoryQuery: Query = {
   ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
 };
 
-async function directory({ context, request }: Call) {
+async function directory({ context, page, search, request }: Call) {
   const filter = await parseInput(LawyerFilterInput, {
     practiceArea: queryText(request, 'category'),
     matter: queryText(request, 'matter'),
     district: queryText(request, 'district'),
-    search: queryText(request, 'search'),
+    search,
     asWritten: queryText(request, 'asWritten') === 'true',
   });
   const sort =
     Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;
-  const page = await listLawyers(context, {
-    filter,
-    sort,
-    page: readPageRequest(request.query, PUBLIC_DEFAULT_LIMIT),
-    properties: PUBLIC_V1_FIELDS,
-  });
-  return toV1Page('lawyers', page, publicLawyerToV1);
+  const lawyers = await listLawyers(context, { filter, sort, page, properties: PUBLIC_V1_FIELDS });
+  return toV1Page('lawyers', lawyers, publicLawyerToV1);
 }
 
 async function lawyer({ context, id }: Call) {

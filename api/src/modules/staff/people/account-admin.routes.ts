@@ -1,11 +1,10 @@
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
-import { messageSchema } from '../../../rest/openapi/json-schema';
 import { filterQuery, pageQuery } from '../../../rest/query';
-import { get, put, remove, queryText, type Route } from '../../../rest/route';
+import { get, put, remove, type Route } from '../../../rest/route';
 import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
-import { DEFAULT_LIMIT, readPageRequest } from '../../../validation/page-request';
+import { DEFAULT_LIMIT } from '../../../validation/page-request';
 import { accountToV1, accountV1Schema } from '../../accounts/account.v1';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';
@@ -23,12 +22,8 @@ export const accountAdminRoutes: Route[] = [
     summary: 'A page of the clients.',
     query: { ...pageQuery(DEFAULT_LIMIT), ...filterQuery('search', 'Part of name, email or phone.') },
     response: v1PageSchema('AccountPage', 'users', accountV1Schema),
-    run: async ({ context, request }) => {
-      const page = await listUsers(context, readPageRequest(request.query), {
-        search: queryText(request, 'search') ?? null,
-      });
-      return toV1Page('users', page, accountToV1);
-    },
+    run: async ({ context, page, search }) =>
+      toV1Page('users', await listUsers(context, page, { search }), accountToV1),
   }),
   get('/admin/users.csv', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
@@ -37,8 +32,8 @@ export const accountAdminRoutes: Route[] = [
     produces: 'text/csv',
     response: csvSchema,
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, request, response }) => {
-      const rows = await exportUsers(context, queryText(request, 'search') ?? null, selectedIds(request));
+    run: async ({ context, search, request, response }) => {
+      const rows = await exportUsers(context, search, selectedIds(request));
       await sendCsv(response, 'clients', Object.keys(EXPORTED_USERS.fields), rows);
     },
   }),
@@ -67,11 +62,8 @@ export const accountAdminRoutes: Route[] = [
   remove('/admin/users/:id', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],
     summary: 'Deletes a client or a lawyer.',
-    response: messageSchema,
+    says: 'User deleted',
     refusals: ['IDENTITY_REQUIRED'],
-    run: async ({ context, id }) => {
-      await deleteManagedAccount(context, id);
-      return { message: 'User deleted' };
-    },
+    run: ({ context, id }) => deleteManagedAccount(context, id),
   }),
 ];
