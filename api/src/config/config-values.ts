@@ -21,6 +21,9 @@ const SECRET_NAMES = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ]);
 
+/** Variables whose value a file may have. */
+const FILE_NAMES = new Set([...SECRET_NAMES, 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL']);
+
 /** A value as an error may show it: of a secret the length alone. */
 export function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
@@ -32,7 +35,7 @@ export function describe(name: string, value: string | undefined): string {
 /** The text of a variable, or of the file that `X_FILE` names for a secret X, as container platforms hand secrets over. */
 function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const raw = environment[name] === '' ? undefined : environment[name];
-  const file = mayBeFile(name) ? environment[`${name}_FILE`] : undefined;
+  const file = FILE_NAMES.has(name) ? environment[`${name}_FILE`] : undefined;
   if (!file) return raw;
   if (raw !== undefined) throw new ConfigError(`${name}_FILE`, 'a file', `nothing while ${name} is set`);
   try {
@@ -40,15 +43,6 @@ function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefin
   } catch {
     throw new ConfigError(`${name}_FILE`, JSON.stringify(file), 'a file that can be read');
   }
-}
-
-function mayBeFile(name: string): boolean {
-  return (
-    SECRET_NAMES.has(name) ||
-    name === 'DATABASE_URL' ||
-    name === 'DATABASE_DIRECT_URL' ||
-    name === 'DATABASE_OWNER_URL'
-  );
 }
 
 /** The checked values of all variables. @throws ConfigError for the first that is wrong. */

@@ -5,8 +5,9 @@ import { isProxyTrust } from './proxy-trust';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
-const origin = z.string().regex(/^https?:\/\/[^\s/]+$/);
+const matching = (pattern: RegExp) => z.string().regex(pattern);
+const databaseUrl = matching(/^postgres(ql)?:\/\/\S+$/);
+const origin = matching(/^https?:\/\/[^\s/]+$/);
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -15,9 +16,7 @@ const list = z.string().transform((value) =>
 );
 
 /** `200,500` as the two thresholds, in order. */
-const thresholds = z
-  .string()
-  .regex(/^\d{1,6},\d{1,6}$/)
+const thresholds = matching(/^\d{1,6},\d{1,6}$/)
   .transform((value) => value.split(',').map(Number))
   .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
   .refine(({ busy, overloaded }) => busy <= overloaded);
@@ -73,38 +72,23 @@ export const variables = {
   PUBLIC_ORIGIN: { schema: origin.optional(), wants: 'an origin such as https://ainsathi.example' },
   HSTS_SUBDOMAINS: { schema: flag.default(false), wants: 'true or false' },
   SMTP_URL: {
-    schema: z
-      .string()
-      .regex(/^smtps?:\/\/\S+$/)
-      .optional(),
+    schema: matching(/^smtps?:\/\/\S+$/).optional(),
     wants: 'smtp://user:password@host:port, or smtps:// for TLS from the start',
   },
   MAIL_FROM: {
-    schema: z
-      .string()
-      .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
-      .optional(),
+    schema: matching(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/).optional(),
     wants: 'an address such as AinSathi <no-reply@ainsathi.example>',
   },
   VAPID_PUBLIC_KEY: {
-    schema: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{87}$/)
-      .optional(),
+    schema: matching(/^[A-Za-z0-9_-]{87}$/).optional(),
     wants: 'the public key of `npx web-push generate-vapid-keys`',
   },
   VAPID_PRIVATE_KEY: {
-    schema: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{43}$/)
-      .optional(),
+    schema: matching(/^[A-Za-z0-9_-]{43}$/).optional(),
     wants: 'the private key of `npx web-push generate-vapid-keys`',
   },
   VAPID_SUBJECT: {
-    schema: z
-      .string()
-      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
-      .optional(),
+    schema: matching(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/).optional(),
     wants: 'how push services reach you, such as mailto:you@ainsathi.example',
   },
   CORS_ORIGINS: {
@@ -112,10 +96,7 @@ export const variables = {
     wants: 'origins separated by commas, such as https://partner.example',
   },
   WHATSAPP_NUMBER: {
-    schema: z
-      .string()
-      .regex(/^\+?\d{8,15}$/)
-      .default(placeholderNumber),
+    schema: matching(/^\+?\d{8,15}$/).default(placeholderNumber),
     wants: 'an international number of digits',
   },
   TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },
@@ -155,7 +136,7 @@ export const variables = {
   S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), wants: 'an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1).optional(), wants: 'a secret key' },
   TURN_URLS: {
-    schema: list.pipe(z.array(z.string().regex(/^(turns?|stuns?):\S+$/))).default([]),
+    schema: list.pipe(z.array(matching(/^(turns?|stuns?):\S+$/))).default([]),
     wants: 'addresses of a relay separated by commas, such as turn:turn.ainsathi.example:3478',
   },
   TURN_SECRET: { schema: z.string().min(32).optional(), wants: 'the secret of the relay, at least 32 bytes' },

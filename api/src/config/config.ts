@@ -26,12 +26,20 @@ export interface LoadThresholds {
   overloaded: number;
 }
 
+/** A value that production, or another variable, makes necessary. @throws ConfigError without it. */
+function needed<Name extends keyof Values>(
+  values: Values,
+  name: Name,
+  wants: string,
+): NonNullable<Values[Name]> {
+  const value = values[name];
+  if (value === undefined) throw new ConfigError(name, 'nothing', wants);
+  return value;
+}
+
 function readSecret(values: Values, production: boolean): string | null {
-  const secret = values.JWT_SECRET;
-  if (secret === undefined) {
-    if (production) throw new ConfigError('JWT_SECRET', 'nothing', variables.JWT_SECRET.wants);
-    return null;
-  }
+  const secret = production ? needed(values, 'JWT_SECRET', variables.JWT_SECRET.wants) : values.JWT_SECRET;
+  if (secret === undefined) return null;
   if (Buffer.byteLength(secret) < 32)
     throw new ConfigError('JWT_SECRET', describe('JWT_SECRET', secret), variables.JWT_SECRET.wants);
   const lowered = secret.toLowerCase();
@@ -41,10 +49,10 @@ function readSecret(values: Values, production: boolean): string | null {
 }
 
 function readEncryptionKeys(values: Values, production: boolean): readonly EncryptionKey[] | null {
-  if (values.ENCRYPTION_KEYS === undefined && production)
-    throw new ConfigError(
+  if (production)
+    needed(
+      values,
       'ENCRYPTION_KEYS',
-      'nothing',
       `${variables.ENCRYPTION_KEYS.wants}; an installation that made its keys itself has them in the file encryption-keys of DATA_DIR, which ENCRYPTION_KEYS_FILE can name`,
     );
   return values.ENCRYPTION_KEYS ?? null;
@@ -60,55 +68,48 @@ function refuseInProduction(values: Values): void {
 }
 
 function readFirstAdmin(values: Values): { email: string; password: string } | null {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
-  if (email === undefined && password === undefined) return null;
-  if (email === undefined) throw new ConfigError('ADMIN_EMAIL', 'nothing', 'an email with ADMIN_PASSWORD');
-  if (password === undefined)
-    throw new ConfigError('ADMIN_PASSWORD', 'nothing', 'a password with ADMIN_EMAIL');
-  return { email, password };
+  if (values.ADMIN_EMAIL === undefined && values.ADMIN_PASSWORD === undefined) return null;
+  return {
+    email: needed(values, 'ADMIN_EMAIL', 'an email with ADMIN_PASSWORD'),
+    password: needed(values, 'ADMIN_PASSWORD', 'a password with ADMIN_EMAIL'),
+  };
 }
 
 function readMail(values: Values): { smtpUrl: string; from: string } | null {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_ORIGIN: publicOrigin } = values;
+  const { SMTP_URL: smtpUrl } = values;
   if (smtpUrl === undefined) return null;
-  if (from === undefined)
-    throw new ConfigError('MAIL_FROM', 'nothing', `with SMTP_URL ${variables.MAIL_FROM.wants}`);
-  if (publicOrigin === undefined)
-    throw new ConfigError(
-      'PUBLIC_ORIGIN',
-      'nothing',
-      'with SMTP_URL the address that the links in mails lead to',
-    );
+  const from = needed(values, 'MAIL_FROM', `with SMTP_URL ${variables.MAIL_FROM.wants}`);
+  needed(values, 'PUBLIC_ORIGIN', 'with SMTP_URL the address that the links in mails lead to');
   return { smtpUrl, from };
 }
 
 function readPush(values: Values): { publicKey: string; privateKey: string; subject: string } | null {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values;
-  if (publicKey === undefined && privateKey === undefined) return null;
-  for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const)
-    if (values[name] === undefined)
-      throw new ConfigError(name, 'nothing', `with the other keys of push ${variables[name].wants}`);
-  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' };
+  if (values.VAPID_PUBLIC_KEY === undefined && values.VAPID_PRIVATE_KEY === undefined) return null;
+  const keyOf = (name: 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'): string =>
+    needed(values, name, `with the other keys of push ${variables[name].wants}`);
+  return {
+    publicKey: keyOf('VAPID_PUBLIC_KEY'),
+    privateKey: keyOf('VAPID_PRIVATE_KEY'),
+    subject: keyOf('VAPID_SUBJECT'),
+  };
 }
 
-function readDirectUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Values): string | null {
-  if (directUrl !== undefined && url === undefined)
-    throw new ConfigError('DATABASE_URL', 'nothing', 'the address of a pooler with DATABASE_DIRECT_URL');
-  return directUrl ?? null;
-}
-
-function readOwnerUrl({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Values): string | null {
-  if (ownerUrl !== undefined && url === undefined)
-    throw new ConfigError('DATABASE_URL', 'nothing', 'the address for the product with DATABASE_OWNER_URL');
-  return ownerUrl ?? null;
+/** A second address of the database, which is nothing without the first. */
+function readOtherUrl(
+  values: Values,
+  name: 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL',
+  first: string,
+): string | null {
+  const url = values[name] ?? null;
+  if (url !== null) needed(values, 'DATABASE_URL', `the address ${first} with ${name}`);
+  return url;
 }
 
 /** The relay of video calls; null where there are none: in production without a relay. */
 function readCalls(values: Values, production: boolean) {
   const { TURN_URLS: urls, TURN_SECRET: secret = null, CALL_RELAY_ONLY: relayOnly } = values;
   const hasRelay = urls.some((url) => url.startsWith('turn'));
-  if (hasRelay && secret === null)
-    throw new ConfigError('TURN_SECRET', 'nothing', `with TURN_URLS ${variables.TURN_SECRET.wants}`);
+  if (hasRelay) needed(values, 'TURN_SECRET', `with TURN_URLS ${variables.TURN_SECRET.wants}`);
   if (relayOnly && !hasRelay)
     throw new ConfigError('CALL_RELAY_ONLY', 'true', 'false without a turn: address in TURN_URLS');
   return production && !hasRelay ? null : { urls, secret, relayOnly };
@@ -143,9 +144,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Null means the embedded database under `dataDirectory`. */
     databaseUrl: values.DATABASE_URL ?? null,
     /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
-    databaseDirectUrl: readDirectUrl(values),
+    databaseDirectUrl: readOtherUrl(values, 'DATABASE_DIRECT_URL', 'of a pooler'),
     /** The role that migrates and owns the tables, where the product has a plain one. */
-    databaseOwnerUrl: readOwnerUrl(values),
+    databaseOwnerUrl: readOtherUrl(values, 'DATABASE_OWNER_URL', 'for the product'),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
     /** Connections of this process to the primary server; half of them are for visitors. */
     databaseConnections: values.DATABASE_CONNECTIONS,
