@@ -1,23 +1,23 @@
 import { AppError, invalidInput, conflict } from './app-error';
 import { CannotExecuteNotConnectedError, TypeORMError } from 'typeorm';
+import type { PlainSentence } from '../i18n/sentences';
 
 const TAKEN_TIME = 'This time has just been taken. Please choose another.';
 
-/** Errors by the name of a violated constraint; concurrent requests can pass a service's own checks. */
-const constraintMessages: Record<string, () => AppError> = {
-  accounts_email_key: () => conflict('An account with this email already exists'),
-  payments_transaction_once: () => conflict('This transaction ID has already been used'),
-  passkeys_credential_id_key: () => conflict('This passkey is set up already'),
-  open_requests_place: () => conflict('You have three open requests. Withdraw one, or wait until it ends.'),
-  proposals_place: () => conflict('This request has five answers already'),
-  proposals_of_lawyer: () => conflict('You have answered this request already'),
-  appointments_lawyer_free: () => conflict(TAKEN_TIME),
-  appointments_client_free: () => conflict(TAKEN_TIME),
-  appointments_standing: () => conflict('The times have changed. Please look at the case again.'),
-  proposals_accepted: () => conflict('This request has ended'),
-  payments_live_key: () => conflict('This case is already paid'),
-  lawyer_profiles_verified_license_key: () =>
-    conflict('Another verified lawyer already has this licence number'),
+/** Messages of conflicts by the name of a violated constraint; concurrent requests can pass a service's own checks. */
+const constraintMessages: Readonly<Record<string, PlainSentence>> = {
+  accounts_email_key: 'An account with this email already exists',
+  payments_transaction_once: 'This transaction ID has already been used',
+  passkeys_credential_id_key: 'This passkey is set up already',
+  open_requests_place: 'You have three open requests. Withdraw one, or wait until it ends.',
+  proposals_place: 'This request has five answers already',
+  proposals_of_lawyer: 'You have answered this request already',
+  appointments_lawyer_free: TAKEN_TIME,
+  appointments_client_free: TAKEN_TIME,
+  appointments_standing: 'The times have changed. Please look at the case again.',
+  proposals_accepted: 'This request has ended',
+  payments_live_key: 'This case is already paid',
+  lawyer_profiles_verified_license_key: 'Another verified lawyer already has this licence number',
 };
 
 const NETWORK_FAILURES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
@@ -66,8 +66,10 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (isUnavailable(driverError)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });
   switch (driverError.code) {
     case '23505':
-    case '23P01':
-      return constraintMessages[driverError.constraint ?? '']?.() ?? new AppError('CONFLICT');
+    case '23P01': {
+      const message = constraintMessages[driverError.constraint ?? ''];
+      return message ? conflict(message) : new AppError('CONFLICT');
+    }
     case '23503':
       return conflict('Something this depends on is gone');
     case '23514':
