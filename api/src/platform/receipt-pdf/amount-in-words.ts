@@ -18,22 +18,13 @@ export function takaIn(language: Language, amountPoisha: number): string {
 const CRORE = 10_000_000;
 const HUNDRED_CRORE = 100 * CRORE;
 
-interface NumberWords {
-  words: ToWords;
-  crore: string;
-  taka: string;
-  /** Between taka and poisha. */
-  and: string;
-  poisha: string;
-  only: string;
-}
-
 /** The units are ours: the library writes `Poysha`, and nothing that ends an amount in Bangla. */
-const NUMBER_WORDS: Readonly<Record<Language, NumberWords>> = {
+const NUMBER_WORDS = {
   en: {
     words: new ToWords({ localeCode: 'en-BD' }),
     crore: 'crore',
     taka: 'taka',
+    /** Between taka and poisha. */
     and: ' and',
     poisha: 'poisha',
     only: 'only',

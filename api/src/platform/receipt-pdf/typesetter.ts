@@ -1,6 +1,5 @@
 import type * as Typst from '@myriaddreamin/typst-ts-node-compiler';
 import { readFile } from 'node:fs/promises';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { AppError } from '../../errors/app-error';
 import type { Language } from '@ainsathi/contract/languages';
 import { RECEIPT_TEMPLATE } from './receipt-template';
@@ -14,7 +13,7 @@ const FONTS = [
 
 const ACCESSIBLE = 'ua-1';
 
-async function createCompiler(): Promise<NodeCompiler> {
+async function createCompiler(): Promise<Typst.NodeCompiler> {
   // 51 MB of a native module, which is not there for every machine: loaded when the first receipt is asked for.
   // oxlint-disable-next-line typescript/no-require-imports -- Jest knows no dynamic import
   const typst = require('@myriaddreamin/typst-ts-node-compiler') as typeof Typst;
@@ -22,9 +21,9 @@ async function createCompiler(): Promise<NodeCompiler> {
   return typst.NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
 }
 
-let compiler: Promise<NodeCompiler> | null = null;
+let compiler: Promise<Typst.NodeCompiler> | null = null;
 
-async function findCompiler(): Promise<NodeCompiler> {
+async function findCompiler(): Promise<Typst.NodeCompiler> {
   compiler ??= createCompiler();
   try {
     return await compiler;
@@ -46,7 +45,7 @@ export interface TypesetPages {
 }
 
 /** Straight to the form: a compiled document would wait, with its memory, for a collection of garbage that knows nothing of it. */
-function pagesOf(typst: NodeCompiler, receipt: string): TypesetPages {
+function pagesOf(typst: Typst.NodeCompiler, receipt: string): TypesetPages {
   const source = { mainFileContent: RECEIPT_TEMPLATE, inputs: { receipt } };
   const svg = (): string => typst.svg(source);
   const pdf = (): Uint8Array => {
