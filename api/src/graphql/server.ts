@@ -13,7 +13,7 @@ import {
 import { type DocumentNode, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
-import { isForeignOrigin } from '../http/cross-origin';
+import { isForeignOrigin } from '../platform/request-origin';
 import { toAppError } from '../errors/to-app-error';
 import { errorInLanguage, formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
-import type { Config } from '../config/config';
-
-type OriginConfig = Pick<Config, 'publicOrigin' | 'corsOrigins'>;
+import { listedOrigins, type OriginConfig } from '../platform/request-origin';
 
 /** What pages of other origins may read besides the headers that browsers always show. */
 const SHARED = {
@@ -18,11 +16,6 @@ const SHARED = {
   ],
   maxAge: 86_400,
 };
-
-/** The origins whose pages may send a token: the product's public one and the partners'. */
-function listedOrigins({ publicOrigin, corsOrigins }: OriginConfig): string[] {
-  return publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins];
-}
 
 /** Whether a request, or the one that a preflight announces, has no token and one of the methods. */
 function isAnonymous({ method, headers }: IncomingMessage, methods: readonly string[]): boolean {
@@ -64,9 +57,3 @@ export const READ_METHODS = ['GET', 'HEAD'];
 
 /** Those of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */
 export const GRAPHQL_METHODS = [...READ_METHODS, 'POST'];
-
-/** Whether an `Origin` header names a page that is neither the product's own nor of a listed origin. */
-export function isForeignOrigin(config: OriginConfig, origin: string, host: string): boolean {
-  if (listedOrigins(config).includes(origin)) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}

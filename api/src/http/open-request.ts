@@ -5,8 +5,7 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { addLogFields } from '../platform/log/request-log';
 import { countAction, countRequests } from '../platform/rate-limits';
-import type { OriginReader } from '../platform/request-origin';
-import { isForeignOrigin } from './cross-origin';
+import { isForeignOrigin, type OriginReader } from '../platform/request-origin';
 
 export interface RequestReading {
   platform: Platform;

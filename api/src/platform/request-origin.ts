@@ -49,6 +49,19 @@ export function refusalOfTarget(
   return null;
 }
 
+export type OriginConfig = Pick<Config, 'publicOrigin' | 'corsOrigins'>;
+
+/** The origins whose pages may send a token: the product's public one and the partners'. */
+export function listedOrigins({ publicOrigin, corsOrigins }: OriginConfig): string[] {
+  return publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins];
+}
+
+/** Whether an `Origin` header names a page that is neither the product's own nor of a listed origin. */
+export function isForeignOrigin(config: OriginConfig, origin: string, host: string): boolean {
+  if (listedOrigins(config).includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
 export interface RequestOrigin {
   requestId: string;
   address: string;

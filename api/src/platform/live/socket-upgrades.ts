@@ -1,11 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Config } from '../../config/config';
 import { networksAround } from '../network';
 import { guarded } from '../guarded';
-import { refusalOfTarget } from '../request-origin';
+import { isForeignOrigin, type OriginConfig, refusalOfTarget } from '../request-origin';
 
 /** Of a process, of a network, and of a network before they are signed in. */
 const MOST_SOCKETS = 5_000;
@@ -20,35 +19,14 @@ const RESTARTING = 1012;
 export const ACCEPTED = 'accepted';
 const GOODBYE_MILLISECONDS = 2_000;
 
-const STATUS = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  421: 'Misdirected Request',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-} as const;
-
-function refuse(socket: Duplex, status: keyof typeof STATUS): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
-    // Else a client that does not close leaves it half open, and counted, for ever.
-    socket.destroy(),
-  );
-}
-
-/** Programs send no origin; a browser's page must be our own, or one of a partner. */
-function isAllowedOrigin(
-  { headers }: IncomingMessage,
-  { publicOrigin, corsOrigins }: Pick<Config, 'publicOrigin' | 'corsOrigins'>,
-): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || origin === publicOrigin || corsOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+function refuse(socket: Duplex, status: number): void {
+  const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  // A client that does not close would leave the socket half open, and counted, forever.
+  socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 export interface SocketUpgradesOptions {
-  config: Pick<Config, 'publicOrigin' | 'corsOrigins'>;
+  config: OriginConfig;
   sockets: WebSocketServer;
   path: RegExp;
   /** The network that a request counts for; null for one that is not limited. */
@@ -100,9 +78,11 @@ export class SocketUpgrades {
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { sockets, config, admit, networkOf, mostSockets = MOST_SOCKETS } = this.options;
-    const refusal = async (): Promise<keyof typeof STATUS | null> => {
+    const { origin, host = '' } = request.headers;
+    const refusal = async (): Promise<number | null> => {
       if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
-      if (!isAllowedOrigin(request, config)) return 403;
+      // Programs send no origin.
+      if (origin !== undefined && isForeignOrigin(config, origin, host)) return 403;
       return (await admit(request)) && this.hasPlace(networkOf(request)) ? null : 429;
     };
     const status = await refusal();
