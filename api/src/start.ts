@@ -20,7 +20,7 @@ import { checkEncryptionKeys } from './commands/encryption-check';
 import { ensureFirstAdmin, refuseCommonAdminPassword } from './commands/admin';
 import { readPersistedQueries } from './graphql/persisted-queries';
 import { versionsOfRooms } from './modules/cases/room/room.service';
-import { createLive } from './platform/live/live';
+import { Live } from './platform/live/live';
 import { startFoldingLawyerCounts } from './modules/lawyers/directory/directory-counts.job';
 import { createScanner } from './platform/document-rules/scanner';
 import { openFileStores } from './platform/files/open-file-stores';
@@ -93,7 +93,7 @@ async function createPlatform(
     push: await openPush(config),
     unsubscribeLinks: createUnsubscribeLinks(secret, config.formerJwtSecrets),
     privateLinks: createPrivateLinks(secret, config.formerJwtSecrets),
-    live: createLive({ dataSource, listener, log, versionsOf: versionsOfRooms }),
+    live: new Live({ dataSource, listener, log, versionsOf: versionsOfRooms }),
     log,
   };
 }

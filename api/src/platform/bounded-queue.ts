@@ -69,10 +69,14 @@ export class BoundedQueue {
   }
 
   private refuseLate(): void {
-    const latest = this.now() - this.bounds.waitMilliseconds;
-    for (let [first] = this.line; first && first.since < latest; [first] = this.line) {
-      this.line.shift();
-      first.refuse();
-    }
+    refuseBefore(this.line, this.now() - this.bounds.waitMilliseconds);
+  }
+}
+
+/** Refuses what has waited in a line since before a time. */
+export function refuseBefore(line: Pick<Waiting, 'since' | 'refuse'>[], latest: number): void {
+  for (let [first] = line; first && first.since < latest; [first] = line) {
+    line.shift();
+    first.refuse();
   }
 }

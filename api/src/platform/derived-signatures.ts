@@ -2,13 +2,6 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** Signs texts for one purpose, and knows its own signatures again. */
-export interface Signatures {
-  sign: (text: string) => string;
-  /** In constant time, also by the secrets of before. */
-  isSigned: (text: string, signature: string) => boolean;
-}
-
 /** Compares secrets in constant time. */
 export function isSameSecret(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)];
@@ -21,19 +14,16 @@ function signerOf(purpose: string, secret: string): (text: string) => string {
 }
 
 /**
- * Signatures with a key that is derived from the secret of the installation for a purpose, so that they serve for nothing
- * else.
- * @param former secrets of before, whose signatures are still good.
+ * Signs texts with a key derived from the secret of the installation for one purpose, so that signatures serve no other.
+ * @param former earlier secrets, whose signatures stay valid.
  */
-export function derivedSignatures(
-  purpose: string,
-  secret: string,
-  former: readonly string[] = [],
-): Signatures {
+export function derivedSignatures(purpose: string, secret: string, former: readonly string[] = []) {
   const sign = signerOf(purpose, secret);
   const signers = [sign, ...former.map((one) => signerOf(purpose, one))];
   return {
     sign,
-    isSigned: (text, signature) => signers.some((signer) => isSameSecret(signer(text), signature)),
+    /** In constant time. */
+    isSigned: (text: string, signature: string) =>
+      signers.some((signer) => isSameSecret(signer(text), signature)),
   };
 }

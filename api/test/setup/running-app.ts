@@ -28,7 +28,7 @@ import { createLog } from '../../src/platform/log/log';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../src/pages/renderer';
 import { versionsOfRooms } from '../../src/modules/cases/room/room.service';
-import { createLive } from '../../src/platform/live/live';
+import { Live } from '../../src/platform/live/live';
 import { createTestDatabase, type TestDatabase } from './database';
 
 const SECRET = 'a secret for tests that nobody else has, 48 bytes';
@@ -109,7 +109,7 @@ export async function startApp(
     push: options.push ?? (await openPush(config)),
     unsubscribeLinks: createUnsubscribeLinks(SECRET),
     privateLinks: createPrivateLinks(SECRET),
-    live: createLive({ dataSource, listener: feed, log, versionsOf: versionsOfRooms }),
+    live: new Live({ dataSource, listener: feed, log, versionsOf: versionsOfRooms }),
     log,
   };
   const app = await createApp(platform, options.renderer ?? null, feed, {

@@ -16,22 +16,6 @@ const BOUND = ':2:';
 
 const CHECK = 'ainsathi';
 
-/** Seals secrets for the database, so that a copy of it alone gives none of them away. */
-export interface Sealing {
-  /** The sealed value, with the name of its key. @param accountId for which alone it opens. */
-  seal: (purpose: SealPurpose, accountId: string, value: string) => string;
-  /** @throws Error for a value that was changed, sealed for something or somebody else, or by a key that is gone. */
-  open: (purpose: SealPurpose, accountId: string, sealed: string) => string;
-  opens: (purpose: SealPurpose, accountId: string, sealed: string) => boolean;
-  /** Whether a value is bound to its account; those of before are not, and are sealed again where they are used. */
-  isBound: (sealed: string) => boolean;
-  /** A value by which a database knows its keys, sealed with the oldest, which is never taken away. */
-  sealCheck: () => string;
-  isOwnCheck: (sealed: string) => boolean;
-  /** The same short text for the same value, such as `#9f86d081884c7d65`, from which nobody else gets back to it. */
-  fingerprint: (value: string) => string;
-}
-
 function derive(key: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `ainsathi ${purpose}`, KEY_BYTES));
 }
@@ -44,6 +28,7 @@ function sealValue({ id, key }: EncryptionKey, purpose: SealPurpose, owner: stri
   return id + BOUND + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
+/** Whether a value is bound to its account; earlier values are not, and are sealed again where they are used. */
 const isBound = (sealed: string): boolean => sealed.includes(BOUND);
 
 function openValue(
@@ -65,32 +50,41 @@ function openValue(
 }
 
 /**
- * Seals with the first key, and opens with each, so that keys can be changed. Fingerprints keep the oldest key, which is
- * the last, because they are compared with those of before.
+ * Seals secrets for the database, so that a copy of it alone gives none of them away: with the first key. Each key opens
+ * what it sealed. Fingerprints keep the oldest key, which is the last, because they are compared with earlier ones.
  */
-export function createSealing(keys: readonly EncryptionKey[]): Sealing {
+export function createSealing(keys: readonly EncryptionKey[]) {
   const [newest] = keys;
   const oldest = keys.at(-1);
   if (!newest || !oldest) throw new Error('There is no encryption key');
-  const opens: Sealing['opens'] = (...sealed) => {
+  const fingerprintKey = derive(oldest.key, 'fingerprints');
+  /** @throws Error for a value that was changed, sealed for something or somebody else, or by a key that is gone. */
+  const open = (purpose: SealPurpose, accountId: string, sealed: string): string =>
+    openValue(keys, purpose, accountId, sealed);
+  const opens = (...sealed: Parameters<typeof open>): boolean => {
     try {
-      openValue(keys, ...sealed);
+      open(...sealed);
       return true;
     } catch {
       return false;
     }
   };
-  const fingerprintKey = derive(oldest.key, 'fingerprints');
   return {
-    seal: (purpose, accountId, value) => sealValue(newest, purpose, accountId, value),
-    open: (purpose, accountId, sealed) => openValue(keys, purpose, accountId, sealed),
-    isBound,
-    sealCheck: () => sealValue(oldest, 'check', CHECK, CHECK),
+    /** The sealed value, with the name of its key. @param accountId for which alone it opens. */
+    seal: (purpose: SealPurpose, accountId: string, value: string): string =>
+      sealValue(newest, purpose, accountId, value),
+    open,
     opens,
-    isOwnCheck: (sealed) => opens('check', CHECK, sealed),
-    fingerprint: (value) => {
+    isBound,
+    /** A value by which a database knows its keys, sealed with the oldest, which is never taken away. */
+    sealCheck: (): string => sealValue(oldest, 'check', CHECK, CHECK),
+    isOwnCheck: (sealed: string): boolean => opens('check', CHECK, sealed),
+    /** The same short text for the same value, such as `#9f86d081884c7d65`, from which nobody else gets back to it. */
+    fingerprint: (value: string): string => {
       const digest = createHmac('sha256', fingerprintKey).update(value).digest('hex');
       return `#${digest.slice(0, FINGERPRINT_LENGTH)}`;
     },
   };
 }
+
+export type Sealing = ReturnType<typeof createSealing>;

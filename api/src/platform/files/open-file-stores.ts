@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../../config/config';
-import { type FileKind, type FileStore, PICTURES, PRIVATE_FILES } from './file-store';
-import { createLocalFiles } from './file-store';
+import { createLocalFiles, type FileKind, type FileStore, PICTURES, PRIVATE_FILES } from './file-store';
 
 function openStore(bucket: Config['objectStore'], folder: string, kind: FileKind): FileStore {
   if (!bucket) return createLocalFiles(folder, kind);

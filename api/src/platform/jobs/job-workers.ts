@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { type JobConnections, openJobConnections } from './job-connections';
 import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 
 /** Does the work of one job. What it throws is tried again. */
@@ -31,17 +32,53 @@ const SCHEDULE_QUEUE = '__pgboss__send-it';
 /** Five more tries: after 30 seconds, then each time about twice as long. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
-interface OpenQueue {
-  boss: PgBoss;
-  connections: JobConnections;
-  stop: () => Promise<void>;
+const CONNECTIONS = 2;
+const IDLE_CHECK_MILLISECONDS = 50;
+const WARNING_MILLISECONDS = 60_000;
+
+/**
+ * The connections of the queue. pg-boss, given these, leaves their end to us: its own are closed under statements that
+ * still wait for one, which then never answer, and under jobs that were just fetched.
+ */
+function openJobConnections(databaseUrl: string, log: Logger) {
+  const application_name = 'ainsathi-jobs';
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, application_name });
+  let running = 0;
+  let warnedAt = -Infinity;
+
+  /** Logs that the database does not answer, once a minute. */
+  const warn = (error: Error) => {
+    if (Date.now() - warnedAt < WARNING_MILLISECONDS) return;
+    warnedAt = Date.now();
+    log.warn({ err: error }, 'the job queue cannot reach the database');
+  };
+  // An idle connection that the database closes; the next statement opens another.
+  pool.on('error', warn);
+
+  /** Counts work as running, so that `end` waits for it. */
+  async function track<Result>(work: () => Promise<Result>): Promise<Result> {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  }
+  return {
+    db: { executeSql: (text: string, values: unknown[]) => track(() => pool.query(text, values)) },
+    track,
+    warn,
+    /** Waits for what runs, at most so long, and closes the connections. */
+    end: async (maxMilliseconds: number): Promise<void> => {
+      const until = Date.now() + maxMilliseconds;
+      do await sleep(IDLE_CHECK_MILLISECONDS);
+      while (running > 0 && Date.now() < until);
+      await pool.end();
+    },
+  };
 }
 
-async function openQueue(
-  databaseUrl: string,
-  log: Logger,
-  options: PgBoss.ConstructorOptions = {},
-): Promise<OpenQueue> {
+async function openQueue(databaseUrl: string, log: Logger, options: PgBoss.ConstructorOptions = {}) {
   const connections = openJobConnections(databaseUrl, log);
   const boss = new PgBoss({ ...options, db: connections.db, schema: JOBS_SCHEMA });
   // While the database is away each poll fails, every second; pg-boss goes on by itself when it is back.
@@ -97,7 +134,7 @@ export async function installJobs(
 }
 
 async function workOn<Name extends JobName>(
-  { boss, connections }: OpenQueue,
+  { boss, connections }: Awaited<ReturnType<typeof openQueue>>,
   name: Name,
   handler: (data: JobData[Name]) => Promise<void>,
 ): Promise<void> {

@@ -8,17 +8,6 @@ const MOST_IDS = 150;
 /** Polling finds a change whose notification was lost. */
 const POLL_MILLISECONDS = 5_000;
 
-/** Publishes that rooms, people, calls and sessions changed, without content: subscribers read what changed. */
-export interface Live {
-  /** Notifies the subscribers of every process, this one too. Called after the commit. */
-  publish: (ids: readonly string[]) => void;
-  /** Calls back whenever a channel changed, or may have. Returns the function that unsubscribes. */
-  subscribe: (id: string, onChange: () => void) => () => void;
-  /** Calls back whenever notifications may have been missed. */
-  onGap: (callback: () => void) => void;
-  stop: () => void;
-}
-
 export const roomChannel = (caseId: string): string => `c:${caseId}`;
 export const personChannel = (accountId: string): string => `v:${accountId}`;
 export const callChannel = (callId: string): string => `k:${callId}`;
@@ -32,7 +21,7 @@ interface NotificationSource {
 /** Reads the present versions of channels; a channel without one is not in the result. */
 export type VersionReader = (dataSource: DataSource, ids: readonly string[]) => Promise<Map<string, string>>;
 
-export interface LiveOptions {
+interface LiveOptions {
   dataSource: DataSource;
   listener: NotificationSource;
   log: Logger;
@@ -40,7 +29,8 @@ export interface LiveOptions {
   pollMilliseconds?: number;
 }
 
-class ChangeNotifier implements Live {
+/** Publishes that rooms, people, calls and sessions changed, without content: subscribers read what changed. */
+export class Live {
   private readonly subscribers = new Map<string, Set<() => void>>();
   private readonly versions = new Map<string, string>();
   private readonly gapCallbacks: (() => void)[] = [];
@@ -56,11 +46,13 @@ class ChangeNotifier implements Live {
     ).unref();
   }
 
+  /** Notifies the subscribers of every process, this one too. Called after the commit. */
   publish(ids: readonly string[]): void {
     for (const id of ids) this.waiting.add(id);
     this.collecting ??= setTimeout(() => void this.send(), COLLECT_MILLISECONDS).unref();
   }
 
+  /** Calls back whenever a channel changed, or may have. Returns the function that unsubscribes. */
   subscribe(id: string, onChange: () => void): () => void {
     const subscribers = this.subscribers.get(id) ?? new Set();
     this.subscribers.set(id, subscribers.add(onChange));
@@ -72,6 +64,7 @@ class ChangeNotifier implements Live {
     };
   }
 
+  /** Calls back whenever notifications may have been missed. */
   onGap(callback: () => void): void {
     this.gapCallbacks.push(callback);
   }
@@ -122,10 +115,6 @@ class ChangeNotifier implements Live {
       this.options.log.warn({ err: error }, 'the versions of rooms could not be read');
     }
   }
-}
-
-export function createLive(options: LiveOptions): Live {
-  return new ChangeNotifier(options);
 }
 
 interface PublishContext {

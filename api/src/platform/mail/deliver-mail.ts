@@ -37,12 +37,9 @@ export interface MailRules {
 /** No such mailbox, or one that is not known there; a full mailbox and a policy (5.2.2, 5.7.x) may pass. */
 function isRefusedForGood(error: unknown): error is Error & { response: string } {
   if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
-  const { code, responseCode, response } = error as {
-    code?: unknown;
-    responseCode: unknown;
-    response: unknown;
-  };
-  const isAddress = code === 'EENVELOPE' && [550, 551, 553].includes(Number(responseCode));
+  const { responseCode, response } = error;
+  const isEnvelope = 'code' in error && error.code === 'EENVELOPE';
+  const isAddress = isEnvelope && [550, 551, 553].includes(Number(responseCode));
   return isAddress && typeof response === 'string' && !/\b5\.[27]\.\d/.test(response);
 }
 

@@ -9,23 +9,16 @@ export interface StoppedMails {
   kinds: readonly string[];
 }
 
-/** Makes and reads the links that stop mails without a sign-in. They do not expire: a mail is found again after years. */
-export interface UnsubscribeLinks {
-  pathFor: (stopped: StoppedMails) => string;
-  /** What a link stops; null for a forged one. */
-  read: (query: Readonly<Record<string, unknown>>) => StoppedMails | null;
-}
-
 const signedText = (account: string, kinds: string): string => `${account} ${kinds}`;
 
 /**
- * Links signed with a key that is derived from the secret of the installation, so that a signature serves for nothing else.
- * @param former secrets of before, whose links still work.
+ * Makes and reads the links that stop mails without a sign-in. They do not expire: a mail is found again after years.
+ * @param former earlier secrets, whose links still work.
  */
-export function createUnsubscribeLinks(secret: string, former: readonly string[] = []): UnsubscribeLinks {
+export function createUnsubscribeLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   return {
-    pathFor: ({ accountId, kinds }) => {
+    pathFor: ({ accountId, kinds }: StoppedMails): string => {
       const list = kinds.join('.');
       const query = new URLSearchParams({
         account: accountId,
@@ -34,7 +27,8 @@ export function createUnsubscribeLinks(secret: string, former: readonly string[]
       });
       return `${STOP_MAILS_PATH}?${query.toString()}`;
     },
-    read: ({ account, kinds, signature }) => {
+    /** What a link stops; null for a forged link. */
+    read: ({ account, kinds, signature }: Readonly<Record<string, unknown>>): StoppedMails | null => {
       if (typeof account !== 'string' || typeof kinds !== 'string' || typeof signature !== 'string')
         return null;
       if (!signatures.isSigned(signedText(account, kinds), signature)) return null;
@@ -42,3 +36,5 @@ export function createUnsubscribeLinks(secret: string, former: readonly string[]
     },
   };
 }
+
+export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;

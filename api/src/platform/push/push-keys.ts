@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { generateVAPIDKeys } from 'web-push';
 import type { Config } from '../../config/config';
 import { createOnce } from '../files/disk';
 
@@ -15,18 +15,9 @@ export interface PushSettings {
 
 type KeyPair = Pick<PushSettings, 'publicKey' | 'privateKey'>;
 
-function createKeyPair(): KeyPair {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    publicKey: pair.getPublicKey('base64url'),
-    privateKey: pair.getPrivateKey('base64url'),
-  };
-}
-
 /** Keys where none are set: generated once and stored in the data folder, readable by its owner alone. */
 async function developmentKeys(dataDirectory: string): Promise<KeyPair> {
-  const stored = await createOnce(dataDirectory, 'push-keys.json', () => JSON.stringify(createKeyPair()));
+  const stored = await createOnce(dataDirectory, 'push-keys.json', () => JSON.stringify(generateVAPIDKeys()));
   return JSON.parse(stored) as KeyPair;
 }
 

@@ -23,21 +23,9 @@ export interface SealedSource {
   read: (range: ByteRange) => Promise<Readable>;
 }
 
-/** Seals files for a store, so that a copy of it alone gives none of them away, and what was changed in it is noticed. */
-export interface SealedFiles {
-  /** The sealed bytes of a file; each call uses a new data key. @param storageKey the name in the store, for which alone they open. */
-  seal: (storageKey: string, plain: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-  /** The plain bytes, or a part of them, of which alone the frames are read. @throws Error for a file that was changed, moved or cut, or whose key is gone. */
-  open: (storageKey: string, source: SealedSource, range?: ByteRange) => AsyncIterable<Buffer>;
-  /** Whether the newest key sealed a file: older ones have to stay for the others. */
-  isSealedByNewest: (source: SealedSource) => Promise<boolean>;
-  hasKeyOf: (storageKey: string, source: SealedSource) => Promise<boolean>;
-  /** How many plain bytes a sealed file of this size has; null for a size that none has. */
-  plainSize: (sealedSize: number) => number | null;
-}
-
 const OVERHEAD = SEALED_FRAME_BYTES - FRAME_BYTES;
 
+/** How many plain bytes a sealed file of this size has; null for a size that none has. */
 function plainSize(sealedSize: number): number | null {
   const frames = sealedSize - HEADER_BYTES;
   const count = Math.ceil(frames / SEALED_FRAME_BYTES);
@@ -126,15 +114,24 @@ async function* openBytes(
   if (number !== last + 1) throw new Error('A sealed file was cut');
 }
 
-/** Seals with the first key, and opens with each, so that keys can be changed. */
-export function createSealedFiles(keys: readonly EncryptionKey[]): SealedFiles {
+/**
+ * Seals files for a store, so that a copy of it alone gives none of them away, and changes in it are noticed: with the first
+ * key. The other keys open what they sealed.
+ */
+export function createSealedFiles(keys: readonly EncryptionKey[]) {
   const [newest] = keys;
   if (!newest) throw new Error('There is no encryption key');
   return {
-    seal: (storageKey, plain) => sealBytes(newest, storageKey, plain),
-    open: (storageKey, source, range) => openBytes(keys, storageKey, source, range),
-    isSealedByNewest: async (source) => isHeaderOf(newest, await readHeader(source)),
-    hasKeyOf: async (storageKey, source) => {
+    /** The sealed bytes of a file; each call uses a new data key. @param storageKey the name in the store, for which alone they open. */
+    seal: (storageKey: string, plain: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
+      sealBytes(newest, storageKey, plain),
+    /** The plain bytes, or a part of them, of which alone the frames are read. @throws Error for a file that was changed, moved or cut, or whose key is gone. */
+    open: (storageKey: string, source: SealedSource, range?: ByteRange): AsyncIterable<Buffer> =>
+      openBytes(keys, storageKey, source, range),
+    /** Whether the newest key sealed a file: older keys have to stay for the others. */
+    isSealedByNewest: async (source: SealedSource): Promise<boolean> =>
+      isHeaderOf(newest, await readHeader(source)),
+    hasKeyOf: async (storageKey: string, source: SealedSource): Promise<boolean> => {
       const header = await readHeader(source);
       try {
         openHeader(keys, storageKey, header);
@@ -146,3 +143,5 @@ export function createSealedFiles(keys: readonly EncryptionKey[]): SealedFiles {
     plainSize,
   };
 }
+
+export type SealedFiles = ReturnType<typeof createSealedFiles>;
