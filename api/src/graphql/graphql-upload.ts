@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { type AppError, invalidInput } from '../errors/app-error';
 import { type UploadedImage, pictureTooLarge } from '../images/validate-image';
@@ -7,12 +8,6 @@ export const PICTURE_DESCRIPTION =
 
 /** The value of an `Upload` argument: a file that is still being received. */
 export type PictureArgument = FileUpload | null;
-
-async function readAll(upload: FileUpload): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of upload.createReadStream() as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 /** The form parser fails with 413 above the size limit; any other error means that the file is incomplete. */
 function fromFormParser(error: unknown, field: string): AppError {
@@ -29,7 +24,7 @@ function fromFormParser(error: unknown, field: string): AppError {
 export async function readPicture(argument: PictureArgument, field: string): Promise<UploadedImage | null> {
   if (!argument) return null;
   try {
-    return { field, bytes: await readAll(argument) };
+    return { field, bytes: await buffer(argument.createReadStream()) };
   } catch (error) {
     throw fromFormParser(error, field);
   }

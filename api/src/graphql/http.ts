@@ -22,7 +22,6 @@ import type {
 } from './graphql-response-cache';
 import { readOperationCacheKey } from './operation-cache-key';
 import { readBody } from './body';
-import { dropEmptyNames, searchWithoutEmpty } from './empty-parameters';
 import { isPersisted, type PersistedQueries } from './persisted-queries';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
@@ -49,6 +48,32 @@ async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<stri
   let text = '';
   for await (const chunk of result.body.asyncIterator) text += chunk;
   return text;
+}
+
+/** Parameters of a query string that are there and say nothing. */
+const EMPTY = /[?&](?:operationName=?|(?:variables|extensions)(?:=(?:null)?)?)(?:&|$)/;
+
+/** A query string without parameters that say nothing: an empty name, variables or extensions that are empty or null. */
+function searchWithoutEmpty(search: string): string {
+  if (!EMPTY.test(search)) return search;
+  const parameters = new URLSearchParams(search);
+  for (const [name, none] of [
+    ['operationName', ['']],
+    ['variables', ['', 'null']],
+    ['extensions', ['', 'null']],
+  ] as const) {
+    const [value, ...others] = parameters.getAll(name);
+    if (value !== undefined && others.length === 0 && none.some((text) => text === value))
+      parameters.delete(name);
+  }
+  return `?${parameters.toString()}`;
+}
+
+/** Takes the empty names out of the operations of a body. */
+function dropEmptyNames(body: unknown): void {
+  for (const operation of Array.isArray(body) ? (body as unknown[]) : [body])
+    if (typeof operation === 'object' && operation !== null && 'operationName' in operation)
+      if (operation.operationName === '') delete operation.operationName;
 }
 
 async function readOperation(request: IncomingMessage, response: ServerResponse, method: string) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { refuseBefore } from '../platform/bounded-queue';
 
 /** How requests are let in. Milliseconds, and numbers of requests. */
 export interface AdmissionBounds {
@@ -131,12 +132,5 @@ export class Admission {
     const now = this.now();
     refuseBefore(this.visitors, now - this.bounds.visitorWaitMilliseconds);
     refuseBefore(this.signedIn, now - this.bounds.signedInWaitMilliseconds);
-  }
-}
-
-function refuseBefore(line: Waiting[], latest: number): void {
-  for (let [first] = line; first && first.since < latest; [first] = line) {
-    line.shift();
-    first.refuse();
   }
 }

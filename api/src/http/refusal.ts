@@ -11,6 +11,7 @@ import { errorCatalogue } from '../errors/catalogue';
 import { toAppError } from '../errors/to-app-error';
 import { languageOfRequest, setLanguageHeaders } from '../i18n/request-language';
 import { sentenceIn } from '../i18n/sentences';
+import { pictureTooLarge } from '../images/validate-image';
 import { busyError } from '../platform/load';
 import { addLogFields } from '../platform/log/request-log';
 import { GRAPHQL_METHODS, READ_METHODS, shareWithOrigins } from './cross-origin';
@@ -142,8 +143,7 @@ function fromParser(error: unknown): AppError | null {
     const field = error.field ?? 'body';
     if (error.code !== 'LIMIT_FILE_SIZE')
       return invalidInput({ field, message: 'The form has parts that are not expected' });
-    const message = 'The picture is larger than 2 MB';
-    return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
+    return pictureTooLarge(field);
   }
   if (typeof error !== 'object' || error === null) return null;
   const { type, status } = error as { type?: string; status?: number };
