@@ -10,17 +10,17 @@ import { banglaSentences, type Sentence, sentenceIn } from './sentences';
 
 const SOURCES = path.join(__dirname, '..');
 
-/** The messages of the rules of all inputs, which class-validator takes as any text. */
-function messagesOfRules(): unknown[] {
-  const { validationMetadatas } = getMetadataStorage() as unknown as {
-    validationMetadatas: Map<unknown, { message?: unknown }[]>;
-  };
-  return [...validationMetadatas.values()].flat().map(({ message }) => message);
-}
+/** The rules of all inputs; class-validator takes any text as their message. */
+const { validationMetadatas } = getMetadataStorage() as unknown as {
+  validationMetadatas: Map<unknown, { message?: unknown; context?: { label?: unknown } }[]>;
+};
+const rules = [...validationMetadatas.values()].flat();
+/** The labels that stand beside their fields. */
+const labels = rules.map(({ context }) => context?.label).filter(Array.isArray) as [string, string][];
 
 describe('the sentences of the API', () => {
   it('have Bangla where a rule of an input says them; the compiler checks all others', () => {
-    const messages = messagesOfRules().filter((message) => typeof message === 'string');
+    const messages = rules.map(({ message }) => message).filter((message) => typeof message === 'string');
     expect(messages.length).toBeGreaterThan(80);
     expect(messages.filter((message) => !Object.hasOwn(banglaSentences, message))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the sentences of the API', () => {
 });
 
 describe('their Bangla', () => {
-  const texts = Object.entries({ ...banglaSentences, ...names });
+  const texts = [...Object.entries({ ...banglaSentences, ...names }), ...labels];
   /** What programs read, and what is typed so. */
   const sameInBangla = [
     ...['apollo-require-preflight', 'application', 'multipart', 'UTF-8', 'UUID', 'query', 'page', 'utf-8'],

@@ -35,11 +35,14 @@ export const banglaSentences = {
 
 type Key = keyof typeof banglaSentences;
 
-/** The name of a field or a thing, such as `Title` in `Title is required`. */
+/** The name of a thing, or of a field of several inputs, such as `Title` in `Title is required`. */
 export type Name = keyof typeof names;
 
+/** How a field is called: a name, or, beside a field of a single input, its English and its Bangla. */
+export type Label = Name | readonly [english: string, bangla: string];
+
 interface Values {
-  label: Name;
+  label: Label;
   subject: Name;
   area: string;
   date: Date;
@@ -61,9 +64,12 @@ export type Sentence = PlainSentence | SentenceWithGaps;
 const own = (texts: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(texts, key) ? (texts[key] ?? key) : key;
 
+const named = (language: Language, name: Name): string => (language === 'en' ? name : own(names, name));
+
 const WRITTEN: { [Gap in keyof Values]: (language: Language, value: Values[Gap]) => string } = {
-  label: (language, name) => (language === 'en' ? name : own(names, name)),
-  subject: (language, name) => (language === 'en' ? name : own(names, name)),
+  label: (language, label) =>
+    typeof label === 'string' ? named(language, label) : label[language === 'en' ? 0 : 1],
+  subject: named,
   area: nameIn,
   date: dateIn,
   time: dateAndTimeIn,

@@ -2,11 +2,11 @@ import { readEmail } from '@ainsathi/contract/email';
 import { readIdentifier } from '@ainsathi/contract/identifier';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { hasMixedWord, isProductName, MIXED, PRODUCT_NAME } from './name';
-import type { Name, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
+import type { Label, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
 interface TextRules {
   /** How the field is called in sentences, as in `Title is required`. */
-  label: Name;
+  label: Label;
   min?: number;
   max: number;
   /** The message for an empty text, where it is not "{label} is required". */

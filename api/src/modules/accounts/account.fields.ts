@@ -5,8 +5,8 @@ import { RequiredText, says, Verbatim } from '../../validation/text';
 
 /** Limits of an account's texts, the same in every form that edits them. */
 export const NAME = { label: 'Name', max: longest.name, name: 'public' } as const;
-export const EMAIL = { label: 'Email', max: longest.email, email: true } as const;
-export const PHONE = { label: 'Phone', max: longest.phone } as const;
+export const EMAIL = { label: ['Email', 'ইমেইল'], max: longest.email, email: true } as const;
+export const PHONE = { label: ['Phone', 'ফোন নম্বর'], max: longest.phone } as const;
 export const ADDRESS = { label: 'Address', max: longest.address, multiline: true } as const;
 
 /** A required email address; the account service compares it without case. */

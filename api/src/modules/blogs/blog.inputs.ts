@@ -5,7 +5,7 @@ import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/te
 
 const TITLE = { label: 'Title', max: longest.blogTitle } as const;
 const PRACTICE_AREA = { label: 'Practice area', max: 100 } as const;
-const CONTENT = { label: 'Content', max: longest.blogContent, multiline: true } as const;
+const CONTENT = { label: ['Content', 'লেখা'], max: longest.blogContent, multiline: true } as const;
 
 @InputType({ description: 'A new blog post.' })
 export class BlogInput {

@@ -34,7 +34,7 @@ export class CallSignalInput {
   @Field(() => ID, { description: 'The window of the other person.' })
   toWindowId: string;
 
-  @RequiredText({ label: 'Signal', max: MOST_CHARACTERS, verbatim: true })
+  @RequiredText({ label: ['Signal', 'কলের সংকেত'], max: MOST_CHARACTERS, verbatim: true })
   @Field({
     description:
       'A description or candidates of WebRTC, at most 16,384 characters; the server does not read it.',

@@ -14,7 +14,7 @@ export class FeeInput {
   @Field(() => GraphQLSafeInt, { description: 'In poisha, from 100 to 1,000,000,000,000.' })
   amountPoisha: number;
 
-  @RequiredText({ label: 'What it covers', max: longest.feeCovers, multiline: true })
+  @RequiredText({ label: ['What it covers', 'কী কী কাজের জন্য'], max: longest.feeCovers, multiline: true })
   @Field({ description: 'The work that it is for, 1 to 500 characters.' })
   covers: string;
 }

@@ -19,6 +19,8 @@ import type { PlainSentence, SentenceWithGaps } from '../../i18n/sentences';
 import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
 
+const NUMBER_YOU_PAID_FROM = ['Number you paid from', 'যে নম্বর থেকে পাঠিয়েছেন'] as const;
+
 const { min, max } = transactionIdLength;
 const TRANSACTION_ID = new RegExp(`^[A-Z0-9]{${min},${max}}$`);
 const BANK_REFERENCE = /^[A-Z0-9/-]{4,64}$/;
@@ -87,7 +89,7 @@ export class PaymentInput {
     'A bKash transaction ID has {{least}} to {{count}} letters and digits',
     { least: min, count: max },
   ])
-  @RequiredText({ label: 'bKash transaction ID', max: 100, required: missingId })
+  @RequiredText({ label: ['bKash transaction ID', 'বিকাশ ট্রানজেকশন আইডি'], max: 100, required: missingId })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
 
@@ -100,7 +102,7 @@ export class PaymentInput {
   @JSONSchema({ description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
-  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber, identifier: true })
+  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
   @JSONSchema({ description: 'The number that it was sent from, at most 40 characters.' })
   payerNumber?: string | null;
 
@@ -143,7 +145,7 @@ export class FeePaymentInput {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
-  @OptionalText({ label: 'Number you paid from', max: longest.payerNumber, identifier: true })
+  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
   @Field(() => String, {
     nullable: true,
     description:

@@ -32,14 +32,14 @@ const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
 
 /** The registration of a browser at its push service, as the browser gives it. */
 export class PushSubscriptionInput {
-  @RequiredText({ label: 'Endpoint', max: 1000, verbatim: true })
+  @RequiredText({ label: ['Endpoint', 'ডিভাইসের ঠিকানা'], max: 1000, verbatim: true })
   endpoint: string;
 
   @Matches(BASE64URL, { message: 'The key is not right' })
-  @RequiredText({ label: 'Key', min: 80, max: 100 })
+  @RequiredText({ label: ['Key', 'ডিভাইসের চাবি'], min: 80, max: 100 })
   p256dh: string;
 
   @Matches(BASE64URL, { message: 'The secret is not right' })
-  @RequiredText({ label: 'Secret', min: 20, max: 40 })
+  @RequiredText({ label: ['Secret', 'ডিভাইসের গোপন চাবি'], min: 20, max: 40 })
   auth: string;
 }

@@ -83,7 +83,7 @@ export class ProposalInput {
   @Field({ description: 'To the client, 1 to 2,000 characters.' })
   message: string;
 
-  @OptionalText({ label: 'What you need', max: longest.requestNeeds, multiline: true })
+  @OptionalText({ label: ['What you need', 'আপনার যা লাগবে'], max: longest.requestNeeds, multiline: true })
   @Field(() => String, {
     nullable: true,
     description: 'What the client has to give, at most 500 characters.',

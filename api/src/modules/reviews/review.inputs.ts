@@ -8,7 +8,7 @@ export class ReviewInput {
   @Field({ description: 'Name of the reviewer, 1 to 120 characters.' })
   name: string;
 
-  @RequiredText({ label: 'Designation', max: longest.designation })
+  @RequiredText({ label: ['Designation', 'পেশা'], max: longest.designation })
   @Field({ description: 'Profession or place of the reviewer, 1 to 120 characters.' })
   designation: string;
 
@@ -16,7 +16,7 @@ export class ReviewInput {
   @Field({ description: 'The review as plain text, 1 to 2,000 characters.' })
   review: string;
 
-  @OptionalText({ label: 'Website', max: 2000, multiline: true })
+  @OptionalText({ label: ['Website', 'ওয়েবসাইট'], max: 2000, multiline: true })
   @Field(() => String, {
     nullable: true,
     description:

@@ -2,6 +2,8 @@ import { IsObject, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../validation/text';
 import { EMAIL, NewPassword } from '../account.fields';
 
+const CODE = ['Code', 'কোড'] as const;
+
 export class LoginInput {
   @RequiredText(EMAIL)
   email: string;
@@ -15,7 +17,7 @@ export class IdentityInput {
   password: string;
 
   /** Asked for where the account has a second factor. */
-  @OptionalText({ label: 'Code', max: 40 })
+  @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 
   /** What a passkey has signed, in place of the code. */
@@ -34,11 +36,11 @@ export class PasskeyInput {
 }
 
 export class CodeInput {
-  @RequiredText({ label: 'Code', max: 40 })
+  @RequiredText({ label: CODE, max: 40 })
   code: string;
 }
 
-const CHALLENGE = { label: 'Challenge', max: 200 } as const;
+const CHALLENGE = { label: ['Challenge', 'লগইনের দ্বিতীয় ধাপ'], max: 200 } as const;
 
 export class ChallengeInput {
   @RequiredText(CHALLENGE)
@@ -50,7 +52,7 @@ export class CompleteLoginInput {
   @RequiredText(CHALLENGE)
   challenge: string;
 
-  @OptionalText({ label: 'Code', max: 40 })
+  @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 
   /** In place of the code. */
@@ -65,7 +67,7 @@ export class PasswordResetRequestInput {
 }
 
 export class LinkInput {
-  @RequiredText({ label: 'Link', max: 200 })
+  @RequiredText({ label: ['Link', 'লিংক'], max: 200 })
   token: string;
 }
 
@@ -75,13 +77,13 @@ export class PasswordResetInput extends LinkInput {
 }
 
 export class ChangePasswordInput {
-  @RequiredText({ label: 'Current password', max: 1000, verbatim: true })
+  @RequiredText({ label: ['Current password', 'বর্তমান পাসওয়ার্ড'], max: 1000, verbatim: true })
   currentPassword: string;
 
   @NewPassword()
   newPassword: string;
 
   /** Of a second factor; with it the change is a new proof of who somebody is. */
-  @OptionalText({ label: 'Code', max: 40 })
+  @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 }

@@ -15,22 +15,22 @@ export class HearingInput {
   @Field(() => GraphQLDateTime, { description: 'When it begins, in the future.' })
   startsAt: Date;
 
-  @RequiredText({ label: 'Court', max: longest.court })
+  @RequiredText({ label: ['Court', 'আদালত'], max: longest.court })
   @Field({ description: 'Name of the court, 1 to 200 characters. Admins see it.' })
   court: string;
 
-  @OptionalText({ label: 'Place', max: longest.hearingPlace })
+  @OptionalText({ label: ['Place', 'জায়গা'], max: longest.hearingPlace })
   @Field(() => String, {
     nullable: true,
     description: 'Where in the court, or its address, at most 300 characters.',
   })
   place?: string | null;
 
-  @RequiredText({ label: 'Purpose', max: longest.hearingPurpose })
+  @RequiredText({ label: ['Purpose', 'শুনানির বিষয়'], max: longest.hearingPurpose })
   @Field({ description: 'What is heard, 1 to 300 characters.' })
   purpose: string;
 
-  @OptionalText({ label: 'What to bring', max: longest.hearingBring, multiline: true })
+  @OptionalText({ label: ['What to bring', 'যা সঙ্গে আনতে হবে'], max: longest.hearingBring, multiline: true })
   @Field(() => String, { nullable: true, description: 'What to bring, at most 500 characters.' })
   bring?: string | null;
 

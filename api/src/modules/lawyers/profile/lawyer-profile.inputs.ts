@@ -22,11 +22,11 @@ import { CourtOfPractice, Experience, Languages, MERGE_RULE, PracticeAreas } fro
 
 @InputType({ description: 'A degree that a lawyer holds.' })
 export class EducationInput {
-  @RequiredText({ label: 'Degree', max: longest.degree })
+  @RequiredText({ label: ['Degree', 'ডিগ্রি'], max: longest.degree })
   @Field({ description: 'Name of the degree, such as LL.B. (Hons); 1 to 200 characters.' })
   degree: string;
 
-  @RequiredText({ label: 'University', max: longest.university })
+  @RequiredText({ label: ['University', 'বিশ্ববিদ্যালয়'], max: longest.university })
   @Field({ description: 'University that awarded it, 1 to 200 characters.' })
   university: string;
 
@@ -117,43 +117,55 @@ export class LawyerProfileInput {
   })
   languages?: LawyerLanguage[];
 
-  @OptionalText({ label: 'Chamber name', max: longest.chamberName, name: 'public' })
+  @OptionalText({ label: ['Chamber name', 'চেম্বারের নাম'], max: longest.chamberName, name: 'public' })
   @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
   chamberName?: string | null;
 
-  @OptionalText({ label: 'Chamber address', max: longest.chamberAddress, multiline: true })
+  @OptionalText({
+    label: ['Chamber address', 'চেম্বারের ঠিকানা'],
+    max: longest.chamberAddress,
+    multiline: true,
+  })
   @Field(() => String, { nullable: true, description: 'Address of the chamber, at most 500 characters.' })
   chamberAddress?: string | null;
 
-  @OptionalText({ label: 'Bio', max: longest.bio, multiline: true })
+  @OptionalText({ label: ['Bio', 'পরিচিতি'], max: longest.bio, multiline: true })
   @Field(() => String, {
     nullable: true,
     description: 'How the lawyer describes the practice, at most 5,000 characters.',
   })
   bio?: string | null;
 
-  @OptionalText({ label: 'Chamber name in Bangla', max: longest.chamberName, name: 'public' })
+  @OptionalText({
+    label: ['Chamber name in Bangla', 'বাংলায় চেম্বারের নাম'],
+    max: longest.chamberName,
+    name: 'public',
+  })
   @Field(() => String, {
     nullable: true,
     description: 'Name of the chamber in Bangla, at most 200 characters.',
   })
   chamberNameBangla?: string | null;
 
-  @OptionalText({ label: 'Chamber address in Bangla', max: longest.chamberAddress, multiline: true })
+  @OptionalText({
+    label: ['Chamber address in Bangla', 'বাংলায় চেম্বারের ঠিকানা'],
+    max: longest.chamberAddress,
+    multiline: true,
+  })
   @Field(() => String, {
     nullable: true,
     description: 'Address of the chamber in Bangla, at most 500 characters.',
   })
   chamberAddressBangla?: string | null;
 
-  @OptionalText({ label: 'Bio in Bangla', max: longest.bio, multiline: true })
+  @OptionalText({ label: ['Bio in Bangla', 'বাংলায় পরিচিতি'], max: longest.bio, multiline: true })
   @Field(() => String, {
     nullable: true,
     description: 'The same as `bio` in Bangla, at most 5,000 characters.',
   })
   bioBangla?: string | null;
 
-  @OptionalText({ label: 'Phone for clients', max: longest.phone })
+  @OptionalText({ label: ['Phone for clients', 'মক্কেলদের জন্য ফোন নম্বর'], max: longest.phone })
   @Field(() => String, {
     nullable: true,
     description:
@@ -161,7 +173,7 @@ export class LawyerProfileInput {
   })
   clientPhone?: string | null;
 
-  @OptionalText({ label: 'Bank details', max: longest.bankDetails, multiline: true })
+  @OptionalText({ label: ['Bank details', 'ব্যাংক হিসাবের তথ্য'], max: longest.bankDetails, multiline: true })
   @Field(() => String, {
     nullable: true,
     description:
@@ -169,7 +181,11 @@ export class LawyerProfileInput {
   })
   bankDetails?: string | null;
 
-  @OptionalText({ label: 'Mobile payment details', max: longest.mobilePaymentDetails, multiline: true })
+  @OptionalText({
+    label: ['Mobile payment details', 'মোবাইল পেমেন্টের তথ্য'],
+    max: longest.mobilePaymentDetails,
+    multiline: true,
+  })
   @Field(() => String, {
     nullable: true,
     description:
