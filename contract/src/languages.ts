@@ -42,3 +42,8 @@ export function inLanguage(address: string, language: Language): string {
   const root = languageRoots[language];
   return root === '' ? plain : root + plain.replace(/^\/(?=[?#]|$)/, '');
 }
+
+/** The addresses of a page in all languages. */
+export function inEachLanguage(address: string): string[] {
+  return languages.map((language) => inLanguage(address, language));
+}

@@ -1,5 +1,4 @@
 import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
-import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import {
   ApolloServer,
   type ApolloServerPlugin,
@@ -15,6 +14,7 @@ import type { RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { isForeignOrigin } from '../platform/request-origin';
 import { toAppError } from '../errors/to-app-error';
+import { PUBLIC_CACHE_CONTROL } from '../http/response-body';
 import { errorInLanguage, formatGraphqlError } from '../errors/to-graphql';
 import { publicSubjects } from '../platform/public-subjects';
 import { auditRefusal } from '../platform/audit/write-audit';
@@ -105,12 +105,7 @@ function finishResponses(
     const subjects = document && operation ? subjectsOf(document, operation) : null;
     const cacheable = subjects && !errors?.length && !contextValue.viewer;
     contextValue.reportSubjects?.(subjects ?? publicSubjects);
-    response.http.headers.set(
-      'cache-control',
-      cacheable
-        ? `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`
-        : 'no-store',
-    );
+    response.http.headers.set('cache-control', cacheable ? PUBLIC_CACHE_CONTROL : 'no-store');
   };
   return {
     requestDidStart: async () => Promise.resolve({ didEncounterErrors: reportErrors, willSendResponse }),

@@ -25,10 +25,11 @@ import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
 import { formatGraphqlError } from '../errors/to-graphql';
 import { toAppError } from '../errors/to-app-error';
+import type { RequestReading } from '../http/open-request';
+import { GRAPHQL_PATH } from '../http/refusal';
 import { SocketUpgrades } from '../platform/live/socket-upgrades';
 import { openSockets } from '../platform/metrics';
 import { countAction } from '../platform/rate-limits';
-import type { OriginReader } from '../platform/request-origin';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { createBudget, take } from './request-budget';
 import { SIGNED_OUT, SocketViewers } from './socket-viewers';
@@ -42,10 +43,8 @@ interface SignedIn extends Record<PropertyKey, unknown> {
   viewer?: Viewer;
 }
 
-export interface SocketTransport {
+export interface SocketTransport extends RequestReading {
   schema: GraphQLSchema;
-  platform: Platform;
-  originOf: OriginReader;
 }
 
 /** The bearer token where client libraries put it: in the first message, in `headers` there, or in the upgrade request. */
@@ -143,10 +142,10 @@ function createUpgrades(
       () => false,
     );
   };
-  const path = /^\/graphql\/?(\?|$)/;
   const failed = (error: unknown, request: IncomingMessage): void =>
     platform.log.error({ err: error, requestId: originOf(request).requestId }, 'an upgrade failed');
-  return new SocketUpgrades(server, { config: platform.config, sockets, path, networkOf, admit, failed });
+  const { config } = platform;
+  return new SocketUpgrades(server, { config, sockets, path: GRAPHQL_PATH, networkOf, admit, failed });
 }
 
 /** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */

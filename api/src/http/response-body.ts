@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
+
+/** Of an answer that is the same for every visitor. */
+export const PUBLIC_CACHE_CONTROL = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 type Encoding = 'br' | 'gzip';
 

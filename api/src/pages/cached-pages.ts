@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
+import { READ_METHODS } from '../http/cross-origin';
 import { asVisitor, openRequest, type RequestReading } from '../http/open-request';
 import { refuse } from '../http/refusal';
 import { createPageHeaders } from '../http/security-headers';
@@ -35,7 +36,7 @@ export function createCachedPages(
   const setPageHeaders = createPageHeaders(reading.platform.config);
   const canonicalOf = remember(2_000, shownUrl);
   const find = (request: IncomingMessage): Page | null => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isRedirected(request)) return null;
+    if (!READ_METHODS.includes(request.method ?? '') || isRedirected(request)) return null;
     const url = canonicalOf(request.url ?? '');
     return url === null ? null : pages.fresh(versions.keyOf(url, subjectsOfPage(url)));
   };
@@ -47,9 +48,9 @@ export function createCachedPages(
   return (request, response) => {
     const page = find(request);
     if (!page) return false;
-    answer(request, response, page).catch((error: unknown) => {
-      refuse(response, error, 'page', reading.platform.log);
-    });
+    answer(request, response, page).catch((error: unknown) =>
+      refuse(response, error, 'page', reading.platform.log),
+    );
     return true;
   };
 }

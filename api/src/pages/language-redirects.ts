@@ -7,9 +7,8 @@ import {
   type Language,
 } from '@ainsathi/contract/languages';
 import { Router } from 'express';
+import { READ_METHODS } from '../http/cross-origin';
 import { languageOfRequest } from '../i18n/request-language';
-
-const READ_METHODS = ['GET', 'HEAD'];
 
 const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)(?:;|$)`);
 

@@ -20,13 +20,12 @@ import {
   type Renderer,
   type Site,
 } from './renderer';
+import { READ_METHODS } from '../http/cross-origin';
 import { createPageHeaders } from '../http/security-headers';
 import { createLanguageRedirects } from './language-redirects';
 
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
-
-const READ_METHODS = ['GET', 'HEAD'];
 
 /**
  * A form that is submitted without JavaScript gets its page again, which says that it needs JavaScript: the page that is in
@@ -55,7 +54,6 @@ export interface PageSource {
   /** For absolute links. */
   origin: () => string;
   caches: { pages: ResponseCache<Page>; versions: SubjectVersions };
-  /** How many pages are rendered at once, and what may wait for it. */
   rendering: QueueBounds;
 }
 

@@ -1,4 +1,3 @@
-import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import compression from 'compression';
 import {
   type ErrorRequestHandler,
@@ -12,6 +11,7 @@ import type { RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { restErrorHandler } from '../http/refusal';
+import { PUBLIC_CACHE_CONTROL } from '../http/response-body';
 import { READ_METHODS, shareWithOrigins } from '../http/cross-origin';
 import { isForeignOrigin } from '../platform/request-origin';
 import { type Sentence, sentenceIn } from '../i18n/sentences';
@@ -42,7 +42,6 @@ import { bodyParsers } from './v1-bodies';
 import { v1Routes } from './v1-routes';
 
 const LOGOUT = '/auth/logout';
-const PUBLIC_CACHE = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 /** Programs that accept no compressed answer are spared what compression does to each. */
 function compressWhereAccepted(): RequestHandler {
@@ -150,7 +149,7 @@ function respond(
       : await run();
     if (route.method !== 'get') await cachesInvalidated();
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
-    response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE : 'no-store');
+    response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE_CONTROL : 'no-store');
     if (cacheable) response.vary('Authorization');
     response
       .status(route.status ?? 200)

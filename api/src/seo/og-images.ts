@@ -1,5 +1,5 @@
 import { fileFolders, files } from '@ainsathi/contract/addresses';
-import { inLanguage, languageOf, languages, type Language } from '@ainsathi/contract/languages';
+import { inEachLanguage, languageOf, type Language } from '@ainsathi/contract/languages';
 import { nameIn } from '@ainsathi/contract/names';
 import { personName } from '@ainsathi/contract/person-name';
 import { type Request, type Response, Router } from 'express';
@@ -13,38 +13,31 @@ import type { FindText } from './cached-text';
 
 const MAX_AREAS = 3;
 
-interface PictureTexts {
-  site: OgImageText;
-  verified: string;
-  verifiedIn: (district: string) => string;
-  plainWords: string;
-  by: (author: string) => string;
-}
-
-const TEXTS: Readonly<Record<Language, PictureTexts>> = {
-  en: {
-    site: {
-      above: 'A legal-services marketplace for Bangladesh',
-      title: 'Find the right lawyer in minutes',
-      below: 'Verified advocates, by practice area and district.',
-    },
-    verified: 'Verified advocate',
-    verifiedIn: (district) => `Verified advocate in ${district}`,
-    plainWords: 'Law in plain words',
-    by: (author) => `By ${author}`,
+const english = {
+  site: {
+    above: 'A legal-services marketplace for Bangladesh',
+    title: 'Find the right lawyer in minutes',
+    below: 'Verified advocates, by practice area and district.',
   },
-  bn: {
-    site: {
-      above: 'বাংলাদেশের আইনি সেবার ঠিকানা',
-      title: 'কয়েক মিনিটেই খুঁজে নিন ঠিক আইনজীবী',
-      below: 'যাচাই করা আইনজীবী, বিষয় ও জেলা ধরে।',
-    },
-    verified: 'যাচাই করা আইনজীবী',
-    verifiedIn: (district) => `যাচাই করা আইনজীবী, ${district}`,
-    plainWords: 'সহজ কথায় আইন',
-    by: (author) => `লেখক: ${author}`,
-  },
+  verified: 'Verified advocate',
+  verifiedIn: (district: string) => `Verified advocate in ${district}`,
+  plainWords: 'Law in plain words',
+  by: (author: string) => `By ${author}`,
 };
+
+const bangla: typeof english = {
+  site: {
+    above: 'বাংলাদেশের আইনি সেবার ঠিকানা',
+    title: 'কয়েক মিনিটেই খুঁজে নিন ঠিক আইনজীবী',
+    below: 'যাচাই করা আইনজীবী, বিষয় ও জেলা ধরে।',
+  },
+  verified: 'যাচাই করা আইনজীবী',
+  verifiedIn: (district) => `যাচাই করা আইনজীবী, ${district}`,
+  plainWords: 'সহজ কথায় আইন',
+  by: (author) => `লেখক: ${author}`,
+};
+
+const TEXTS: Readonly<Record<Language, typeof english>> = { en: english, bn: bangla };
 
 async function lawyerText(context: RequestContext, id: string, language: Language): Promise<OgImageText> {
   const lawyer = await findPublicLawyer(context, id);
@@ -92,21 +85,20 @@ export function createOgImageRoutes(findText: FindText): Router {
     response.type('png').send(png);
   };
   const idOf = (request: Request): string => String(request.params['id']);
-  const at = (path: string): string[] => languages.map((language) => inLanguage(path, language));
-  router.get(at(files.shareSite), async (request, response) =>
+  router.get(inEachLanguage(files.shareSite), async (request, response) =>
     send(request, response, [], () => TEXTS[languageOf(request.originalUrl)].site),
   );
-  router.get(at(files.shareLawyer), async (request, response) =>
+  router.get(inEachLanguage(files.shareLawyer), async (request, response) =>
     send(request, response, ['lawyers'], (context) =>
       lawyerText(context, idOf(request), languageOf(request.originalUrl)),
     ),
   );
-  router.get(at(files.shareBlog), async (request, response) =>
+  router.get(inEachLanguage(files.shareBlog), async (request, response) =>
     send(request, response, BLOG_SUBJECTS, (context) =>
       blogText(context, idOf(request), languageOf(request.originalUrl)),
     ),
   );
-  router.use(at(fileFolders.share), () => {
+  router.use(inEachLanguage(fileFolders.share), () => {
     throw notFound('Picture');
   });
   return router;

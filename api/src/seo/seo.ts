@@ -1,9 +1,10 @@
 import { areaRoots, fileFolders, files, paths } from '@ainsathi/contract/addresses';
-import { inLanguage, languageOf, languages } from '@ainsathi/contract/languages';
+import { inEachLanguage, languageOf } from '@ainsathi/contract/languages';
 import compression from 'compression';
 import { type Request, Router } from 'express';
 import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';
+import { READ_METHODS } from '../http/cross-origin';
 import type { RequestReading } from '../http/open-request';
 import { restErrorHandler } from '../http/refusal';
 import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
@@ -15,11 +16,6 @@ import { createOgImageRoutes } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
 
 const CACHE_ONE_HOUR = 'public, max-age=3600';
-const READ_METHODS = ['GET', 'HEAD'];
-
-function inEachLanguage(path: string): string[] {
-  return languages.map((language) => inLanguage(path, language));
-}
 
 /** Rules match by prefix: `$` and `/` keep those for the signed-in area `/lawyer` from matching the directory `/lawyers`. */
 function robots(origin: string): string {
