@@ -66,7 +66,7 @@ function readConfigOrFail(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    return error instanceof ConfigError ? fail(error.message) : fail(String(error));
+    return fail(error instanceof ConfigError ? error.message : String(error));
   }
 }
 

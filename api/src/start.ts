@@ -4,7 +4,6 @@ import type { OperatorCommand } from './commands/operator-command';
 import { type App, createApp } from './app';
 import { createHealthApp } from './http/health';
 import { createTokens } from './auth/token';
-import type { EncryptionKey } from './config/encryption-key';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
 import { createSealing } from './platform/encryption/sealing';
 import type { Config } from './config/config';
@@ -38,7 +37,7 @@ import { PartnerKeys } from './auth/partner-keys';
 import { createLimits } from './platform/rate-limits';
 import { updateReferenceTables } from './db/reference-tables';
 import { startProcessGroup } from './http/process-group';
-import { createBuiltRenderer, createDevelopmentRenderer, type Renderer } from './pages/renderer';
+import { createBuiltRenderer, createDevelopmentRenderer } from './pages/renderer';
 import { randomBytes } from 'node:crypto';
 import { createOnce } from './platform/files/disk';
 
@@ -54,17 +53,11 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-type KeySettings = Pick<Config, 'encryptionKeys' | 'dataDirectory'>;
-
-async function openKeys({ encryptionKeys, dataDirectory }: KeySettings): Promise<readonly EncryptionKey[]> {
-  return encryptionKeys ?? (await storedEncryptionKeys(dataDirectory));
-}
-
 /** What opens and seals, with the keys of the settings or of the data folder. */
 export async function openSealed(
   config: Config,
 ): Promise<Pick<Platform, 'sealing' | 'sealedFiles' | 'files' | 'privateFiles'>> {
-  const keys = await openKeys(config);
+  const keys = config.encryptionKeys ?? (await storedEncryptionKeys(config.dataDirectory));
   return {
     sealing: createSealing(keys),
     sealedFiles: createSealedFiles(keys),
@@ -108,10 +101,6 @@ async function prepareData(platform: Platform): Promise<void> {
     if (config.calls !== null) await setDemoAppointment(dataSource);
   }
   await ensureFirstAdmin(platform, config.firstAdmin);
-}
-
-async function createRenderer(config: Config): Promise<Renderer | null> {
-  return config.webDev ? createDevelopmentRenderer() : createBuiltRenderer();
 }
 
 /** Makes the tables and schedules of jobs, and grants the rights to them; under the lock of the start. */
@@ -193,7 +182,7 @@ async function startWorkers(platform: Platform, directUrl: string): Promise<JobW
 }
 
 async function createServingApp(platform: Platform, changes: Listener): Promise<App> {
-  const renderer = await createRenderer(platform.config);
+  const renderer = await (platform.config.webDev ? createDevelopmentRenderer() : createBuiltRenderer());
   if (!renderer) platform.log.warn('the web client is not built: only the API is served; run npm run build');
   return createApp(platform, renderer, changes, { persistedQueries: await readPersistedQueries() });
 }

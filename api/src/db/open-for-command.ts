@@ -7,7 +7,6 @@ import {
 } from './embedded/embedded-postgres';
 import { type OpenDatabase, openDatabase } from './open-database';
 
-/** The address of the database for its owner, and how to let go of it. */
 export interface OwnerAccess {
   url: string;
   close: () => Promise<void>;
@@ -23,11 +22,9 @@ export async function openAsOwner(config: Config, log: Logger): Promise<OwnerAcc
   try {
     const embedded = await startEmbeddedPostgres({
       dataDirectory: config.dataDirectory,
-      log: (line) => {
-        log.debug({ postgres: line }, 'postgres');
-      },
+      log: (line) => log.debug({ postgres: line }, 'postgres'),
     });
-    return { url: embedded.url, close: async () => embedded.stop() };
+    return { url: embedded.url, close: () => embedded.stop() };
   } catch (error) {
     if (!(error instanceof DataDirectoryInUseError)) throw error;
     return { url: runningEmbeddedUrl(config.dataDirectory), close: async () => Promise.resolve() };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
@@ -86,14 +87,9 @@ export async function openCopy(client: Client, { name, columns }: Table): Promis
   );
 }
 
-/** The facts of a table that a backup records. */
 export async function digestTable(client: Client, table: Table): Promise<BackedUpTable> {
   const copy = await openCopy(client, table);
-  const digest = new Digest();
-  copy.pipe(digest);
-  await new Promise<void>((resolve, reject) => {
-    copy.on('error', reject);
-    digest.on('end', resolve).on('error', reject).resume();
-  });
+  const digest = new Digest().resume();
+  await pipeline(copy, digest);
   return { ...table, rows: digest.rows, sha256: digest.sha256() };
 }

@@ -39,9 +39,7 @@ function addEntry(
         pipe(content, digest, () => undefined);
         callback(null, digest);
       },
-      (error: unknown) => {
-        callback(error, Readable.from([]));
-      },
+      (error: unknown) => callback(error, Readable.from([])),
     );
   });
 }

@@ -17,9 +17,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });
-    zip.on('end', () => {
-      resolve(entries);
-    });
+    zip.on('end', () => resolve(entries));
     zip.on('error', reject);
     zip.readEntry();
   });
@@ -38,8 +36,6 @@ export async function openZip(path: string): Promise<OpenZip> {
     has: (name) => entries.has(name),
     open,
     read: async (name) => buffer(await open(name)),
-    close: () => {
-      zip.close();
-    },
+    close: () => zip.close(),
   };
 }
