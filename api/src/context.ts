@@ -1,4 +1,3 @@
-import type { Language } from '@ainsathi/contract/languages';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Partner, PartnerKeys } from './auth/partner-keys';
@@ -59,9 +58,8 @@ export interface RequestBudget {
 }
 
 /** The state of one request, passed from the transport to the services. */
-export interface RequestContext {
+export interface RequestContext extends Omit<RequestOrigin, 'address'> {
   platform: Platform;
-  requestId: string;
   /** Null for a visitor, also one with a token that is not valid any more. */
   viewer: Viewer | null;
   /** The partner app that sent its key; it opens nothing. */
@@ -70,17 +68,6 @@ export interface RequestContext {
   db: EntityManager;
   /** For statements that only read: inside a transaction the same as `db`. */
   reader: Reader;
-  /** The client's network and User-Agent; for rate limits, and in part for the list of sessions. */
-  network: string;
-  userAgent: string;
-  /** The `Host` header, such as localhost:4000. */
-  host: string;
-  /** What the client keeps of its first sign-in; null without one. It opens nothing by itself. */
-  deviceToken: string | null;
-  /** Of the sentences in the answer, and of an account that is registered. */
-  language: Language;
-  /** True for requests from this machine, which are not limited. */
-  thisMachine: boolean;
   /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
   budget: RequestBudget | null;
   /** Records what the response to an operation shows of the public data, for the caches. */

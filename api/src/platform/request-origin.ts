@@ -72,9 +72,9 @@ export interface RequestOrigin {
   userAgent: string;
   /** The `Host` header, such as localhost:4000; it can have any text. */
   host: string;
-  /** What the client keeps of its first sign-in, from `X-Device`; null without one. */
+  /** What the client keeps of its first sign-in, from `X-Device`; null without one. It opens nothing by itself. */
   deviceToken: string | null;
-  /** Of the sentences in the answer. */
+  /** Of the sentences in the answer, and of an account that is registered. */
   language: Language;
 }
 
