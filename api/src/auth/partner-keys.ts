@@ -77,7 +77,6 @@ export async function removePartner(dataSource: DataSource, name: string): Promi
   return count > 0;
 }
 
-/** The partners with their addresses, by name. */
 export async function listPartners(dataSource: DataSource): Promise<(Partner & { email: string })[]> {
   return dataSource.query('select id, name, email from partner_keys order by name');
 }

@@ -5,5 +5,4 @@ export enum Role {
   ADMIN = 'admin',
 }
 
-/** Every role, for what any signed-in person may do. */
 export const anyRole = [Role.USER, Role.LAWYER, Role.ADMIN] as const;

@@ -7,10 +7,8 @@ const AUDIENCE = 'ainsathi-clients';
 const ALGORITHM = 'HS256';
 const KEY_ID_LENGTH = 8;
 
-/** Tokens and their sessions expire after 7 days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
-/** Sessions of admins expire after 12 hours. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60;
 
 const MAX_VERIFIED = 10_000;

@@ -82,7 +82,6 @@ export function requirePermission(context: { viewer: Viewer | null }, ...may: re
   return viewer;
 }
 
-/** Whether somebody is an admin with one of these permissions. */
 export function hasPermission(
   viewer: Pick<Viewer, 'role' | 'permissions'> | null,
   ...may: readonly Permission[]

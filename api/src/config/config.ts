@@ -11,7 +11,6 @@ const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-
 /** Where nothing else is set, in production. */
 const SHEDDING: LoadThresholds = { busy: 500, overloaded: 1_500 };
 
-/** The S3-compatible object store for pictures. */
 export interface ObjectStoreConfig {
   endpoint: string | undefined;
   bucket: string;
@@ -164,7 +163,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       values.STAFF_SECOND_FACTOR ?? (production ? ('required' as const) : ('offered' as const)),
     /** Null means the address the process listens on. */
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
-    /** Whether `Strict-Transport-Security` includes subdomains. */
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     corsOrigins: values.CORS_ORIGINS,
     /** Where mails are handed over, and from whom they are; null keeps them in the database. */
@@ -199,5 +197,4 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The environment of the process, typed and checked. */
 export type Config = ReturnType<typeof readConfig>;

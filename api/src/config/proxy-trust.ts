@@ -18,7 +18,6 @@ export function readTrustProxy(value: string): TrustProxy {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Whether the text of a variable is a setting. */
 export function isProxyTrust(value: string): boolean {
   try {
     compileProxyTrust(readTrustProxy(value));

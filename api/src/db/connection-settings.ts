@@ -30,7 +30,6 @@ export const DEFAULT_TIMEOUTS: DatabaseTimeouts = {
 export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...DEFAULT_TIMEOUTS, statement: 0, query: 0 };
 
 export interface ConnectionUse {
-  /** Visitors only read. */
   readOnly?: boolean;
   /** A pooler in transaction mode has settings of its own, and refuses those of a client. */
   throughPooler?: boolean;

@@ -14,7 +14,6 @@ import { snake } from './shown-columns';
 /** Connections of one process for writes and for signed-in users. */
 const CONNECTIONS = 6;
 
-/** The options of a data source besides its address, where they differ from the default. */
 export interface DataSourceOptions {
   timeouts?: DatabaseTimeouts;
   connections?: number;

@@ -10,7 +10,6 @@ import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders, type Readers } from './readers';
 import { withClient } from '../platform/with-client';
 
-/** The open, migrated database and how to close it. */
 export interface OpenDatabase {
   dataSource: DataSource;
   readers: Readers;

@@ -36,7 +36,6 @@ const REPLICA_LAG_MILLISECONDS = 10_000;
 /** Of the six connections for signed-in users, so that one account never takes all of them. */
 const MOST_STATEMENTS_OF_ACCOUNT = 4;
 
-/** Where the readers read, and how. */
 export interface ReaderOptions {
   url: string;
   replicaUrls: readonly string[];

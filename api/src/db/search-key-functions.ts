@@ -99,5 +99,4 @@ begin
   return keys;
 end $$`;
 
-/** The function of the database for the key of a licence number. */
 export const LICENSE_KEY_FUNCTION = keyFunction('license_key_of', PLAIN, stepsOf(licenseRules));

@@ -183,7 +183,6 @@ export async function selectAll<Row>(
   return rows.map(({ item }) => convertRow(item, list) as Row);
 }
 
-/** The only row that meets the where clause, or null. */
 export async function selectOne<Row>(
   reader: Reader,
   list: ListQuery,

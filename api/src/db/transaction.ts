@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Reader } from './reader';
 
-/** The part of a request's context that a transaction replaces or needs. */
 interface TransactionContext {
   db: EntityManager;
   reader: Reader;

@@ -22,7 +22,6 @@ const messages: Record<ErrorCode, PlainSentence> = {
 
 const entryOf = (code: ErrorCode) => ({ status: errorStatuses[code], message: messages[code] });
 
-/** The HTTP status and the default message of every error code. */
 export const errorCatalogue = Object.fromEntries(errorCodes.map((code) => [code, entryOf(code)])) as Record<
   ErrorCode,
   ReturnType<typeof entryOf>

@@ -155,7 +155,6 @@ export class CostWalk {
     return parent.name === 'Blog' && node.name.value === 'content' ? ARTICLE_COST : 1;
   }
 
-  /** The `limit` of a field as the lists read it: at most the largest page. */
   private limitOf(field: GraphQLField<unknown, unknown>, sent: readonly ArgumentNode[]): number | null {
     const argument = field.args.find(({ name }) => name === 'limit');
     if (!argument) return null;

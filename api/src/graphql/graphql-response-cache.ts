@@ -13,7 +13,6 @@ export interface GraphqlResponse {
   language: Language | null;
 }
 
-/** A response that was just computed, and what it shows of the public data. */
 export interface ComputedGraphqlResponse extends ComputedResponse<GraphqlResponse> {
   subjects: readonly PublicSubject[];
 }

@@ -33,7 +33,6 @@ function hasSentences(text: string): boolean {
 
 const SERVED_AS: Record<string, string> = { GET: 'GET', POST: 'POST', HEAD: 'GET' };
 
-/** What the handler of `/graphql` needs. */
 export interface GraphqlTransport extends RequestReading {
   apollo: ApolloServer<RequestContext>;
   cache: GraphqlResponseCache;

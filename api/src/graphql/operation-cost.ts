@@ -16,7 +16,6 @@ import {
   type Variables,
 } from './cost-walk';
 
-/** What an operation asks for, before it is executed. */
 export interface OperationCost extends Amount {
   rootFields: string[];
 }

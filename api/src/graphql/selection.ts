@@ -54,11 +54,8 @@ function fieldsBelow(name: string, info: GraphQLResolveInfo): Names {
 /** The same for the items of a page, with those of an object in them, such as `lawyer.name`. */
 export const selectedItemFields = oncePerField((info) => fieldsBelow('items', info));
 
-/** The same for the case of a payload. */
 export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', info));
 
-/** The same for how the search of a page is read. */
 export const selectedReadingFields = oncePerField((info) => fieldsBelow('reading', info));
 
-/** The same for the lawyers of an object. */
 export const selectedLawyerFields = oncePerField((info) => fieldsBelow('lawyers', info));

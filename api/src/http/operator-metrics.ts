@@ -58,7 +58,6 @@ function poolValues(pool: string, { totalCount, idleCount, waitingCount }: Pool)
   return Object.entries(states).map(([state, value]) => [{ pool, state }, value]);
 }
 
-/** Adds the version, and the connections of the pools. */
 export function addProcessMetrics(registry: Registry, { dataSource, readers }: Platform): void {
   const version = versionOf();
   addGauge(
@@ -81,7 +80,6 @@ export function addProcessMetrics(registry: Registry, { dataSource, readers }: P
   );
 }
 
-/** Adds values of the database: jobs, mails, marks of the operator, and the rights of the product. */
 export function addDatabaseMetrics(registry: Registry, { dataSource }: Platform): void {
   addGauge(
     registry,

@@ -5,7 +5,6 @@ import { serveGroupMetrics } from './operator-metrics';
 
 const RESTART_MILLISECONDS = 1_000;
 
-/** Processes that share one port, and how to stop them. */
 export interface ProcessGroup {
   /** Resolves when the first process listens, with its port. */
   listening: Promise<number>;

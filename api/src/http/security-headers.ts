@@ -88,7 +88,6 @@ function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string):
   return `default-src 'self'; script-src 'self'${inline}; style-src 'self'${inline}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${webDev ? 'ws:' : socketOrigin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'${upgrade}`;
 }
 
-/** A function that sets the headers of pages, with their content security policy. */
 export function createPageHeaders(
   config: SiteConfig,
 ): (request: IncomingMessage, response: ServerResponse) => void {

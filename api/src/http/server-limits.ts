@@ -42,7 +42,6 @@ export const MOST_CONNECTIONS_OF_NETWORK = MAX_CONNECTIONS / 8;
 /** How often Node looks for requests that take too long. */
 export const CHECK_MILLISECONDS = 2 * SECOND;
 
-/** Sets how long, and how many, connections of a server may be. */
 export function limitConnections(server: Server, timeouts: ServerTimeouts): void {
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = timeouts.headers;
@@ -84,7 +83,6 @@ export function limitConnectionsOfNetworks(server: Server, isProxy: (address: st
   server.on(ACCEPTED, (socket: Duplex) => leavers.get(socket)?.());
 }
 
-/** How long the body of a request may take. */
 function limitOf({ method, url = '', headers }: IncomingMessage, timeouts: ServerTimeouts): number {
   if (method === 'PUT' && url.startsWith(`${UPLOADS_PATH}/`)) return timeouts.upload;
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;

@@ -1,7 +1,6 @@
 import { busyError } from './load';
 import { watchQueue } from './metrics';
 
-/** How much work is done at once, and what may wait for it. */
 export interface QueueBounds {
   concurrency: number;
   waiting: number;

@@ -5,7 +5,6 @@ import { AppError } from '../errors/app-error';
 /** How late the event loop is, or a connection of the database: in time, late, or so late that only the least is done. */
 export type Load = 'normal' | 'busy' | 'overloaded';
 
-/** Watches how late the event loop is. */
 export interface LoadMonitor {
   load: () => Load;
   stop: () => void;
@@ -78,7 +77,6 @@ export function busyRetrySeconds(): number {
   return least + Math.floor(Math.random() * (most - least + 1));
 }
 
-/** The refusal of work for which there is no time. */
 export function busyError(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', { retryAfter: busyRetrySeconds() });
 }

@@ -134,7 +134,6 @@ function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
   });
 }
 
-/** The limits, all unused. */
 export function createLimits({ publicRateLimit, secret, dataSource }: LimitOptions): Limits {
   const key = createHmac('sha256', secret).update('keys of rate limits').digest('base64url');
   const rates = { ...RATES, publicRequests: { points: publicRateLimit, duration: MINUTE } };

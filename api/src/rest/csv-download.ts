@@ -58,14 +58,12 @@ async function* selectBatches<Row>(
   }
 }
 
-/** The body of a CSV file in the documentation. */
 export const csvSchema: JsonSchema = {
   type: 'string',
   examples: ['Id,Name\n01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70,Rahima Khatun\n'],
   description: `UTF-8 with a byte order mark; the first line names the columns. At most ${mostExportedRows.toLocaleString('en')} rows, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.`,
 };
 
-/** `ids`: the selected rows. */
 export const selectionQuery: Query = {
   ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },
 };

@@ -40,7 +40,6 @@ export class UploadSlots {
   }
 }
 
-/** The bytes of a document on their way. */
 export interface ArrivingBytes {
   /** As the request announces it. */
   size: number;

@@ -163,7 +163,6 @@ export function queryText(request: Request, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The error for a query parameter that cannot be read. */
 export function unknownValue(name: string): AppError {
   return invalidInput({ field: name, message: ['{{parameter}} has an unknown value', { parameter: name }] });
 }

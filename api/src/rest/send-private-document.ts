@@ -29,7 +29,6 @@ export interface StreamedDocument extends NamedFile {
   wasOpened: () => Promise<boolean>;
 }
 
-/** A file as it is sent. */
 export type PrivateDocument = WholeDocument | StreamedDocument;
 
 const PDF = 'application/pdf';

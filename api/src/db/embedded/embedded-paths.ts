@@ -20,7 +20,6 @@ export interface ClusterRecord {
   password: string;
 }
 
-/** The paths of the cluster, its account and its passwords. */
 export interface ClusterPaths {
   cluster: string;
   /** A folder that the account can access: for copies of programs and temporary files. */

@@ -4,7 +4,6 @@ import { coarseNetwork } from '../network';
 import { AuditAct, AuditOutcome, AuditSubject } from './audit-act';
 import type { Logger } from 'pino';
 
-/** The part of a request's context that an entry needs. */
 export interface AuditContext {
   db: EntityManager;
   requestId: string;
@@ -22,7 +21,6 @@ export function byJob(db: EntityManager): AuditContext {
   return { db, requestId: 'job', network: 'job', viewer: null };
 }
 
-/** The subject of an act on an account, or on several. */
 export function accountSubject(id: string | readonly string[]): NonNullable<AuditDetails['subject']> {
   return { type: AuditSubject.ACCOUNT, id };
 }
@@ -30,7 +28,6 @@ export function accountSubject(id: string | readonly string[]): NonNullable<Audi
 /** States, roles, amounts, names of fields, and fingerprints of what is personal; never a personal value itself. */
 export type AuditState = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/** What an entry says besides who did it, and when. */
 export interface AuditDetails {
   /** Of several ids each has an entry of its own. */
   subject?: { type: AuditSubject; id: string | readonly string[] };

@@ -8,7 +8,6 @@ export interface FailedMail {
   error: string;
 }
 
-/** What the queue has to do, and what it gave up. */
 export interface JobCounts {
   /** Also those that wait for their next try. */
   waiting: number;

@@ -9,7 +9,6 @@ import { guarded } from '../guarded';
 import { requestSeconds } from '../metrics';
 import { coarseNetwork } from '../network';
 
-/** What the line of a request has besides its response. */
 interface LogFields {
   /** The pattern of the address, such as `/api/v1/lawyers/:id`. */
   route?: string;
@@ -102,7 +101,6 @@ export function accountOf(request: LoggedRequest): string | undefined {
   return request[FIELDS]?.accountId;
 }
 
-/** Writes a security event, with about where it comes from. */
 export function logSecurityEvent(
   { platform, requestId, network }: { platform: { log: Logger }; requestId: string; network: string },
   event: SecurityEvent,

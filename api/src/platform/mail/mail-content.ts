@@ -59,7 +59,6 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;background:#00563f;color:#ffffff;font:600 16px system-ui,sans-serif;text-decoration:none;border-radius:6px';
 const SMALL = 'margin:24px 0 0;font:14px/1.5 system-ui,sans-serif;color:#53636b';
 
-/** The mail as HTML without pictures, for programs that show it. */
 export function mailHtml(
   { subject, sentences, action, refusal, footnote, stop }: WrittenMail,
   language: Language,

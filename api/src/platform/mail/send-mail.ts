@@ -5,7 +5,6 @@ import type { JobQueue } from '../jobs/job-queue';
 import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
 
-/** To whom a mail goes, and of which kind it is. */
 export interface MailAddress {
   /** Null where the address is not, or not yet, that of the account. */
   accountId: string | null;
@@ -15,7 +14,6 @@ export interface MailAddress {
   unsubscribeUrl?: string;
 }
 
-/** The part of a request's context that a mail needs. */
 export interface MailContext {
   db: EntityManager;
   platform: { jobs: JobQueue };

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@ainsathi/contract/languages';
 import { derivedSignatures } from '../derived-signatures';
 
-/** A link opens its document for 5 minutes. */
 const LINK_SECONDS = 5 * 60;
 
 /** A document that was opened in time can be read on for as long. */

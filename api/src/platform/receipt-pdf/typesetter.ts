@@ -36,7 +36,6 @@ async function findCompiler(): Promise<Typst.NodeCompiler> {
   }
 }
 
-/** The forms in which a receipt can be had. */
 export interface TypesetPages {
   /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
   pdf: () => Uint8Array;

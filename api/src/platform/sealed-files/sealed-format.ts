@@ -59,7 +59,6 @@ export const FRAME_BYTES = 64 * 1024;
 /** A whole frame as it is stored. */
 export const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
 
-/** One frame of a file: which it is, and whether another follows. */
 export interface FramePlace {
   storageKey: string;
   number: number;

@@ -31,7 +31,6 @@ export const identifier: JsonSchema = { type: 'string', format: 'uuid' };
 export const email: JsonSchema = { type: 'string', format: 'email' };
 /** A moment in UTC. */
 export const instant: JsonSchema = { type: 'string', format: 'date-time' };
-/** A whole number from 0. */
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
 export function nullable(schema: JsonSchema): JsonSchema {

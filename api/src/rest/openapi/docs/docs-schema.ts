@@ -93,7 +93,6 @@ function row({ name, schema, mark }: Field): Markup {
   </div>`;
 }
 
-/** A list of properties or parameters with type and description. */
 export function fieldList(caption: string, fields: readonly Field[]): Markup {
   return html`<p class="caption">${caption}</p>
     <dl>${fields.map(row)}</dl>`;
