@@ -138,10 +138,7 @@ export async function runCommand(
   }
 }
 
-/**
- * Opens the database, and serves one port with several processes.
- * @param onLost called when they cannot go on.
- */
+/** Opens the database, and serves one port with several processes. @param onLost called when they cannot go on. */
 export async function startGroup(
   config: Config,
   log: Logger,

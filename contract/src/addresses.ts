@@ -1,9 +1,6 @@
 import { buildersOf, matchPath } from './path-pattern';
 
-/**
- * Every page by its audience, as a pattern of the router: `:name` stands for one segment. A static path comes before the
- * patterns that match it, too.
- */
+/** Every page by its audience, as a pattern of the router: `:name` is one segment. A static path precedes patterns that match it. */
 export const pages = {
   /** Rendered with their data, indexed by search engines, and stored whole in the offline cache. */
   public: {

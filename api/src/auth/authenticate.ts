@@ -14,10 +14,7 @@ const MOST_AT_ONCE = 4;
 
 const writing = new Set<string>();
 
-/**
- * Stores that a session was used, at most every 5 minutes, without the request waiting for it. Where several are being
- * written already it is left to a later request, so that reading never fills the connections with writes.
- */
+/** Stores at most every 5 minutes that a session was used. The request does not wait, and skips it while 4 others write. */
 export function noteLastSeen(
   { dataSource, log }: { dataSource: DataSource; log: Logger },
   sessionId: string,
@@ -129,10 +126,7 @@ export async function standingSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
 }
 
-/**
- * Reports a token that is not valid any more (RFC 6750), also on public responses, so that the client notices the end of
- * its session with its first request.
- */
+/** Reports an invalid token (RFC 6750), also on public responses, so that the client notices the end of its session. */
 export function setInvalidTokenHeader(response: ServerResponse): void {
   response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
 }

@@ -16,10 +16,7 @@ export function isCommonPassword(password: string): boolean {
 /** Shorter ones occur in many passwords by chance. */
 const LEAST_LETTERS = 4;
 
-/**
- * True for a password that is little more than a name, an email or the name of the product, ignoring case: without them
- * fewer letters and digits are left than a password has.
- */
+/** True for a password with too few letters and digits besides a name, an email or the product's name, ignoring case. */
 export function isNamePassword(password: string, { name, email }: { name: string; email: string }): boolean {
   const plain = (text: string) => text.normalize('NFC').toLowerCase();
   const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']

@@ -14,10 +14,7 @@ import { Permission } from './permission';
 import { Role } from './role';
 import { requirePermission, requireRoleFor, type Viewer } from './viewer';
 
-/**
- * Guards a field: only these roles can resolve it, and of admins only those with one of the permissions, if any are
- * named; everybody else gets UNAUTHENTICATED or FORBIDDEN.
- */
+/** Opens a field to these roles, and to admins only with one of the named permissions; others get UNAUTHENTICATED or FORBIDDEN. */
 export function Auth(...guards: readonly (Role | Permission)[]): PropertyDecorator & MethodDecorator {
   const roles = namesOf(Role, guards);
   const may = namesOf(Permission, guards);

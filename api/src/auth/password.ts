@@ -74,10 +74,7 @@ export async function hashPassword(password: string, requester: PasswordRequeste
   return inQueue(() => argon2.hash(password.normalize('NFC'), PASSWORD_HASHING), requester);
 }
 
-/**
- * Compares a password with a stored hash; null is for an unknown account and takes as long.
- * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
- */
+/** Compares a password with a hash; null, for an unknown account, takes as long. @throws AppError SERVICE_UNAVAILABLE. */
 export async function verifyPassword(
   hash: string | null,
   password: string,

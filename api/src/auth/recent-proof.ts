@@ -8,10 +8,7 @@ const RECENT_MINUTES = 15;
 const STAFF_MINUTES = 4 * 60;
 const MINUTE = 60_000;
 
-/**
- * Asks that the viewer signed in, or proved who they are, in the last minutes, 15 where the caller names no other number: a token that somebody found later cannot
- * take over the account. @throws AppError UNAUTHENTICATED, IDENTITY_REQUIRED.
- */
+/** Requires a sign-in or a proof of the last minutes: a token found later takes over no account. @throws AppError UNAUTHENTICATED, IDENTITY_REQUIRED. */
 export function requireRecentProof(
   context: { viewer: Viewer | null; now: () => Date },
   minutes = RECENT_MINUTES,

@@ -49,10 +49,7 @@ function headerOf(key: Key | null): string {
   return Buffer.from(JSON.stringify(header)).toString('base64url');
 }
 
-/**
- * Tokens signed with one secret. Those of former secrets are read until they expire, so that changing the secret signs
- * nobody out; a token that names an unknown key is refused before anything is computed.
- */
+/** Former secrets read their tokens until they expire, so that a new secret signs nobody out. Unknown keys are refused at once. */
 export function createTokens(secret: string, formerSecrets: readonly string[] = []): Tokens {
   const present = keyOf(secret);
   const keys = [present, ...formerSecrets.map(keyOf)];

@@ -72,10 +72,7 @@ export function requireRoleFor(
   requireRole({ viewer: { ...viewer, secondFactorMissing, passwordMustChange } }, ...roles);
 }
 
-/**
- * Asks of an admin for one of these permissions; other roles pass. For what admins do besides other roles.
- * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN for an admin without any of them.
- */
+/** Requires one of these permissions of an admin; other roles pass. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
 export function requirePermission(context: { viewer: Viewer | null }, ...may: readonly Permission[]): Viewer {
   const viewer = requireViewer(context);
   if (viewer.role === Role.ADMIN && !hasPermission(viewer, ...may)) throw new AppError('FORBIDDEN');

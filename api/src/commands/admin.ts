@@ -130,10 +130,7 @@ async function runPartnerCommand(dataSource: DataSource, args: readonly string[]
   throw new CommandError(USAGE);
 }
 
-/**
- * The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show.
- * @throws CommandError for what cannot be done.
- */
+/** The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show. @throws CommandError. */
 export async function runAdminCommand(
   dataSource: DataSource,
   args: readonly string[],

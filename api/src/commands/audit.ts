@@ -18,10 +18,7 @@ async function prune(dataSource: DataSource): Promise<string[]> {
   ];
 }
 
-/**
- * Checks the audit log, and removes what is too old where that is asked for. Gives the lines to show.
- * @throws CommandError naming the first thing that does not fit.
- */
+/** Checks the audit log, and prunes it if asked. Gives the lines to show. @throws CommandError naming the first mismatch. */
 export async function runAuditCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
   const [command] = args;
   if (args.length !== 1 || (command !== 'verify' && command !== 'prune')) throw new CommandError(USAGE);

@@ -31,10 +31,7 @@ function optionOf(args: readonly string[], option: string, usage: string): strin
   return value;
 }
 
-/**
- * The keys with which a backup is signed: those of the database, or nobody could restore it.
- * @throws CommandError without them.
- */
+/** The keys that sign a backup: those of the database, or nobody could restore it. @throws CommandError without them. */
 async function keysOfDatabase(config: Config, url: string): Promise<readonly EncryptionKey[]> {
   const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
   const { rows } = await withClient(url, 'backup', (client) =>

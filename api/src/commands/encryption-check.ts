@@ -40,10 +40,7 @@ export async function acceptEncryptionKeys(
   );
 }
 
-/**
- * Refuses a start with other keys than those that sealed what the database has. The first start writes the check value.
- * @throws ConfigError
- */
+/** Refuses other keys than those that sealed the database; the first start stores a check value. @throws ConfigError. */
 export async function checkEncryptionKeys(
   platform: Sealed & { config: Pick<Config, 'encryptionKeys' | 'dataDirectory'> },
 ): Promise<void> {

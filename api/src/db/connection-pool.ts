@@ -13,10 +13,7 @@ export function renewConnections(): void {
   renewedAt = performance.now();
 }
 
-/**
- * Wraps the driver's errors about its connections and its pool, which are plain errors with only a message, in a class.
- * Errors of the server and of the operating system have a `code` and are returned unchanged.
- */
+/** Wraps plain errors of the driver and the pool in a class. Errors of the server and the system have a `code` and pass. */
 function asConnectionError(error: unknown): unknown {
   const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
   return isPlain && !('code' in error) ? new DatabaseConnectionError(error) : error;

@@ -33,10 +33,7 @@ class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterfa
   }
 }
 
-/**
- * A connection pool on a PostgreSQL 15+ server, for every entity that the program has imported; call `initialize()`. Never
- * synchronizes.
- */
+/** A pool on a PostgreSQL 15+ server for every imported entity; call `initialize()`. Never synchronizes. */
 export function createDataSource(
   url: string,
   { timeouts = DEFAULT_TIMEOUTS, connections = CONNECTIONS, ...use }: DataSourceOptions = {},

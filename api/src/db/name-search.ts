@@ -13,10 +13,7 @@ export function spellingPattern(text: string | null | undefined): string | null 
   return key === '' ? null : `%${key}%`;
 }
 
-/**
- * The condition that a row's name has every word of a search as it is written, in another spelling or script, or joined with
- * its neighbours. Its values are bound to the where clause.
- */
+/** The condition that a name has every word of a search: as written, in another spelling or script, or joined with neighbours. */
 export function hasName(where: WhereClause, table: string, search: string | null | undefined): string {
   const conditions = readNameSearch(search ?? '', MAX_WORDS).map(({ text, runs }) => {
     const [pattern, spelling, keys] = [likePattern(text), spellingPattern(text), runs].map((value) =>

@@ -81,10 +81,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]?.isLocked === true;
 }
 
-/**
- * Runs the pending migrations. One that waits for a table's lock makes every later statement on that table wait behind
- * it, so it gives up after two seconds, and is tried again.
- */
+/** Runs the pending migrations. Waiting for a lock would block later statements, so a try ends after two seconds. */
 async function runMigrations(dataSource: DataSource): Promise<void> {
   const until = Date.now() + MIGRATION_RETRY_MILLISECONDS;
   for (;;) {

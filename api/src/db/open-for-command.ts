@@ -12,10 +12,7 @@ export interface OwnerAccess {
   close: () => Promise<void>;
 }
 
-/**
- * The database for an operator's command, as its owner: of a server, of the embedded one that the product runs at this
- * moment, or else of the embedded one, which is then started. Nothing is migrated.
- */
+/** The database for an operator's command, as its owner: the server, the embedded one that runs, or one started now; not migrated. */
 export async function openAsOwner(config: Config, log: Logger): Promise<OwnerAccess> {
   const url = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { url, close: async () => Promise.resolve() };

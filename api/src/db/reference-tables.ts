@@ -5,11 +5,7 @@ interface Database {
   query: (sql: string, parameters: unknown[]) => Promise<unknown>;
 }
 
-/**
- * Updates `practice_areas`, `districts` and `matter_practice_areas` from the contract: inserts missing rows and updates
- * changed ones. Rows that the
- * contract does not have stay, because lawyers may refer to them. Safe to run in several processes at once.
- */
+/** Brings the reference tables up to the contract, in several processes at once. Other rows stay: lawyers may refer to them. */
 export async function updateReferenceTables(database: Database): Promise<void> {
   await database.query(
     `insert into practice_areas (id, name, slug)

@@ -128,10 +128,7 @@ function convertRow(row: Record<string, unknown>, { fields, conversions }: ListQ
   return row;
 }
 
-/**
- * The limit, and from the second page on the offset, of a statement. With the limit in the text PostgreSQL knows how few
- * rows a page has and keeps one plan; a parameter could be any number.
- */
+/** The limit and offset of a statement. With the limit in its text PostgreSQL keeps one plan; a parameter could be any number. */
 function sliceOf(
   { limit, offset }: PageRequest,
   values: readonly unknown[],

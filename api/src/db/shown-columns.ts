@@ -2,10 +2,7 @@ export function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/**
- * The expressions of columns by the properties that show them: `chamberName` of `profile` is `profile.chamber_name`. A list
- * or a statement that spreads them shows a column by its name alone.
- */
+/** Columns by the properties that show them: `chamberName` of `profile` is `profile.chamber_name`. */
 export function shownColumns(table: string, ...properties: string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(properties.map((property) => [property, `${table}.${snake(property)}`]));
 }

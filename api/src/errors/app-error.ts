@@ -31,10 +31,7 @@ interface AppErrorDetails {
   secondFactor?: SecondFactorRequest;
 }
 
-/**
- * The only error that services throw on purpose: a code for programs and a sentence for people, which the transports write in
- * the reader's language; `message` is English.
- */
+/** The only error that services throw on purpose: a code for programs and a sentence for people; `message` is English. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: Sentence;

@@ -63,10 +63,7 @@ function thrownError(error: unknown): unknown {
   return unwrapResolverError(error);
 }
 
-/**
- * An argument that graphql-js refuses only while it executes, such as null from a variable that has a default; it gives
- * such an error no code.
- */
+/** An argument that graphql-js refuses only in execution and without a code, such as null for a variable with a default. */
 function refusedArgument(error: unknown): { message: string; fields: WrittenFields } | null {
   if (!(error instanceof GraphQLError)) return null;
   const { message } = error;

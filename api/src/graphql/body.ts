@@ -80,10 +80,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
   }
 }
 
-/**
- * The operations of a POST: JSON, or a multipart form with files.
- * @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, or UNSUPPORTED_MEDIA_TYPE for anything else.
- */
+/** The operations of a POST: JSON or a multipart form. @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE. */
 export async function readBody(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (contentType === 'application/json' || contentType === 'application/graphql+json')

@@ -49,10 +49,7 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
   }
 }
 
-/**
- * The public subjects of a valid operation, when it is a query whose response is the same for every visitor
- * and may be cached; null for any other.
- */
+/** Reads the public subjects of a valid query whose response is the same for every visitor; null for other operations. */
 export function createPublicQueryReader(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => readonly PublicSubject[] | null {

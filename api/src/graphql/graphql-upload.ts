@@ -17,10 +17,7 @@ function fromFormParser(error: unknown, field: string): AppError {
     : invalidInput({ field, message: 'The picture did not arrive whole' });
 }
 
-/**
- * Reads the file of an `Upload` argument into memory; the form parser limits its size.
- * @throws AppError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT naming `field` when the form is cut off.
- */
+/** Reads the file of an `Upload` argument. @throws AppError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT naming `field` if it is cut off. */
 export async function readPicture(argument: PictureArgument, field: string): Promise<UploadedImage | null> {
   if (!argument) return null;
   try {

@@ -43,10 +43,7 @@ export interface CostliestPart {
   passes: { path: string; limit: number } | null;
 }
 
-/**
- * Follows the field that costs most, or has most items, from level to level, as long as it has half of the whole.
- * @param left what the operation may cost.
- */
+/** Follows the costliest field, or the field with most items, while it has half of the whole. @param left what may be spent. */
 export function costliestPart(
   left: Amount,
   schema: GraphQLSchema,

@@ -2,10 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../context';
 import type { PageRequest } from '../validation/page-request';
 
-/**
- * Creates one DataLoader for each request, so that the keys of all rows of a list are fetched by one statement.
- * The batch function returns a map in any order; a key that is not in it gets `missing()`.
- */
+/** One DataLoader for each request: one statement for the keys of all rows. Keys that the batch leaves out get `missing()`. */
 export function createRequestLoader<Value>(
   batch: (context: RequestContext, keys: readonly string[]) => Promise<Map<string, Value>>,
   missing: () => Value,

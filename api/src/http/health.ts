@@ -35,10 +35,7 @@ function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number):
   };
 }
 
-/**
- * Lets the operator alone read the metrics: with the token, and without one in development from this machine. Behind a
- * proxy on the same machine everybody comes from there.
- */
+/** Opens the metrics to the operator: with the token, or in development from this machine, unless a proxy is between. */
 function operatorOnly({ metricsToken: token, production }: Platform['config']): RequestHandler {
   return (request, response, next) => {
     const allowed = token

@@ -45,10 +45,7 @@ const NOT_TRUSTED =
 const NOT_FORWARDED =
   'TRUST_PROXY is set, but a request came without X-Forwarded-For: limits take all clients of that proxy for one. Let the proxy send the header';
 
-/**
- * Says once that the product and the proxy in front disagree about who names the client: until they agree, all clients
- * count as that proxy, so that no limit holds.
- */
+/** Says once that product and proxy disagree about who names the client: all clients then count as the proxy. */
 function createForwardingWarning(
   { config, log }: { config: Pick<Config, 'trustProxy'>; log: Logger },
   trust: ProxyTrust,

@@ -23,10 +23,7 @@ function outboxPage(mails: readonly Mail[]): string {
 ${mails.map(mailArticle).join('\n') || '<p>No mails yet.</p>'}</body></html>`;
 }
 
-/**
- * The mails of a newcomer's machine at `/dev/outbox`, where no server delivers them. Only for requests from the machine
- * itself, and not in production: its reader can set everybody's password.
- */
+/** The undelivered mails at `/dev/outbox`, never in production and only to this machine: their reader can set every password. */
 export function createOutbox(
   { mail, production }: Pick<Config, 'mail' | 'production'>,
   dataSource: DataSource,

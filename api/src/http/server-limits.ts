@@ -50,10 +50,7 @@ export function limitConnections(server: Server, timeouts: ServerTimeouts): void
   server.keepAliveTimeout = timeouts.keepAlive;
 }
 
-/**
- * Closes connections of a network that has too many; of IPv6 the /48 counts. A proxy has those of everybody, and a socket of
- * GraphQL has a limit of its own.
- */
+/** Closes connections of a network that has too many, IPv6 by /48; not of proxies, nor sockets, which have a limit of their own. */
 export function limitConnectionsOfNetworks(server: Server, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>();
   const leavers = new WeakMap<Duplex, () => void>();

@@ -99,10 +99,7 @@ export async function discardPicture(context: PictureContext, imageKey: string |
   if (imageKey !== null) await context.afterCommit(() => removeFiles(context, imageKey));
 }
 
-/**
- * Stores a picture, if there is one, before work that refers to it; when the work fails, the files are removed again.
- * Call it around the transaction, so that no connection waits for the encoding.
- */
+/** Stores a picture before the work that refers to it, and removes it if that fails. Call it around the transaction: encoding is slow. */
 export async function withPicture<Result>(
   context: PictureContext,
   upload: UploadedImage | null,

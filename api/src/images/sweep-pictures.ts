@@ -17,10 +17,7 @@ async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/**
- * Removes what a crash left in the store of pictures: files that were never finished, and pictures that no row names.
- * Only names of our own making are looked at.
- */
+/** Removes what a crash left: unfinished files, and pictures that no row names. Other names than ours are not touched. */
 export async function sweepPictures(
   { files, dataSource, log }: { files: FileStore; dataSource: DataSource; log: Logger },
   { now = Date.now() }: { now?: number } = {},

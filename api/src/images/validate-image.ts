@@ -50,10 +50,7 @@ export function unreadablePicture(picture: UploadedImage): AppError {
   return unsupportedPicture(picture, 'The picture is damaged and cannot be read');
 }
 
-/**
- * Validates a picture by its content, never by its name or declared type, and without decoding it.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE, naming the picture's field.
- */
+/** Validates by content, never by name or declared type. @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE naming the field. */
 export async function checkPicture(picture: UploadedImage): Promise<void> {
   await refuseByContent(picture);
   await refuseByHeader(picture);

@@ -4,10 +4,7 @@ import { BLOG_SUBJECTS, publicSubjects, type PublicSubject } from '../platform/p
 
 const MAX_URL_LENGTH = 500;
 
-/**
- * The canonical URL of a public page, used as its cache key: with the prefix of its language, no trailing slash, and only
- * the query parameters that the page reads. Null for other pages, and for free-text searches, which are too rarely repeated to be cached.
- */
+/** The cache key of a public page: its language, no trailing slash, the parameters it reads. Null for other pages, and for text searches, which hardly repeat. */
 export function canonicalUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return null;
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);

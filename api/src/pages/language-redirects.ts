@@ -30,10 +30,7 @@ export function isBareHome(url: string): boolean {
     .every((part) => TRACKING.test(part));
 }
 
-/**
- * Redirects between the languages: `/en/…` to the address without a prefix, and the bare `/` by the reader's language. No
- * other address is redirected by language, so that a shared link shows what was shared.
- */
+/** Redirects `/en/…` to the unprefixed address, and the bare `/` by language; no other address, so that shared links stay. */
 export function createLanguageRedirects(): Router {
   const router = Router();
   router.use('/en', (request, response, next) => {

@@ -1,7 +1,4 @@
-/**
- * Wraps a listener, a timer or a callback of a stream, which nobody would catch: what it throws, now or as a rejected
- * promise, goes to `failed` and does not end the process.
- */
+/** Wraps a listener, timer or stream callback, which nobody would catch: errors and rejections go to `failed`. */
 export function guarded<Args extends unknown[]>(
   run: (...args: Args) => unknown,
   failed: (error: unknown, ...args: Args) => void,

@@ -60,11 +60,7 @@ export function loadOf(delay: number, { busy, overloaded }: LoadThresholds): Loa
   return delay > busy ? 'busy' : 'normal';
 }
 
-/**
- * Refuses work that is not in a cache: of visitors while the process is busy, of everybody while it is overloaded, so
- * that what is under way gets done.
- * @throws AppError SERVICE_UNAVAILABLE with the seconds to wait.
- */
+/** Refuses uncached work: of visitors while busy, of everybody while overloaded. @throws AppError SERVICE_UNAVAILABLE. */
 export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
   const load = monitor.load();
   if (load === 'normal' || (load === 'busy' && signedIn)) return;

@@ -15,10 +15,7 @@ export interface Quota {
   duration: number;
 }
 
-/**
- * Counts in the process. The library's own memory store keeps a timer for each key and any number of keys, which a flood
- * of addresses fills; this one has neither.
- */
+/** Counts in the process, without the timers and the unlimited keys of the library's own store, which a flood would fill. */
 export class MemoryLimiter extends RateLimiterMemory {
   private readonly counts: LRUCache<string, Count>;
 

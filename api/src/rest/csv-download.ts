@@ -86,10 +86,7 @@ export interface ExportedList extends ListQuery {
   created: string;
 }
 
-/**
- * The rows of an admin's list, on all its pages; of them only `ids` if given. That they were taken is audited. The caller
- * checks the permission. @throws AppError IDENTITY_REQUIRED.
- */
+/** The rows of an admin's list, only `ids` if given; audited. The caller checks the permission. @throws AppError IDENTITY_REQUIRED. */
 export async function exportRows(
   context: RequestContext,
   list: ExportedList,
@@ -108,10 +105,7 @@ export async function exportRows(
   return selectBatches(context.reader, list, where, list.created, mostExportedRows);
 }
 
-/**
- * Sends rows as a CSV file while they are read.
- * @param columns the properties in their order, with headers where these are others.
- */
+/** Sends rows as a CSV file while they are read. @param columns the properties in order, with headers where these differ. */
 export async function sendCsv<Row extends object>(
   response: Response,
   name: string,

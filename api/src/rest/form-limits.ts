@@ -84,10 +84,7 @@ class FormMeter extends Transform {
   }
 }
 
-/**
- * Sends the body of a form to a parser, until it is larger than any form may be or all forms hold too much; then the parser
- * fails, and the rest is read and dropped.
- */
+/** Pipes a form to a parser until the form, or all forms together, are too large; then the parser fails, and the rest is dropped. */
 export function pipeForm(request: IncomingMessage, response: ServerResponse, parser: Writable): void {
   const size = new FormSize(response);
   const measure = (chunk: Buffer): void => {
@@ -122,10 +119,7 @@ export function requireUtf8(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw invalidInput(NOT_UTF8);
 }
 
-/**
- * The same for the fields of a form, which the parser has decoded: it puts U+FFFD where it cannot, also where the form had
- * none.
- */
+/** The same for the decoded fields of a form, where the parser writes U+FFFD for what it cannot read. */
 export function requireDecoded(request: IncomingMessage, fields: unknown): void {
   const decoded = JSON.stringify(fields ?? null).split('\uFFFD').length - 1;
   if (decoded > (sizes.get(request)?.replacementCharacters ?? 0)) throw invalidInput(NOT_UTF8);

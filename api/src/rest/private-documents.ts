@@ -10,10 +10,7 @@ import { refuse } from '../http/refusal';
 import { dateOfLink, type ParsedLink, type OpenedDocument } from '../platform/private-links/private-links';
 import { isContinued, type PrivateDocument, sendPrivateDocument } from './send-private-document';
 
-/**
- * Opens a document for the viewer of the context, by the module's own rules, which are asked again at each answer. Null,
- * and NOT_FOUND or FORBIDDEN, look like a link that has ended.
- */
+/** Opens a document by the rules of its module, again for each answer. Null, NOT_FOUND and FORBIDDEN look like an ended link. */
 export type OpenPrivateDocument = (
   context: RequestContext & { viewer: Viewer },
   document: OpenedDocument,

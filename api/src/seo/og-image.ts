@@ -80,10 +80,7 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * The Open Graph image of a page, as PNG; drawn once, a few at a time.
- * @throws AppError SERVICE_UNAVAILABLE when the queue is full.
- */
+/** The Open Graph image of a page as PNG; drawn once, a few at a time. @throws AppError SERVICE_UNAVAILABLE. */
 export async function ogImage(text: OgImageText): Promise<Buffer> {
   return cache.get(JSON.stringify(text), async () => ({
     value: await queue.run(() => draw(text)),

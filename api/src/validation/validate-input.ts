@@ -64,10 +64,7 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/**
- * Validates an argument of GraphQL if it is an input object or a list of them; scalars are not validated, plain objects of
- * `JSONObject` neither.
- */
+/** Validates input objects and lists of them; not scalars, nor the plain objects of `JSONObject`. */
 export async function validateArgument(value: unknown): Promise<void> {
   if (Array.isArray(value)) await Promise.all(value.map(validateArgument));
   else if (

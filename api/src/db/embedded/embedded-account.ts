@@ -10,10 +10,7 @@ export interface DatabaseAccount {
 
 const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
 
-/**
- * The account for PostgreSQL: undefined for that of Node, except for root, which PostgreSQL refuses. An existing cluster
- * keeps the account that owns it.
- */
+/** The account for PostgreSQL, which refuses root: the owner of an existing cluster; undefined for the account of Node. */
 export function databaseAccount(clusterDirectory: string): DatabaseAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterDirectory, { throwIfNoEntry: false });

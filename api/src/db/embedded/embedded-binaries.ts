@@ -21,10 +21,7 @@ export interface PostgresBinaries {
   pgCtl: string;
 }
 
-/**
- * PostgreSQL programs that the account can run. Creates missing library links; where the installed programs cannot be
- * accessed, as in a private home directory, or repaired, copies them to `fallbackDirectory`.
- */
+/** PostgreSQL programs that the account can run: the installed ones with their links, or a copy in `fallbackDirectory`. */
 export function runnableBinaries(fallbackDirectory: string, account?: DatabaseAccount): PostgresBinaries {
   const installed = installedNativeDirectory();
   createMissingLinks(installed);
@@ -68,10 +65,7 @@ function whyNotRunnable(native: string, account?: DatabaseAccount): string | und
   return undefined;
 }
 
-/**
- * Creates the library links that are missing in a package's `native` folder. npm packages cannot contain links; this one
- * lists them in a file for its install script, which does not run with `--ignore-scripts`.
- */
+/** Creates the library links that npm packages cannot contain; their install script does not run with `--ignore-scripts`. */
 export function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

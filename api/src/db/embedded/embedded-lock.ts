@@ -14,10 +14,7 @@ import { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error
 
 const LOCK_FILE = 'postgres.lock';
 
-/**
- * Locks a data folder, created when missing, for this process and returns the function that unlocks it.
- * The lock of a process that has ended is replaced; that of a running one throws DataDirectoryInUseError.
- */
+/** Locks a data folder and returns the unlock; replaces the lock of an ended process. @throws DataDirectoryInUseError. */
 export function lockDataDirectory(dataDirectory: string): () => void {
   assertWritable(dataDirectory);
   const file = path.join(dataDirectory, LOCK_FILE);

@@ -41,10 +41,7 @@ const PORT_LINE = 3;
 const addressOf = (port: number | string, role: string, password: string, database = NAME): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 
-/**
- * The address, for its owner, of the embedded database that another process runs on a data folder, so that the operator's
- * commands work beside the running product. @throws Error when none runs.
- */
+/** The owner's address of the embedded database that another process runs, for the operator's commands. @throws Error without it. */
 export function runningEmbeddedUrl(dataDirectory: string): string {
   const { cluster, record } = clusterPaths(dataDirectory);
   const port =

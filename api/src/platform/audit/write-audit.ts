@@ -40,10 +40,7 @@ export interface AuditDetails {
   actor?: { id: string; role: string };
 }
 
-/**
- * Writes what was done, in the transaction of the context: what cannot be written down does not happen. For a look at
- * somebody's file before it is read.
- */
+/** Writes what was done, in the transaction of the context: without its entry it does not happen. Call it before a file is read. */
 export async function writeAudit(
   { db, requestId, network, viewer }: AuditContext,
   act: AuditAct,

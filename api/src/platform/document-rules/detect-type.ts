@@ -22,10 +22,7 @@ function withoutEndMark(text: string): string {
   return text.endsWith(END_MARK) ? text.slice(0, -1) : text;
 }
 
-/**
- * Whether bytes are a text from the first to the last: UTF-8, or UTF-16 with a mark, without control characters but an end
- * mark of DOS.
- */
+/** Whether bytes are a text to the end: UTF-8, or UTF-16 with a mark, without control characters but a final mark of DOS. */
 async function isText(bytes: AsyncIterable<Buffer>): Promise<boolean> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
   let last = '';

@@ -55,10 +55,7 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/**
- * The answer to a command, over a connection of its own; a scanner that refuses a large file answers before it has all.
- * @throws Error without an answer.
- */
+/** The answer to a command on its own connection; a large file may be refused midway. @throws Error without an answer. */
 async function ask(url: URL, timeout: number, send: Send): Promise<string> {
   const socket = connect(Number(url.port), url.hostname);
   const over = new AbortController();

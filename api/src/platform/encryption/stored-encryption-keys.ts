@@ -20,10 +20,7 @@ export async function existingEncryptionKeys(dataDirectory: string): Promise<Enc
   return (text === null ? null : parseEncryptionKeys(text.trim())) ?? [];
 }
 
-/**
- * The keys where none are set: generated once, and kept in the data folder, readable by its owner alone.
- * @throws Error when the file has something else.
- */
+/** The keys where none are set: generated once into the data folder, for its owner alone. @throws Error for other content. */
 export async function storedEncryptionKeys(dataDirectory: string): Promise<EncryptionKey[]> {
   const keys = parseEncryptionKeys(await createOnce(dataDirectory, FILE, newKey));
   if (!keys)

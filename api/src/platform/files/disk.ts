@@ -43,10 +43,7 @@ export async function writePart(
   }
 }
 
-/**
- * The text of a file that the first process writes and every later one reads, readable by its owner alone. It is written
- * aside and linked, so that another process that starts at the same time never reads half of it.
- */
+/** The text of a file that the first process writes, for its owner alone. Linked into place, so that nobody reads half of it. */
 export async function createOnce(directory: string, name: string, create: () => string): Promise<string> {
   const file = path.join(directory, name);
   const draft = path.join(directory, partName(name));

@@ -31,10 +31,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
   });
 }
 
-/**
- * Files in a bucket of an S3-compatible object store.
- * @param listPage objects that one request lists; fewer are for tests.
- */
+/** Files in a bucket of an S3-compatible object store. @param listPage objects that one request lists; fewer are for tests. */
 export function createS3Files(config: ObjectStoreConfig, kind: FileKind, listPage = LIST_PAGE): FileStore {
   const client = createClient(config);
   const { bucket: Bucket } = config;

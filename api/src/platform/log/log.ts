@@ -28,10 +28,7 @@ function isoTime(): string {
   return madeTime;
 }
 
-/**
- * The log of the process: one line of JSON for each entry. Errors are written without values, and secrets are taken out by
- * the name of their property besides.
- */
+/** The log of the process: one line of JSON for each entry, errors without values, secrets removed by their names. */
 export function createLog(level: string, output: DestinationStream = openOutput()): Logger {
   return pino(
     {

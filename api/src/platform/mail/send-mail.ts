@@ -30,9 +30,7 @@ export async function languageOfAccount(db: EntityManager, accountId: string | n
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/**
- * Stores a mail and the job that delivers it, in the transaction of the context, in the language of the account that gets it.
- */
+/** Stores a mail, in the language of its account, and the job that delivers it, in the transaction of the context. */
 export async function sendMail(
   { db, platform, now }: MailContext,
   to: MailAddress,
