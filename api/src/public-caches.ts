@@ -7,17 +7,11 @@ import { ResponseCache } from './platform/response-cache';
 const SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
 
-/** Responses that are the same for every visitor; never those of a signed-in user. */
-export interface PublicCaches {
-  graphql: GraphqlResponseCache;
-  /** JSON bodies of the public calls of `/api/v1`. */
-  rest: ResponseCache<string>;
-  pages: ResponseCache<Page>;
-  versions: SubjectVersions;
-}
-
-/** Caches that find no response any more when what it shows changes, and are disabled while the listener is disconnected. */
-export function createPublicCaches(changes: Listener): PublicCaches {
+/**
+ * Caches of responses that are the same for every visitor. They lose a response when what it shows changes, and are disabled
+ * while the listener is disconnected.
+ */
+export function createPublicCaches(changes: Listener) {
   const isEnabled = (): boolean => changes.connected;
   const api = { freshFor: 30 * SECOND, staleFor: 30 * SECOND, maxBytes: 24 * MEBIBYTE, isEnabled };
   const versions = new SubjectVersions();
@@ -32,8 +26,9 @@ export function createPublicCaches(changes: Listener): PublicCaches {
   });
   return {
     graphql: new GraphqlResponseCache(graphql, versions),
-    rest: new ResponseCache({ ...api, name: 'rest', sizeOf: (body) => 2 * body.length }),
-    pages: new ResponseCache({
+    /** JSON bodies of the public calls of `/api/v1`. */
+    rest: new ResponseCache<string>({ ...api, name: 'rest', sizeOf: (body) => 2 * body.length }),
+    pages: new ResponseCache<Page>({
       name: 'pages',
       freshFor: 60 * SECOND,
       staleFor: 300 * SECOND,

@@ -24,13 +24,6 @@ export interface TokenClaims {
   sessionId: string;
 }
 
-/** Signs and verifies bearer tokens; algorithm, issuer and audience are fixed. */
-export interface Tokens {
-  sign(accountId: string, sessionId: string): string;
-  /** The account and session of a token, or null when it is forged, of another issuer or expired. */
-  read(token: string): TokenClaims | null;
-}
-
 /** A secret, with the name that its tokens carry as `kid`. */
 interface Key {
   id: string;
@@ -49,8 +42,8 @@ function headerOf(key: Key | null): string {
   return Buffer.from(JSON.stringify(header)).toString('base64url');
 }
 
-/** Former secrets read their tokens until they expire, so that a new secret signs nobody out. Unknown keys are refused at once. */
-export function createTokens(secret: string, formerSecrets: readonly string[] = []): Tokens {
+/** Signs and verifies bearer tokens. Former secrets read their tokens until they expire, so that a new secret signs nobody out. Unknown keys are refused at once. */
+export function createTokens(secret: string, formerSecrets: readonly string[] = []) {
   const present = keyOf(secret);
   const keys = [present, ...formerSecrets.map(keyOf)];
   const keysByHeader = new Map(keys.map((key) => [headerOf(key), [key]]));
@@ -74,7 +67,7 @@ export function createTokens(secret: string, formerSecrets: readonly string[] = 
     }
   }
   return {
-    sign: (accountId, sessionId) =>
+    sign: (accountId: string, sessionId: string): string =>
       jwt.sign({}, present.secret, {
         algorithm: ALGORITHM,
         keyid: present.id,
@@ -84,7 +77,8 @@ export function createTokens(secret: string, formerSecrets: readonly string[] = 
         jwtid: sessionId,
         expiresIn: SESSION_SECONDS,
       }),
-    read: (token) => {
+    /** The account and session of a token, or null when it is forged, of another issuer or expired. */
+    read: (token: string): TokenClaims | null => {
       const known = verified.get(token);
       if (known) return known.expiresAt > Date.now() ? known.claims : null;
       const candidates = keysByHeader.get(token.slice(0, token.indexOf('.'))) ?? [];
@@ -98,3 +92,5 @@ export function createTokens(secret: string, formerSecrets: readonly string[] = 
     },
   };
 }
+
+export type Tokens = ReturnType<typeof createTokens>;

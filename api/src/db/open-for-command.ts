@@ -7,13 +7,8 @@ import {
 } from './embedded/embedded-postgres';
 import { type OpenDatabase, openDatabase } from './open-database';
 
-export interface OwnerAccess {
-  url: string;
-  close: () => Promise<void>;
-}
-
 /** The database for an operator's command, as its owner: the server, the embedded one that runs, or one started now; not migrated. */
-export async function openAsOwner(config: Config, log: Logger): Promise<OwnerAccess> {
+export async function openAsOwner(config: Config, log: Logger) {
   const url = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { url, close: async () => Promise.resolve() };
   try {

@@ -5,12 +5,6 @@ import { serveGroupMetrics } from './operator-metrics';
 
 const RESTART_MILLISECONDS = 1_000;
 
-export interface ProcessGroup {
-  /** Resolves when the first process listens, with its port. */
-  listening: Promise<number>;
-  stop: () => Promise<void>;
-}
-
 async function ended(worker: Worker): Promise<void> {
   if (!worker.isDead()) await once(worker, 'exit');
 }
@@ -25,10 +19,11 @@ export function startProcessGroup(
   environment: Record<string, string>,
   log: Logger,
   onFailure: () => void,
-): ProcessGroup {
+) {
   serveGroupMetrics();
   let isStopping = false;
   let isListening = false;
+  /** Resolves when the first process listens, with its port. */
   const listening = new Promise<number>((resolve) => {
     cluster.once('listening', (_worker, { port }) => {
       isListening = true;
@@ -51,7 +46,7 @@ export function startProcessGroup(
   for (let started = 0; started < count; started += 1) cluster.fork(environment);
   return {
     listening,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       isStopping = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
       for (const worker of workers) worker.process.kill('SIGTERM');

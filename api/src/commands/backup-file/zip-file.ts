@@ -2,14 +2,6 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-export interface OpenZip {
-  has: (name: string) => boolean;
-  /** @throws Error when there is no such entry. */
-  open: (name: string) => Promise<Readable>;
-  read: (name: string) => Promise<Buffer>;
-  close: () => void;
-}
-
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {
@@ -24,18 +16,21 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /** Opens a ZIP file whose entries are read in any order. @throws Error for a file that is none, or is cut off. */
-export async function openZip(path: string): Promise<OpenZip> {
+export async function openZip(path: string) {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   const entries = await listEntries(zip);
+  /** @throws Error when there is no such entry. */
   const open = async (name: string): Promise<Readable> => {
     const entry = entries.get(name);
     if (!entry) throw new Error(`${name} is missing`);
     return zip.openReadStreamPromise(entry);
   };
   return {
-    has: (name) => entries.has(name),
+    has: (name: string): boolean => entries.has(name),
     open,
-    read: async (name) => buffer(await open(name)),
-    close: () => zip.close(),
+    read: async (name: string): Promise<Buffer> => buffer(await open(name)),
+    close: (): void => zip.close(),
   };
 }
+
+export type OpenZip = Awaited<ReturnType<typeof openZip>>;

@@ -4,14 +4,6 @@ import { once } from 'node:events';
 /** What a scanner says of bytes, or why it says nothing. */
 export type Verdict = 'clean' | 'infected' | { unreachable: string };
 
-/** Looks for viruses by the protocol of ClamAV's daemon. */
-export interface Scanner {
-  /** Never throws: while a scanner does not answer, nothing is let through. */
-  scan: (bytes: AsyncIterable<Buffer>) => Promise<Verdict>;
-  /** Why documents are refused now: the scanner does not answer, or the last scan of some minutes failed; null where all is well. */
-  problem: () => Promise<string | null>;
-}
-
 /** A hanging scanner is given up after so long without a byte in either direction. */
 const TIMEOUT_MILLISECONDS = 15_000;
 const PING_MILLISECONDS = 1_500;
@@ -80,19 +72,21 @@ function verdictOf(answer: string): Verdict {
 
 const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'it gives no answer';
 
-/** The scanner at an address such as tcp://127.0.0.1:3310. */
-export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS): Scanner {
+/** Looks for viruses by the protocol of ClamAV's daemon, at an address such as tcp://127.0.0.1:3310. */
+export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS) {
   const url = new URL(address);
   let failure: { at: number; reason: string } | null = null;
   return {
-    scan: async (bytes) => {
+    /** Never throws: while a scanner does not answer, nothing is let through. */
+    scan: async (bytes: AsyncIterable<Buffer>): Promise<Verdict> => {
       const verdict = await ask(url, timeout, sendAll(bytes)).then(verdictOf, (error: unknown) => ({
         unreachable: reasonOf(error),
       }));
       failure = typeof verdict === 'string' ? null : { at: performance.now(), reason: verdict.unreachable };
       return verdict;
     },
-    problem: async () => {
+    /** Why documents are refused now: the scanner does not answer, or the last scan of some minutes failed; null where all is well. */
+    problem: async (): Promise<string | null> => {
       if (failure && performance.now() - failure.at < FAILURE_MILLISECONDS) return failure.reason;
       try {
         const answer = await ask(url, Math.min(timeout, PING_MILLISECONDS), ping);
@@ -103,3 +97,5 @@ export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS): 
     },
   };
 }
+
+export type Scanner = ReturnType<typeof createScanner>;

@@ -25,17 +25,15 @@ export const jobNames: readonly JobName[] = [
 
 export const JOBS_SCHEMA = 'jobs';
 
-/** Work after the request: it begins once the transaction that asks for it is committed, and survives restarts. */
-export interface JobQueue {
-  /** Adds a job in the transaction of `db`. */
-  add: <Name extends JobName>(db: EntityManager, name: Name, data: JobData[Name]) => Promise<void>;
-}
-
-/** The queue on the product's own database. It opens no connection: jobs are added on those of the caller. */
-export function createJobQueue(): JobQueue {
+/**
+ * Work after the request: it begins once the transaction that asks for it is committed, and survives restarts. The queue
+ * opens no connection.
+ */
+export function createJobQueue() {
   const boss = new PgBoss({ schema: JOBS_SCHEMA });
   return {
-    add: async (db, name, data) => {
+    /** Adds a job in the transaction of `db`. */
+    add: async <Name extends JobName>(db: EntityManager, name: Name, data: JobData[Name]): Promise<void> => {
       const executeSql = async (text: string, values: unknown[]) => ({
         rows: await db.query<unknown[]>(text, values),
       });
@@ -43,3 +41,5 @@ export function createJobQueue(): JobQueue {
     },
   };
 }
+
+export type JobQueue = ReturnType<typeof createJobQueue>;

@@ -55,6 +55,7 @@ function createReaderCookies(secret: string, former: readonly string[]) {
       ];
       return [value, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
     },
+    /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
     sessionOf: (cookieHeader: string | undefined, now: Date): string | null => {
       const [, sessionId = '', expires = '', signature = ''] = VALUE.exec(cookieHeader ?? '') ?? [];
       if (sessionId === '' || hasEnded(expires, now)) return null;
@@ -116,25 +117,12 @@ export interface ParsedLink extends LinkedDocument {
   hasEnded: boolean;
 }
 
-/** Makes and reads links to files that only their reader may open. */
-export interface PrivateLinks {
-  create: (document: LinkedDocument, reader: LinkReader, options: LinkOptions) => PrivateLink;
-  /** What an address asks for; null where it is no such link. */
-  read: (
-    params: Readonly<Record<string, unknown>>,
-    query: Readonly<Record<string, unknown>>,
-    now: Date,
-  ) => ParsedLink | null;
-  isValidFor: (asked: ParsedLink, reader: LinkReader) => boolean;
-  /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
-  sessionOf: (cookieHeader: string | undefined, now: Date) => string | null;
-}
-
 const KIND = /^[a-z][a-z-]{0,39}$/;
 /** Without `|`, which separates the parts of what is signed. */
 const ID = /^[\w-]{1,64}$/;
 const EXPIRES = /^\d{1,12}$/;
 
+type Unchecked = Readonly<Record<string, unknown>>;
 type Signed = Omit<ParsedLink, 'signature' | 'hasEnded'>;
 
 function signedText(
@@ -155,24 +143,29 @@ function pathOf(signed: Signed, signature: string, name: string): string {
   return `${DOCUMENTS_PATH}/${kind}/${id}/${addressName(name)}?${query.toString()}`;
 }
 
-const readLink: PrivateLinks['read'] = ({ kind, id }, { e, d, l, s }, now) => {
+/** What an address asks for; null where it is no such link. */
+function readLink({ kind, id }: Unchecked, { e, d, l, s }: Unchecked, now: Date): ParsedLink | null {
   if (typeof kind !== 'string' || !KIND.test(kind) || typeof id !== 'string' || !ID.test(id)) return null;
   if (typeof e !== 'string' || !EXPIRES.test(e) || typeof s !== 'string') return null;
   const disposition = typeof d === 'string' && Object.hasOwn(DISPOSITIONS, d) ? DISPOSITIONS[d] : undefined;
   if (disposition === undefined || !isLanguage(l)) return null;
   return { kind, id, disposition, language: l, expires: e, signature: s, hasEnded: hasEnded(e, now) };
-};
+}
 
 /**
- * Links signed with a key that is derived from the secret of the installation. The address names no account: the
- * signature holds it, together with the session.
- * @param former secrets of before, whose links still work.
+ * Makes and reads links to files that only their reader may open: the signature holds account and session, and the address
+ * names neither.
+ * @param former earlier secrets, whose links still work.
  */
-export function createPrivateLinks(secret: string, former: readonly string[] = []): PrivateLinks {
+export function createPrivateLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   const cookies = createReaderCookies(secret, former);
   return {
-    create: (document, reader, { name, now, secure }) => {
+    create: (
+      document: LinkedDocument,
+      reader: LinkReader,
+      { name, now, secure }: LinkOptions,
+    ): PrivateLink => {
       if (!KIND.test(document.kind) || !ID.test(document.id))
         throw new Error('A link has a kind of small letters, and an id');
       const expires = secondsAfter(now, LINK_SECONDS);
@@ -185,7 +178,10 @@ export function createPrivateLinks(secret: string, former: readonly string[] = [
       };
     },
     read: readLink,
-    isValidFor: (asked, reader) => signatures.isSigned(signedText(asked, reader), asked.signature),
+    isValidFor: (asked: ParsedLink, reader: LinkReader): boolean =>
+      signatures.isSigned(signedText(asked, reader), asked.signature),
     sessionOf: cookies.sessionOf,
   };
 }
+
+export type PrivateLinks = ReturnType<typeof createPrivateLinks>;
