@@ -7,20 +7,8 @@ import { NO_QUERY_TIMEOUTS } from './connection-settings';
 import { createDataSource } from './data-source';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { grantProductRights, mayChangeTables } from './product-role';
-import { openReaders, type Readers } from './readers';
+import { openReaders } from './readers';
 import { withClient } from '../platform/with-client';
-
-export interface OpenDatabase {
-  dataSource: DataSource;
-  readers: Readers;
-  /** The URL of the primary server, or of the pooler before it. */
-  url: string;
-  /** The URL of the primary server itself, for what needs a session: locks and notifications. */
-  directUrl: string;
-  /** The URL for the role that owns the tables; the same where the product does, null where it cannot change them. */
-  ownerUrl: string | null;
-  close: () => Promise<void>;
-}
 
 /** The database cannot be used as it is set up; the message is for the operator. */
 export class DatabaseSetupError extends Error {}
@@ -36,10 +24,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
-async function connect(
-  url: string,
-  { databaseDirectUrl, databaseReplicaUrls, databaseConnections }: Config,
-): Promise<Pick<OpenDatabase, 'dataSource' | 'readers'>> {
+async function connect(url: string, { databaseDirectUrl, databaseReplicaUrls, databaseConnections }: Config) {
   const forVisitors = Math.floor(databaseConnections / 2);
   const throughPooler = databaseDirectUrl !== null;
   const connections = databaseConnections - forVisitors;
@@ -130,11 +115,7 @@ async function prepareTables(ownerUrl: string, directUrl: string): Promise<void>
  * table refuses them instead.
  * @param onLost called when the embedded server ends by itself.
  */
-export async function openDatabase(
-  config: Config,
-  log: Logger,
-  onLost: (detail: string) => void,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, log: Logger, onLost: (detail: string) => void) {
   const embedded =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({
@@ -154,10 +135,13 @@ export async function openDatabase(
     return {
       dataSource,
       readers,
+      /** The URL of the primary server, or of the pooler before it. */
       url,
+      /** The URL of the primary server itself, for what needs a session: locks and notifications. */
       directUrl,
+      /** The URL for the role that owns the tables; the same where the product does, null where it cannot change them. */
       ownerUrl,
-      close: async () => {
+      close: async (): Promise<void> => {
         await readers.close().catch(() => undefined);
         await dataSource.destroy().catch(() => undefined);
         await embedded?.stop();
@@ -168,3 +152,5 @@ export async function openDatabase(
     throw error;
   }
 }
+
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;

@@ -7,25 +7,6 @@ import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PooledReader, PreparedReader, type Reader } from './reader';
 
-export interface Readers {
-  /**
-   * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
-   * there is one. A replica lags, so the primary server answers for ten seconds after a change of public data.
-   */
-  visitors: Reader;
-  /** For signed-in users, who must read their own writes: the primary server. */
-  signedIn: Reader;
-  /** The same for the requests of one account, which may not take all connections. */
-  ofAccount: (accountId: string) => Reader;
-  /** For visitors, on the primary server: for what must not lag. */
-  primary: Reader;
-  /** The connections of visitors to the primary server. */
-  pool: Pool;
-  /** Public data was changed, by any process. */
-  changed: () => void;
-  close: () => Promise<void>;
-}
-
 /** PostgreSQL would plan a named statement anew each time where it guesses that the plan for any values is worse. */
 const GENERIC_PLANS = { plan_cache_mode: 'force_generic_plan' };
 
@@ -36,7 +17,7 @@ const REPLICA_LAG_MILLISECONDS = 10_000;
 /** Of the six connections for signed-in users, so that one account never takes all of them. */
 const MOST_STATEMENTS_OF_ACCOUNT = 4;
 
-export interface ReaderOptions {
+interface ReaderOptions {
   url: string;
   replicaUrls: readonly string[];
   /** Those of visitors, to the primary server and to each replica. */
@@ -119,7 +100,7 @@ export function openReaders(
   dataSource: DataSource,
   options: ReaderOptions,
   timeouts: DatabaseTimeouts = DEFAULT_TIMEOUTS,
-): Readers {
+) {
   const statement = Math.min(timeouts.statement, VISITOR_STATEMENT_MILLISECONDS);
   const open = (url: string): Pool => openVisitorPool(url, options, { ...timeouts, statement });
   const read = (pool: Pool): Reader =>
@@ -127,19 +108,30 @@ export function openReaders(
   const primaryPool = open(options.url);
   const replicaPools = options.replicaUrls.map(open);
   const primary = read(primaryPool);
-  const signedIn = options.throughPooler
+  const signedIn: Reader = options.throughPooler
     ? dataSource
     : new PreparedReader((dataSource.driver as PostgresDriver).master as Pool);
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
+    /** The connections of visitors to the primary server. */
     pool: primaryPool,
+    /** For visitors, on the primary server: for what must not lag. */
     primary,
+    /**
+     * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
+     * there is one. A replica lags, so the primary server answers for ten seconds after a change of public data.
+     */
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
+    /** For signed-in users, who must read their own writes: the primary server. */
     signedIn,
+    /** The same for the requests of one account, which may not take all connections. */
     ofAccount: createAccountReaders(signedIn),
-    changed: () => replicas.forEach((replica) => replica.usePrimaryFor(REPLICA_LAG_MILLISECONDS)),
-    close: async () => {
+    /** Public data was changed, by any process. */
+    changed: (): void => replicas.forEach((replica) => replica.usePrimaryFor(REPLICA_LAG_MILLISECONDS)),
+    close: async (): Promise<void> => {
       for (const pool of [primaryPool, ...replicaPools]) await pool.end();
     },
   };
 }
+
+export type Readers = ReturnType<typeof openReaders>;

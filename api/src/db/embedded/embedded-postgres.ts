@@ -22,15 +22,6 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
 }
 
-export interface EmbeddedPostgres {
-  /** Connection address of the database `ainsathi` for its owner, password included. */
-  url: string;
-  /** The same for the role of the product, which owns nothing; its password is a new one at each start. */
-  productUrl: string;
-  /** Stops the server and unlocks the data folder. May be called twice. */
-  stop(): Promise<void>;
-}
-
 const ADMIN = 'postgres';
 const NAME = 'ainsathi';
 const PRODUCT = 'ainsathi_app';
@@ -79,17 +70,22 @@ function runningPostgres(
   paths: ClusterPaths,
   options: EmbeddedPostgresOptions & { productPassword: string },
   unlock: () => void,
-): EmbeddedPostgres {
+) {
   let stopping: Promise<void> | undefined;
   void server.exited.then((detail) => {
     if (!stopping) options.onUnexpectedExit?.(detail);
   });
   return {
+    /** Connection address of the database `ainsathi` for its owner, password included. */
     url: addressOf(server.port, NAME, paths.record.password),
+    /** The same for the role of the product, which owns nothing; its password is a new one at each start. */
     productUrl: addressOf(server.port, PRODUCT, options.productPassword),
-    stop: () => (stopping ??= server.stop().finally(unlock)),
+    /** Stops the server and unlocks the data folder. May be called twice. */
+    stop: (): Promise<void> => (stopping ??= server.stop().finally(unlock)),
   };
 }
+
+export type EmbeddedPostgres = ReturnType<typeof runningPostgres>;
 
 /** Created under another name and renamed, so that a killed start leaves nothing that looks like a database. */
 function createCluster({ cluster, account, record }: ClusterPaths, binaries: PostgresBinaries): void {
