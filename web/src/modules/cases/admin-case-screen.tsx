@@ -36,7 +36,7 @@ graphql(`
       ...CaseTimeline_case
       ...CasePeople_case
       ...RecordHearings_case
-      ...RecordMoney_case
+      ...CaseMoney_case
     }
   }
 `);

@@ -25,7 +25,6 @@ graphql(`
     ...CaseTimeline_case
     ...CaseEntries_case
     ...LawyerMoney_case
-    ...MoneyHistory_case
     ...PaymentBadge_case
   }
 `);

@@ -46,7 +46,6 @@ graphql(`
       ...PaymentBadge_case
       ...CasePayment_case
       ...CaseMoney_case
-      ...MoneyHistory_case
       ...RoomTabs_case
       ...MessagesPanel_case
     }

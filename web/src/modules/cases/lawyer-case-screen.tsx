@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { AnswerRequest } from './status/answer-request';
 import { CaseStatusSelect } from './status/case-status-select';
-import { AcceptWithFee } from '../money/accept-with-fee';
+import { AcceptWithFee } from '../money/state-fee-dialog';
 import { LawyerMoney } from '../money/lawyer-money';
 import { MoneyHistory } from '../money/money-history';
 import { CaseSkeleton } from './page/case-skeleton';
@@ -54,7 +54,7 @@ graphql(`
       ...LawyerNextStep_case
       ...CaseClientPanel_case
       ...LawyerMoney_case
-      ...MoneyHistory_case
+      ...CaseMoney_case
       ...RoomTabs_case
       ...MessagesPanel_case
     }

@@ -2,16 +2,19 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { formatDate } from '../../i18n/format';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Passage } from '../../ui/passage';
 import { GuidedStep } from '../../ui/progress/steps';
-import type { CaseMoney_CaseFragment, CasePayment_CaseFragment } from './generated/case-payment';
+import type { CasePayment_CaseFragment } from './generated/case-payment';
 import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
 import { FeeToAnswer } from './fee-to-answer';
-import { PaymentOutcome } from './payment-outcome';
+import { FeeDifference } from './fee-difference';
+import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../ui/taka';
-import { declinedFee } from '../cases/page/declined-fee';
+import { declinedFee } from '../cases/page/case-money';
+import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { PaymentDate } from '../cases/page/payment-date';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
@@ -41,49 +44,6 @@ graphql(`
   }
 `);
 
-/** What the client's page of a case says of fees and payments besides their steps. */
-graphql(`
-  fragment CaseMoney_case on Case {
-    id
-    paymentStatus
-    canAct
-    due {
-      accepted {
-        id
-        amountPoisha
-        covers
-      }
-      proposed {
-        id
-        amountPoisha
-        covers
-      }
-    }
-    fees {
-      id
-      amountPoisha
-      state
-    }
-    payments {
-      id
-      feeId
-      state
-      method
-      amountPoisha
-      reason
-      answeredAt
-      receipt {
-        number
-      }
-    }
-    lawyer {
-      id
-      name
-      nameBangla
-    }
-  }
-`);
-
 interface CasePaymentProps {
   legalCase: FragmentType<CasePayment_CaseFragment>;
   /** Fees and answers of the lawyer; without it a fee is a link to the page of the case. */
@@ -97,6 +57,41 @@ function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
   if (status === 'PENDING') return 'opensWhenAccepted';
   if (status !== 'ACCEPTED') return 'notOpen';
   return lawyer ? 'unverified' : 'gone';
+}
+
+/** What the lawyer said of the latest payment, for the client; nothing before there is one. */
+function PaymentOutcome({
+  fees,
+  payments,
+  paymentStatus,
+  lawyer,
+}: CaseMoney_CaseFragment & Pick<CasePayment_CaseFragment, 'lawyer'>) {
+  const { t, i18n } = useTranslation('fees');
+  const taka = useTaka();
+  const nameOf = usePersonName();
+  const [latest] = payments;
+  if (!latest) return null;
+  if (latest.state === 'REFUSED')
+    return paymentStatus === 'PAID' ? null : (
+      <FormMessage tone="warning" title={t('client.refused')}>
+        {t('client.refusedText', { reason: latest.reason ?? '' })}
+      </FormMessage>
+    );
+  if (paymentStatus !== 'PAID') return null;
+  if (latest.state === 'SUBMITTED')
+    return lawyer && <p className="text-ink-2">{t('client.waiting', { name: nameOf(lawyer) })}</p>;
+  return (
+    <div className="grid gap-1">
+      {latest.amountPoisha !== null && <p className="font-medium">{taka(latest.amountPoisha)}</p>}
+      <FeeDifference payment={latest} fees={fees} />
+      {latest.answeredAt && (
+        <p className="text-ink-2">
+          {t('payment.CONFIRMED', { date: formatDate(latest.answeredAt, i18n.language) })}
+        </p>
+      )}
+      {latest.receipt && <ReceiptLinks paymentId={latest.id} number={latest.receipt.number} />}
+    </div>
+  );
 }
 
 /** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
@@ -123,14 +118,14 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
         />
         <TransactionId transactionId={payment.bKashTrxId} method={latest?.method ?? null} />
         <PaymentDate legalCase={payment} />
-        {money && <PaymentOutcome {...money} />}
-        {money && <FeeToAnswer {...money} />}
+        {money && <PaymentOutcome {...money} lawyer={lawyer} />}
+        {money && <FeeToAnswer {...money} lawyer={lawyer} />}
       </div>
     );
   }
   if (payment.dueAmountPoisha !== null && !money)
     return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
-  if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} />;
+  if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} lawyer={lawyer} />;
   const declined = money && declinedFee(money);
   if (declined && lawyer)
     return (
@@ -144,8 +139,8 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
   return (
     <div className={clsx('grid gap-5', wide && '@container')}>
-      {money && <PaymentOutcome {...money} />}
-      {money && <FeeToAnswer {...money} />}
+      {money && <PaymentOutcome {...money} lawyer={lawyer} />}
+      {money && <FeeToAnswer {...money} lawyer={lawyer} />}
       <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
         <div className={clsx(wide && '@min-[660px]:pr-6')}>
           <GuidedStep

@@ -1,3 +1,4 @@
+import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,14 @@ import { caseChanged } from '../../graphql/invalidate';
 import { useToastedAct } from '../../graphql/use-act';
 import { usePersonName } from '../../i18n/use-person-name';
 import { Button } from '../../ui/button';
+import { CountedTextArea } from '../../ui/forms/counted-text-area';
+import { FormDialog } from '../../ui/overlays/form-dialog';
 import { Passage } from '../../ui/passage';
 import { useRoomParts } from '../cases/room/room-tabs';
 import { useClientKey } from '../../drafts/use-client-key';
 import { useTypedMessage } from '../../drafts/use-typed-message';
-import { AcceptFeeDialog, DeclineFeeDialog } from './answer-fee-dialogs';
-import type { CaseMoney_CaseFragment } from './generated/case-payment';
+import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
+import type { CasePayment_CaseFragment } from './generated/case-payment';
 import { AnswerFeeDocument } from './generated/fee-to-answer';
 import { useTaka } from '../../ui/taka';
 
@@ -41,13 +44,80 @@ function useAnswerFee(onDone: () => void) {
   return { send, isSending: isBusy };
 }
 
+interface AnswerDialogProps {
+  fee: { covers: string; amount: string };
+  isSending: boolean;
+  onClose: () => void;
+}
+
+function AcceptFeeDialog({
+  fee,
+  isSending,
+  onClose,
+  onAccept,
+}: AnswerDialogProps & { onAccept: () => void }) {
+  const { t } = useTranslation('fees');
+  return (
+    <FormDialog
+      title={t('client.acceptTitle', { amount: fee.amount })}
+      submit={{ label: t('client.accept'), busyLabel: t('client.accepting') }}
+      busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAccept();
+      }}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <Passage text={t('client.acceptText', { covers: fee.covers })} />
+      </p>
+      <p>{t('client.acceptNext')}</p>
+    </FormDialog>
+  );
+}
+
+/** Asks whether a fee is declined, and why if the client says so. */
+function DeclineFeeDialog({
+  isSending,
+  onClose,
+  onDecline,
+}: AnswerDialogProps & { onDecline: (reason: string | null) => void }) {
+  const { t } = useTranslation(['fees', 'shared', 'forms']);
+  const [reason, setReason] = useState('');
+  const isTooLong = reason.trim().length > longest.reason;
+  return (
+    <FormDialog
+      title={t('client.declineTitle')}
+      submit={{ label: t('client.decline'), busyLabel: t('client.declining'), variant: 'danger' }}
+      busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) onDecline(reason.trim() || null);
+      }}
+      onClose={onClose}
+    >
+      <CountedTextArea
+        id="decline-reason"
+        rows={3}
+        label={t('client.why')}
+        optional={t('shared:field.optional')}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}
+        limit={longest.reason}
+      />
+      <p className="text-ink-2">{t('client.declineNote')}</p>
+    </FormDialog>
+  );
+}
+
 /** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
 export function FeeToAnswer({
   id,
   canAct,
   due,
   lawyer,
-}: Pick<CaseMoney_CaseFragment, 'id' | 'canAct' | 'due' | 'lawyer'>) {
+}: CaseMoney_CaseFragment & Pick<CasePayment_CaseFragment, 'lawyer'>) {
   const { t } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { Passage } from '../../ui/passage';
 import { useClientKey } from '../../drafts/use-client-key';
+import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { FeeDifference } from './fee-difference';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
 import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
@@ -18,34 +19,12 @@ import { useTaka } from '../../ui/taka';
 graphql(`
   fragment LawyerMoney_case on Case {
     id
-    canAct
-    due {
-      accepted {
-        id
-        amountPoisha
-        covers
-      }
-      proposed {
-        id
-        amountPoisha
-        covers
-      }
-    }
-    fees {
-      id
-      amountPoisha
-    }
     payments {
       id
-      feeId
-      state
-      method
-      transactionId
-      amountPoisha
       payerNumber
       transferredAt
-      submittedAt
     }
+    ...CaseMoney_case
   }
 `);
 
@@ -60,17 +39,21 @@ graphql(`
   }
 `);
 
-type Payment = LawyerMoney_CaseFragment['payments'][number];
-
-/** A payment whose client gave no sum is expected to be that of its fee. */
-function withSum(payment: Payment | undefined, fees: LawyerMoney_CaseFragment['fees']): Payment | undefined {
-  const fee = fees.find(({ id }) => id === payment?.feeId);
-  return payment && { ...payment, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
+/** The payment that the lawyer has to answer. Where the client gave no sum, the sum of its fee is expected. */
+function waitingPayment(legalCase: LawyerMoney_CaseFragment) {
+  const { fees, payments } = readFragment<CaseMoney_CaseFragment>(legalCase);
+  const payment = payments.find(({ state }) => state === 'SUBMITTED');
+  if (!payment) return null;
+  const transfer = legalCase.payments.find(({ id }) => id === payment.id);
+  const fee = fees.find(({ id }) => id === payment.feeId);
+  return { ...payment, ...transfer, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
 }
+
+type Payment = NonNullable<ReturnType<typeof waitingPayment>>;
 
 interface WaitingPaymentProps {
   payment: Payment;
-  fees: LawyerMoney_CaseFragment['fees'];
+  fees: CaseMoney_CaseFragment['fees'];
   onAnswer: (arrived: boolean) => void;
 }
 
@@ -125,15 +108,13 @@ export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const showToast = useToast();
-  const { id: caseId, canAct, due, fees, payments } = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const fields = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const { id: caseId, canAct, due, fees } = readFragment<CaseMoney_CaseFragment>(fields);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
   const { accepted, proposed } = due;
-  const waiting = withSum(
-    payments.find(({ state }) => state === 'SUBMITTED'),
-    fees,
-  );
+  const waiting = waitingPayment(fields);
   const dialogProps = {
     onClose: close,
     onSent: (title: string) => {

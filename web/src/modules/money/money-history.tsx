@@ -1,53 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import { readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { Panel } from '../../ui/panel';
 import { Passage } from '../../ui/passage';
-import type { MoneyHistory_CaseFragment, RecordMoney_CaseFragment } from './generated/money-history';
+import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { FeeDifference } from './fee-difference';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../ui/taka';
 
-graphql(`
-  fragment MoneyHistory_case on Case {
-    id
-    paymentStatus
-    due {
-      accepted {
-        id
-      }
-      proposed {
-        id
-      }
-    }
-    fees {
-      id
-      version
-      amountPoisha
-      covers
-      state
-      reason
-      proposedAt
-    }
-    payments {
-      id
-      feeId
-      method
-      transactionId
-      amountPoisha
-      state
-      reason
-      submittedAt
-      answeredAt
-      receipt {
-        number
-      }
-    }
-  }
-`);
-
-type Fee = MoneyHistory_CaseFragment['fees'][number];
-type Payment = MoneyHistory_CaseFragment['payments'][number];
+type Fee = CaseMoney_CaseFragment['fees'][number];
+type Payment = CaseMoney_CaseFragment['payments'][number];
 
 function FeeLine({ fee }: { fee: Fee }) {
   const { t, i18n } = useTranslation('fees');
@@ -99,7 +61,7 @@ function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[]
 }
 
 interface MoneyHistoryProps {
-  legalCase: FragmentType<MoneyHistory_CaseFragment>;
+  legalCase: FragmentType<CaseMoney_CaseFragment>;
   /** Leaves out the fees to answer or pay and the payment that counts, which the panel shows above. */
   earlierOnly?: boolean;
 }
@@ -107,7 +69,7 @@ interface MoneyHistoryProps {
 /** The fees that were quoted and the payments that were submitted, newest first; nothing where there are none. */
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
-  const all = readFragment<MoneyHistory_CaseFragment>(legalCase);
+  const all = readFragment<CaseMoney_CaseFragment>(legalCase);
   const isAbove = ({ id }: Fee) => id === all.due.accepted?.id || id === all.due.proposed?.id;
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
   const isPaid = all.paymentStatus === 'PAID';
@@ -140,27 +102,14 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   );
 }
 
-graphql(`
-  fragment RecordMoney_case on Case {
-    id
-    fees {
-      id
-    }
-    payments {
-      id
-    }
-    ...MoneyHistory_case
-  }
-`);
-
 /** Fees and payments in an admin's record of a case; nothing where there are none. */
-export function RecordMoney({ legalCase }: { legalCase: FragmentType<RecordMoney_CaseFragment> }) {
+export function RecordMoney({ legalCase }: { legalCase: FragmentType<CaseMoney_CaseFragment> }) {
   const { t } = useTranslation('fees');
-  const money = readFragment<RecordMoney_CaseFragment>(legalCase);
+  const money = readFragment<CaseMoney_CaseFragment>(legalCase);
   if (money.fees.length === 0 && money.payments.length === 0) return null;
   return (
     <Panel title={t('money')}>
-      <MoneyHistory legalCase={money} />
+      <MoneyHistory legalCase={legalCase} />
     </Panel>
   );
 }

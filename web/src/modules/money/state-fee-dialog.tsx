@@ -1,16 +1,23 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { graphql } from '../../graphql/documents';
+import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { caseChanged } from '../../graphql/invalidate';
+import { Button } from '../../ui/button';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
 import { useDraftedForm } from '../../drafts/use-drafted-form';
-import { AcceptCaseDocument, StateFeeDocument } from './generated/state-fee-dialog';
+import {
+  AcceptCaseDocument,
+  StateFeeDocument,
+  type AcceptWithFee_CaseFragment,
+} from './generated/state-fee-dialog';
 import { AmountInput } from '../../ui/forms/amount-input';
+import { useToast } from '../../ui/overlays/toast';
 import { readTaka } from '../../ui/taka';
 
 graphql(`
@@ -99,5 +106,41 @@ export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: Sta
     >
       {fields}
     </CaseDialog>
+  );
+}
+
+graphql(`
+  fragment AcceptWithFee_case on Case {
+    id
+    status
+    settableStatuses
+  }
+`);
+
+/** Accepts a pending request and states a fee in one step; nothing for other cases. */
+export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWithFee_CaseFragment> }) {
+  const { t } = useTranslation('fees');
+  const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const { id, status, settableStatuses } = readFragment<AcceptWithFee_CaseFragment>(legalCase);
+  const close = () => setOpen(false);
+  if (status !== 'PENDING' || !settableStatuses.includes('ACCEPTED')) return null;
+  return (
+    <div className="print:hidden">
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('lawyer.acceptWithFee')}
+      </Button>
+      {isOpen && (
+        <StateFeeDialog
+          accepts
+          caseId={id}
+          onClose={close}
+          onSent={(title) => {
+            close();
+            showToast({ tone: 'success', title });
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -9,10 +9,11 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from './declined-fee';
+import { declinedFee } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { actions, asksForDate } from './client-actions';
+import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 import { now } from '../../../lib/now';
 
@@ -29,33 +30,13 @@ graphql(`
       id
       startsAt
     }
-    due {
-      accepted {
-        id
-        amountPoisha
-        covers
-      }
-      proposed {
-        id
-        amountPoisha
-      }
-    }
-    fees {
-      id
-      amountPoisha
-      state
-    }
-    payments {
-      id
-      state
-      reason
-    }
     lawyer {
       id
       name
       nameBangla
       verified
     }
+    ...CaseMoney_case
   }
 `);
 
@@ -78,49 +59,50 @@ function lawyerStanding({
 }
 
 /** What is to be done about money: to answer a fee, to enter a refused payment again, to pay, or to ask for it back; null where nothing is. */
-function useWordsOfMoney() {
+function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
   const { t } = useTranslation(['fees', 'casePage']);
   const taka = useTaka();
   const nameOf = usePersonName();
-  return (legalCase: ClientNextStep_CaseFragment) => {
-    const { canAct, due, payments, lawyer, status, paymentStatus } = legalCase;
-    const { accepted, proposed } = due;
-    if (status === 'REJECTED' && paymentStatus === 'PAID')
-      return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
-    if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
-      const amount = taka(proposed.amountPoisha);
-      return {
-        title: t('client.asks', { name: nameOf(lawyer), amount }),
-        description: t('client.askFirst'),
-      };
+  const { lawyer, status } = legalCase;
+  const money = readFragment<CaseMoney_CaseFragment>(legalCase);
+  const { canAct, due, payments, paymentStatus } = money;
+  const { accepted, proposed } = due;
+  if (status === 'REJECTED' && paymentStatus === 'PAID')
+    return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
+  if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
+    const amount = taka(proposed.amountPoisha);
+    return {
+      title: t('client.asks', { name: nameOf(lawyer), amount }),
+      description: t('client.askFirst'),
+    };
+  }
+  const declined = declinedFee(money);
+  if (declined && lawyer && status === 'ACCEPTED')
+    return {
+      title: t('client.declinedTitle', { amount: taka(declined.amountPoisha) }),
+      description: t('client.declinedText', { name: nameOf(lawyer) }),
+    };
+  if (!canAct.includes('PAY')) return null;
+  const [latest] = payments;
+  if (latest?.state === 'REFUSED')
+    return {
+      title: t('client.refused'),
+      description: t('client.refusedText', { reason: latest.reason ?? '' }),
+    };
+  return (
+    accepted && {
+      title: t('client.send', { amount: taka(accepted.amountPoisha) }),
+      description: t('client.for', { covers: accepted.covers }),
     }
-    const declined = declinedFee(legalCase);
-    if (declined && lawyer && status === 'ACCEPTED')
-      return {
-        title: t('client.declinedTitle', { amount: taka(declined.amountPoisha) }),
-        description: t('client.declinedText', { name: nameOf(lawyer) }),
-      };
-    if (!canAct.includes('PAY')) return null;
-    const [latest] = payments;
-    if (latest?.state === 'REFUSED')
-      return {
-        title: t('client.refused'),
-        description: t('client.refusedText', { reason: latest.reason ?? '' }),
-      };
-    return (
-      accepted && {
-        title: t('client.send', { amount: taka(accepted.amountPoisha) }),
-        description: t('client.for', { covers: accepted.covers }),
-      }
-    );
-  };
+  );
 }
 
 export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
-  const wordsOfMoney = useWordsOfMoney();
   const { goTo } = useRoomParts();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
+  const wordsOfMoney = useWordsOfMoney(fields);
+  const [payment] = readFragment<CaseMoney_CaseFragment>(fields).payments;
   const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
   const standing = lawyerStanding(fields);
   const mayWithdraw = fields.canAct.includes('WITHDRAW');
@@ -138,8 +120,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
         title: t('client.unverifiedTitle'),
         description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
       };
-    const money = wordsOfMoney(fields);
-    if (money) return money;
+    if (wordsOfMoney) return wordsOfMoney;
     if (wanted > 0)
       return {
         title: t('room:documents.next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
@@ -148,7 +129,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
     if (mayWithdraw)
       return { title: t('withdrawal:unanswered.title'), description: t('withdrawal:unanswered.text') };
     if (status === 'ACCEPTED' && paymentStatus === 'PAID') {
-      const words = fields.payments[0]?.state === 'CONFIRMED' ? 'arrived' : 'paid';
+      const words = payment?.state === 'CONFIRMED' ? 'arrived' : 'paid';
       return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
     }
     const isSet =
@@ -163,7 +144,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
   const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
-    if (standing === 'verified' && wordsOfMoney(fields))
+    if (standing === 'verified' && wordsOfMoney)
       return (
         <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
           {t('fees:client.toPay')}

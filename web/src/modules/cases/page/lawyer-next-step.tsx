@@ -5,9 +5,10 @@ import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from './declined-fee';
+import { declinedFee } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { isClosed } from '../status/case-phase';
+import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
 
 graphql(`
@@ -17,20 +18,6 @@ graphql(`
     paymentStatus
     withdrawnAt
     quietDays
-    canAct
-    due {
-      accepted {
-        id
-      }
-      proposed {
-        id
-      }
-    }
-    fees {
-      id
-      amountPoisha
-      state
-    }
     createdAt
     events(limit: 90) {
       id
@@ -46,6 +33,7 @@ graphql(`
       bankDetails
       mobilePaymentDetails
     }
+    ...CaseMoney_case
   }
 `);
 
@@ -56,14 +44,18 @@ interface LawyerNextStepProps {
 }
 
 /** The next step, by the same rule as the API's case groups. */
-function nextStep(legalCase: LawyerNextStep_CaseFragment): NextStep {
-  const { status, paymentStatus, withdrawnAt, quietDays, canAct, due } = legalCase;
+function nextStep(
+  legalCase: LawyerNextStep_CaseFragment,
+  { canAct, due, fees }: CaseMoney_CaseFragment,
+): NextStep {
+  const { status, paymentStatus, withdrawnAt, quietDays } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (status === 'PENDING') return 'answer';
   if (due.accepted && !isClosed(status)) return 'pay';
   if (due.proposed && !isClosed(status)) return 'fee';
-  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID') return declinedFee(legalCase) ? 'declined' : 'pay';
+  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID')
+    return declinedFee({ due, fees }) ? 'declined' : 'pay';
   if (isClosed(status)) return 'closed';
   return quietDays === null ? 'work' : 'quiet';
 }
@@ -76,6 +68,8 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
 export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
+  const money = readFragment<CaseMoney_CaseFragment>(legalCase);
+  const [lastFee] = money.fees;
   const taka = useTaka();
   const { openPart, goTo } = useRoomParts();
   const client = legalCase.client?.name ?? t('shared:person.unknown');
@@ -88,7 +82,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
     declined: {
-      title: t('fees:lawyer.declinedTitle', { amount: taka(declinedFee(legalCase)?.amountPoisha ?? 0) }),
+      title: t('fees:lawyer.declinedTitle', { amount: taka(lastFee?.amountPoisha ?? 0) }),
       note: t('fees:lawyer.declinedNote'),
     },
     pay: {
@@ -110,7 +104,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     },
     closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
   };
-  const step = nextStep(legalCase);
+  const step = nextStep(legalCase, money);
   const { title, note } = texts[step];
   return (
     <div className="mb-4">

@@ -1,4 +1,4 @@
-import { declinedFee } from './declined-fee';
+import { declinedFee } from './case-money';
 
 const declined = { state: 'DECLINED' };
 const none = { accepted: null, proposed: null };

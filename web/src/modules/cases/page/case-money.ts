@@ -1,0 +1,59 @@
+import { graphql } from '../../../graphql/documents';
+
+/** Fees and payments, as the page of a case shows them to its client, its lawyer and administrators. */
+graphql(`
+  fragment CaseMoney_case on Case {
+    id
+    paymentStatus
+    canAct
+    due {
+      accepted {
+        id
+        amountPoisha
+        covers
+      }
+      proposed {
+        id
+        amountPoisha
+        covers
+      }
+    }
+    fees {
+      id
+      amountPoisha
+      covers
+      state
+      reason
+      proposedAt
+    }
+    payments {
+      id
+      feeId
+      state
+      method
+      transactionId
+      amountPoisha
+      reason
+      submittedAt
+      answeredAt
+      receipt {
+        number
+      }
+    }
+  }
+`);
+
+interface Money<Fee extends { state: string }> {
+  due: { accepted?: object | null; proposed?: object | null };
+  /** The latest first. */
+  fees: readonly Fee[];
+  payments?: readonly object[];
+}
+
+/** The last fee of a case, where the client has declined it: nothing is due until the lawyer quotes another one. */
+export function declinedFee<Fee extends { state: string }>(money: Money<Fee>): Fee | null {
+  const { due, fees, payments = [] } = money;
+  const isDue = Boolean(due.accepted ?? due.proposed) || payments.length > 0;
+  const [last] = fees;
+  return !isDue && last?.state === 'DECLINED' ? last : null;
+}
