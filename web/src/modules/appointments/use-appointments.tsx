@@ -12,7 +12,6 @@ import { Button } from '../../ui/button';
 import { useToast } from '../../ui/overlays/toast';
 import { AgreedAppointment, AppointmentProposal } from './appointment-card';
 import { CallNow } from './call-entries';
-import { CancelDialog } from './cancel-dialog';
 import {
   AcceptAppointmentDocument,
   CancelAppointmentDocument,
@@ -22,6 +21,14 @@ import {
   type RoomAppointmentFragment,
 } from './generated/appointment-operations';
 import { ProposeDialog } from './propose-dialog';
+import { longest } from '@ainsathi/contract/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { CaseDialog } from '../../drafts/form-dialog';
+import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
+import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useHearingTime } from '../../ui/hearing-time';
 
 type Appointment = RoomAppointmentFragment;
 
@@ -87,6 +94,49 @@ function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
         />
       )}
     </section>
+  );
+}
+
+interface CancelDialogProps {
+  appointment: RoomAppointmentFragment;
+  otherName: string;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+function CancelDialog({ appointment, otherName, onSent, onClose }: CancelDialogProps) {
+  const { t } = useTranslation(['appointments', 'room', 'shared']);
+  const timeOf = useHearingTime();
+  const [cancel] = useMutation(CancelAppointmentDocument, { update: appointmentsChanged });
+  const form = useForm({
+    resolver: zodResolver(z.object({ reason: useTextRule()(longest.reason) })),
+    defaultValues: { reason: '' },
+  });
+  const state = useDraftedForm(form, {
+    draftName: `appointment-cancel:${appointment.id}`,
+    send: ({ reason }) => cancel({ variables: { id: appointment.id, reason: reason || null } }),
+    onSent: () => onSent(t('cancelled', { name: otherName })),
+  });
+  return (
+    <CaseDialog
+      title={t('cancelTitle')}
+      form={state}
+      hint={t('cancelHint', { name: otherName })}
+      failed={t('notCancelled')}
+      submit={{ label: t('cancelSubmit'), busyLabel: t('room:hearing.cancelling'), variant: 'danger' }}
+      cancelLabel={t('keep')}
+      onClose={onClose}
+    >
+      {appointment.startsAt && <p className="font-semibold">{timeOf(appointment.startsAt)}</p>}
+      <LimitedTextField
+        control={form.control}
+        name="reason"
+        rows={3}
+        label={t('room:hearing.why')}
+        optional={t('shared:field.optional')}
+        limit={longest.reason}
+      />
+    </CaseDialog>
   );
 }
 

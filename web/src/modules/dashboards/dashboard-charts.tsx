@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatMonth, formatNumber } from '../../i18n/format';
+import { formatMonth, formatNumber, formatShortNumber } from '../../i18n/format';
 import { Panel } from '../../ui/panel';
 import { casePhases, statusPlaces } from '../cases/status/case-phase';
 import { ChartTable } from './chart-table';
-import { MonthChart } from './month-chart';
-import { StatusChart, type StatusBar } from './status-chart';
 import type { DashboardCharts_StatsFragment } from './generated/dashboard-charts';
 import { useDigits } from '../../i18n/use-digits';
+import clsx from 'clsx';
+import type { BadgeTone } from '../../ui/badge';
 
 graphql(`
   fragment DashboardCharts_stats on AdminStats {
@@ -25,6 +25,120 @@ graphql(`
 
 /** The statuses with their own bar; the others are counted by phase. */
 const ungrouped = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
+
+interface MonthCount {
+  month: string;
+  count: number;
+}
+
+interface MonthChartProps {
+  /** Oldest first; the last one is the current month. */
+  months: readonly MonthCount[];
+}
+
+/** A phone, and the longer names in Bangla, have room for every third month; the current one is among them. */
+const hasRoomForName = (index: number, length: number) => (length - 1 - index) % 3 === 0;
+
+/** New cases a month as bars. The table below has every number. */
+function MonthChart({ months }: MonthChartProps) {
+  const { t, i18n } = useTranslation('dashboards');
+  const busiest = months.reduce((most, month) => (month.count > most.count ? month : most), {
+    month: '',
+    count: 0,
+  });
+  return (
+    <div
+      role="img"
+      aria-label={t('admin.monthSummary', {
+        most: formatNumber(busiest.count, i18n.language),
+        month: formatMonth(busiest.month, i18n.language),
+        present: formatNumber(months.at(-1)?.count ?? 0, i18n.language),
+      })}
+      className="flex h-55 gap-1 text-14 text-ink-2 sm:h-80 sm:gap-2"
+    >
+      {months.map(({ month, count }, index) => (
+        <div key={month} className="flex min-w-0 flex-1 flex-col items-center">
+          <div className="flex w-full flex-1 flex-col items-center justify-end border-b border-line-strong">
+            {count > 0 && (
+              <span className="leading-snug whitespace-nowrap tabular-nums">
+                {formatShortNumber(count, i18n.language)}
+              </span>
+            )}
+            <div
+              data-chart-bar
+              style={{ height: `${busiest.count === 0 ? 0 : (count / busiest.count) * 85}%` }}
+              className={clsx(
+                'w-full max-w-6 rounded-t-[2px]',
+                index === months.length - 1 ? 'bg-control' : 'bg-green',
+              )}
+            />
+          </div>
+          <span
+            className={clsx(
+              'pt-1.5 leading-snug whitespace-nowrap',
+              !hasRoomForName(index, months.length) && 'max-sm:invisible bangla:invisible',
+            )}
+          >
+            {formatMonth(month, i18n.language)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface StatusBar {
+  name: string;
+  tone: BadgeTone;
+  count: number;
+}
+
+interface StatusChartProps {
+  /** The values of the bars as text, for screen readers. */
+  label: string;
+  bars: readonly StatusBar[];
+}
+
+const colours: Record<BadgeTone, string> = {
+  pending: 'var(--status-pending-ink)',
+  accepted: 'var(--status-accepted-ink)',
+  rejected: 'var(--status-rejected-ink)',
+  progress: 'var(--status-progress-ink)',
+  completed: 'var(--status-completed-ink)',
+  neutral: 'var(--status-neutral-ink)',
+  outline: 'var(--control)',
+  intake: 'var(--phase-intake-ink)',
+  drafting: 'var(--status-progress-ink)',
+  filing: 'var(--phase-filing-ink)',
+  hearings: 'var(--phase-hearings-ink)',
+  judgement: 'var(--phase-judgement-ink)',
+  closing: 'var(--phase-closing-ink)',
+};
+
+/** Cases by status, the lawyer's 24 statuses by phase. The table below has every status. */
+function StatusChart({ label, bars }: StatusChartProps) {
+  const { i18n } = useTranslation();
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <div role="img" aria-label={label} className="grid text-14">
+      {bars.map(({ name, tone, count }) => (
+        <div key={name} className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)_3rem] items-center gap-2">
+          <span className="text-right leading-snug">{name}</span>
+          <span className="h-2.5 overflow-hidden rounded-[2px] bg-sunken">
+            <span
+              data-chart-bar
+              style={{ width: `${(count / most) * 100}%`, background: colours[tone] }}
+              className="block h-full rounded-[2px]"
+            />
+          </span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">
+            {formatShortNumber(count, i18n.language)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Charts of cases by month and by status, each with a table of its numbers. */
 export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts_StatsFragment> }) {

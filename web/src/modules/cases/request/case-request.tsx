@@ -9,14 +9,16 @@ import { preservePlace } from '../../../lib/preserve-place';
 import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { Button } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { answerTime } from './answer-time';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
-import { CaseRequestSent } from './case-request-sent';
 import type { SentRequest } from './request-attempt';
 import { KeptRequest } from './kept-request';
 import { requestSectionId } from './request-bar';
 import { RequestForm } from './request-form';
+import { paths } from '../../../routing/paths';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment CaseRequest_lawyer on Lawyer {
@@ -42,6 +44,49 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
 interface RequestProps {
   lawyer: { id: string; name: string };
   place: RequestPlace;
+}
+
+interface CaseRequestSentProps {
+  sent: SentRequest;
+  /** The main link after success: on the public page to the client's cases, in the client area to the new case. */
+  leadsTo: 'cases' | 'case';
+  onAnother?: () => void;
+}
+
+/** Replaces the form after the request is sent: what was sent, and the way to it. */
+function CaseRequestSent({ sent, leadsTo, onAnother }: CaseRequestSentProps) {
+  const { t } = useTranslation('caseRequest');
+  const links = [
+    { key: 'openCase', to: paths.client.case(sent.caseId) },
+    { key: 'myCases', to: paths.client.cases },
+  ] as const;
+  return (
+    <>
+      <FormMessage tone="success" title={t('sent')} takesFocus>
+        {t('sentText')}
+      </FormMessage>
+      <div className="rounded-card border border-line p-4">
+        <p className="font-strong wrap-anywhere">
+          <Passage text={sent.title} />
+        </p>
+        <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">
+          <Passage text={sent.description} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {(leadsTo === 'case' ? links.slice(0, 1) : links).map(({ key, to }, index) => (
+          <ButtonLink key={key} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+            {t(key)}
+          </ButtonLink>
+        ))}
+        {onAnother && (
+          <Button variant="text" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
 }
 
 function Request({ lawyer, place }: RequestProps) {

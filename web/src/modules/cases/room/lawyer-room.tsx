@@ -7,10 +7,13 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import type { TimelineContent } from '../events/use-event-lines';
-import { AddEntryDialog } from './add-entry-dialog';
 import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog } from './change-dialogs';
 import type { RoomHearing } from '../hearings/hearing-card';
 import type { LawyerRoom_CaseFragment } from './generated/lawyer-room';
+import { RadioCards } from '../../../ui/forms/radio-cards';
+import { CaseDialog } from '../../../drafts/form-dialog';
+import { useHearingForm, type LastHearing } from '../hearings/use-hearing-form';
+import { useNoteForm } from './use-note-form';
 
 graphql(`
   fragment LawyerRoom_case on Case {
@@ -28,6 +31,48 @@ type OpenDialog =
   | { kind: 'note' | 'hearing' }
   | { kind: 'correct'; entry: { id: string; text: string } }
   | { kind: 'change' | 'cancel'; hearing: RoomHearing };
+
+interface AddEntryDialogProps {
+  caseId: string;
+  initialKind: 'note' | 'hearing';
+  /** Its court and place are offered again. */
+  lastHearing: LastHearing | undefined;
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Adds a note or a hearing to the timeline. Both forms stay filled in while the other is shown. */
+function AddEntryDialog(props: AddEntryDialogProps) {
+  const { caseId, initialKind, lastHearing, onSent, onClose } = props;
+  const { t } = useTranslation(['room', 'casePage']);
+  const options = { caseId, onSent: () => onSent(t('entry.added')) };
+  const note = useNoteForm(options);
+  const hearing = useHearingForm({ ...options, last: lastHearing });
+  const [kind, setKind] = useState(hearing.isRestored && !note.isRestored ? 'hearing' : initialKind);
+  const form = kind === 'hearing' ? hearing : note;
+  return (
+    <CaseDialog
+      title={t('entry.add')}
+      form={form}
+      hint={t(kind === 'hearing' ? 'hearing.hint' : 'entry.hint')}
+      failed={t('entry.failed')}
+      submit={{ label: t('entry.submit'), busyLabel: t('entry.submitting') }}
+      onClose={onClose}
+    >
+      <RadioCards
+        name="kind"
+        legend={t('entry.what')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value === 'hearing' ? 'hearing' : 'note')}
+        options={[
+          { value: 'note', label: t('casePage:timeline.event.NOTE'), description: t('entry.note') },
+          { value: 'hearing', label: t('entry.hearing'), description: t('entry.hearingNote') },
+        ]}
+      />
+      {form.fields}
+    </CaseDialog>
+  );
+}
 
 /** What the lawyer can add and change in a case, as buttons for its places, and the dialog of the one that was pressed. */
 export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {

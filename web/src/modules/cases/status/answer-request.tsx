@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import type { AnswerRequest_CaseFragment } from './generated/answer-request';
-import { RejectDialog } from './reject-dialog';
 import { useChangeStatus } from './use-change-status';
+import { longest } from '@ainsathi/contract/limits';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
+import { Dialog } from '../../../ui/overlays/dialog';
 
 graphql(`
   fragment AnswerRequest_case on Case {
@@ -17,6 +19,64 @@ graphql(`
 
 interface AnswerRequestProps {
   legalCase: FragmentType<AnswerRequest_CaseFragment>;
+}
+
+const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
+
+interface RejectDialogProps {
+  title: string;
+  /** Empty where none is given. */
+  reason: string;
+  setReason: (reason: string) => void;
+  onClose: () => void;
+  onReject: () => void;
+}
+
+/** Asks why a request is rejected, with prepared reasons; the client reads the answer as a message. */
+function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDialogProps) {
+  const { t } = useTranslation(['cases', 'shared', 'forms']);
+  const isTooLong = reason.trim().length > longest.reason;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('answer.rejectTitle', { title })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared:act.cancel')}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              if (!isTooLong) onReject();
+            }}
+          >
+            {t('answer.reject')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-4 flex flex-wrap gap-2">
+        {preparedReasons.map((prepared) => (
+          <li key={prepared}>
+            <Button size="small" onClick={() => setReason(t(`answer.reasons.${prepared}`))}>
+              {t(`answer.reasons.${prepared}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <CountedTextArea
+        id="reject-reason"
+        rows={2}
+        label={t('answer.why')}
+        hint={t('answer.whyHint')}
+        optional={t('shared:field.optional')}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={isTooLong ? t('forms:tooLong', { count: longest.reason }) : undefined}
+        limit={longest.reason}
+      />
+    </Dialog>
+  );
 }
 
 /** Accepts or rejects a pending request, which can be undone for some seconds; nothing for other cases and for who may not answer. */

@@ -17,7 +17,8 @@ import {
   ReadOpenRequestDocument,
   type ReadOpenRequestMutation,
 } from './generated/report-dialog';
-import { ReasonedAct } from './reasoned-act';
+import { longest } from '@ainsathi/contract/limits';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 
 graphql(`
   mutation ReadOpenRequest($id: ID!, $purpose: String!) {
@@ -73,6 +74,54 @@ function Text({ text: { title, description, opposingParties } }: { text: ReadTex
 interface ReportDialogProps {
   record: FragmentType<RecordRow_RecordFragment>;
   onClose: () => void;
+}
+
+interface ReasonedActProps {
+  id: string;
+  label: string;
+  hint?: string;
+  missing: string;
+  least?: number;
+  act: { label: string; busyLabel: string; danger?: boolean };
+  /** True once it is done. */
+  send: (reason: string) => Promise<unknown>;
+}
+
+/** A text that an act needs, and the act. */
+function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, failure, run } = useAct();
+  const text = reason.trim();
+  const submit = () => {
+    const isWrong = text.length < least || text.length > longest.reason;
+    setMissing(isWrong);
+    if (!isWrong) void run(async () => send(text));
+  };
+  return (
+    <div className="grid gap-3">
+      <CountedTextArea
+        id={id}
+        rows={2}
+        label={label}
+        hint={hint}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={isMissing ? missing : failure}
+        limit={longest.reason}
+      />
+      <div>
+        <Button
+          variant={act.danger ? 'danger' : 'secondary'}
+          busy={isBusy}
+          busyLabel={act.busyLabel}
+          onClick={submit}
+        >
+          {act.label}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** The reports of a request: its text after a purpose, closing it with a reason, or that nothing is wrong. */
