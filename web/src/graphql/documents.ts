@@ -1,8 +1,8 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 /**
- * Holds an operation or a fragment for `npm run codegen`, which writes its document and its types into the folder
- * `generated` beside the file. The call itself does nothing, and builds leave it out.
+ * Holds the operations and fragments of a file for `npm run codegen`, which writes their documents and types into the
+ * folder `generated` beside it. The call itself does nothing, and builds leave it out.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_source: string): void {

@@ -17,9 +17,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation SendMessage($input: SendMessageInput!) {
     sendMessage(input: $input) {
       message {

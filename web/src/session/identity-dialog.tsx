@@ -27,9 +27,7 @@ graphql(`
       token
     }
   }
-`);
 
-graphql(`
   query IdentityFactors {
     mySecondFactors {
       totp
@@ -39,9 +37,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation BeginPasskeyProof {
     beginPasskeyProof {
       options

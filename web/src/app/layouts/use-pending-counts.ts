@@ -19,25 +19,19 @@ graphql(`
       toBePaid
     }
   }
-`);
 
-graphql(`
   query PendingVerifications {
     adminStats {
       pendingVerifications
     }
   }
-`);
 
-graphql(`
   query UnreadMessages {
     myActivity {
       unreadMessages
     }
   }
-`);
 
-graphql(`
   query OpenRequestsWaiting {
     openRequestsWaiting
   }

@@ -21,9 +21,7 @@ graphql(`
       count
     }
   }
-`);
 
-graphql(`
   fragment AdminPendingTasks_lawyer on Lawyer {
     id
     name

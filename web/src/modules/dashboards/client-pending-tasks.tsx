@@ -23,9 +23,7 @@ graphql(`
     feesToAnswer
     documentsWanted
   }
-`);
 
-graphql(`
   fragment ClientPendingTasks_case on Case {
     id
     title
@@ -42,9 +40,7 @@ graphql(`
       createdAt
     }
   }
-`);
 
-graphql(`
   fragment ClientPendingTasks_paper on Case {
     id
     title

@@ -93,9 +93,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query InvitationsWaiting {
     openRequestsWaiting
     unread: myCases(group: UNREAD, limit: 2) {

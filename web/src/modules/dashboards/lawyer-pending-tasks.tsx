@@ -32,18 +32,14 @@ graphql(`
       year
     }
   }
-`);
 
-graphql(`
   fragment LawyerPendingTasks_counts on CaseCounts {
     pending
     toBePaid
     quiet
     toConfirm
   }
-`);
 
-graphql(`
   fragment LawyerPendingTasks_request on Case {
     id
     title

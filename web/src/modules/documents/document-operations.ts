@@ -13,9 +13,7 @@ graphql(`
     deletable
     storedAt
   }
-`);
 
-graphql(`
   fragment ListedRequest on DocumentRequest {
     id
     title
@@ -27,9 +25,7 @@ graphql(`
       storedAt
     }
   }
-`);
 
-graphql(`
   query RoomDocuments($id: ID!, $page: Int!) {
     case(id: $id) {
       id
@@ -55,17 +51,13 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation DeleteDocument($id: ID!, $clientKey: ID!) {
     deleteDocument(id: $id, clientKey: $clientKey) {
       deletedId
     }
   }
-`);
 
-graphql(`
   mutation RequestDocuments($input: RequestDocumentsInput!) {
     requestDocuments(input: $input) {
       documentRequests {
@@ -73,9 +65,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation SetDocumentRequest($id: ID!, $state: DocumentRequestState!) {
     setDocumentRequest(id: $id, state: $state) {
       documentRequest {
@@ -83,9 +73,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation OpenDocument($view: PrivateLinkInput!, $download: PrivateLinkInput!) {
     view: createPrivateLink(input: $view) {
       link {

@@ -13,18 +13,14 @@ graphql(`
       ...ListedDocument
     }
   }
-`);
 
-graphql(`
   fragment MessagesPanel_case on Case {
     id
     room {
       recordVersion
     }
   }
-`);
 
-graphql(`
   query RoomMessages($id: ID!, $before: Int, $after: Int) {
     case(id: $id) {
       id
@@ -61,18 +57,14 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   subscription RoomChanged($id: ID!) {
     caseRoom(caseId: $id) {
       version
       recordVersion
     }
   }
-`);
 
-graphql(`
   mutation MarkMessagesRead($caseId: ID!, $upTo: Int!) {
     markMessagesRead(caseId: $caseId, upTo: $upTo) {
       case {

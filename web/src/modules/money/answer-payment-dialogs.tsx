@@ -22,9 +22,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation RefusePayment($id: ID!, $reason: String!, $clientKey: ID!) {
     refusePayment(id: $id, reason: $reason, clientKey: $clientKey) {
       case {

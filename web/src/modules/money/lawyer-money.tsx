@@ -26,9 +26,7 @@ graphql(`
     }
     ...CaseMoney_case
   }
-`);
 
-graphql(`
   mutation WithdrawFee($id: ID!, $clientKey: ID!) {
     withdrawFee(id: $id, clientKey: $clientKey) {
       case {

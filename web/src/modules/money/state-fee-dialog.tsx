@@ -29,9 +29,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation AcceptCase($caseId: ID!, $fee: FeeInput!, $clientKey: ID!) {
     acceptCase(caseId: $caseId, fee: $fee, clientKey: $clientKey) {
       case {

@@ -22,17 +22,13 @@ graphql(`
       createdAt
     }
   }
-`);
 
-graphql(`
   mutation CreateCalendarAddress {
     createCalendarFeed {
       path
     }
   }
-`);
 
-graphql(`
   mutation RevokeCalendarAddress {
     revokeCalendarFeed {
       revoked

@@ -18,9 +18,7 @@ graphql(`
     mail
     push
   }
-`);
 
-graphql(`
   mutation SetNotificationChoices($choices: [NotificationChoiceInput!]!) {
     setNotificationChoices(choices: $choices) {
       notificationChoices {

@@ -19,9 +19,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   subscription ActivityChanged {
     activity {
       unreadNotifications

@@ -54,9 +54,7 @@ graphql(`
       transactionId
     }
   }
-`);
 
-graphql(`
   fragment CaseTimeline_case on Case {
     id
     status
@@ -86,9 +84,7 @@ graphql(`
     }
     subjectName
   }
-`);
 
-graphql(`
   fragment CaseEntries_case on Case {
     id
     events(limit: 90) {

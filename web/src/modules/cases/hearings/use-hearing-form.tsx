@@ -19,9 +19,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query OwnCourts {
     myHearings(limit: 100) {
       items {

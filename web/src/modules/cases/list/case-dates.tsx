@@ -11,9 +11,7 @@ graphql(`
     createdAt
     updatedAt
   }
-`);
 
-graphql(`
   fragment QuietMark_case on Case {
     id
     quietDays

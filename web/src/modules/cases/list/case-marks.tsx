@@ -17,9 +17,7 @@ graphql(`
     }
     unreadMessages
   }
-`);
 
-graphql(`
   fragment WantedMark_case on Case {
     id
     documentsWanted

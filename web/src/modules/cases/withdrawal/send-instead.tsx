@@ -24,9 +24,7 @@ graphql(`
       nameBangla
     }
   }
-`);
 
-graphql(`
   fragment SendInstead_lawyer on Lawyer {
     id
     name

@@ -20,17 +20,13 @@ graphql(`
     browser
     addedAt
   }
-`);
 
-graphql(`
   mutation RemovePushDevice($id: ID!) {
     removePushDevice(id: $id) {
       subscriptions
     }
   }
-`);
 
-graphql(`
   mutation SendTestPush {
     sendTestPush {
       subscriptions

@@ -10,9 +10,7 @@ graphql(`
       subscriptions
     }
   }
-`);
 
-graphql(`
   mutation RemovePushSubscription($endpoint: String!) {
     removePushSubscription(endpoint: $endpoint) {
       subscriptions

@@ -30,9 +30,7 @@ graphql(`
       validUntil
     }
   }
-`);
 
-graphql(`
   mutation ShowOpposingParties($id: ID!) {
     showOpposingParties(id: $id) {
       invitation {
@@ -40,9 +38,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation ClearInvitation($id: ID!) {
     clearInvitation(id: $id) {
       invitation {
@@ -50,9 +46,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation DeclineInvitation($id: ID!, $reason: DeclineReason!) {
     declineInvitation(id: $id, reason: $reason) {
       invitation {
@@ -60,9 +54,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation SendProposal($input: ProposalInput!) {
     sendProposal(input: $input) {
       invitation {
@@ -70,9 +62,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation WithdrawProposal($id: ID!) {
     withdrawProposal(id: $id) {
       invitation {
@@ -80,9 +70,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation ReportOpenRequest($id: ID!, $reason: ReportReason!) {
     reportOpenRequest(id: $id, reason: $reason) {
       invitation {

@@ -21,9 +21,7 @@ graphql(`
       state
     }
   }
-`);
 
-graphql(`
   mutation WithdrawOpenRequest($id: ID!) {
     withdrawOpenRequest(id: $id) {
       openRequest {

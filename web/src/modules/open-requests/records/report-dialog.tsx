@@ -28,9 +28,7 @@ graphql(`
       opposingParties
     }
   }
-`);
 
-graphql(`
   mutation CloseOpenRequest($id: ID!, $reason: String!) {
     closeOpenRequest(id: $id, reason: $reason) {
       openRequest {
@@ -38,9 +36,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation DismissReports($id: ID!) {
     dismissReports(id: $id) {
       openRequest {
