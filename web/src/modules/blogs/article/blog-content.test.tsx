@@ -96,6 +96,11 @@ test('a note stands at the end, and leads back', async () => {
   expect(await shown(content, 'bn')).toContain('>টীকা</h2>');
 });
 
+test('the number of a help line can be called, and nothing can run script', async () => {
+  const html = await shown('In danger call 999, [not](javascript:alert) [this](tel:+8801700000000).');
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['tel:999', '', '']);
+});
+
 test('an email of a text with a table stays text, as in any other', async () => {
   expect(await shown(`${table.join('\n')}\n\nWrite to rahim@example.com`)).toContain(
     '<p>Write to rahim@example.com</p>',

@@ -1,6 +1,11 @@
 import { type ComponentProps, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
+import Markdown, {
+  defaultUrlTransform,
+  type Components,
+  type ExtraProps,
+  type Options,
+} from 'react-markdown';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { Prose } from '../../../ui/prose';
@@ -14,6 +19,9 @@ const plugins = [pairMarks, linkBareText];
 /** Tables, strikes, tasks and notes: loaded for a text that may have them. */
 export const otherMarks = lazySource(async () => [(await import('./other-marks')).readOtherMarks]);
 const mayHaveOtherMarks = /\||~~|\[[ x]\]|\[\^/i;
+
+/** Keeps the numbers of help lines, which `linkBareText` links, beside addresses that cannot run script. */
+const safeUrl = (url: string): string => (/^tel:\d{3,5}$/.test(url) ? url : defaultUrlTransform(url));
 
 /** A link by the author, for which the site does not vouch. */
 function ArticleLink({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) {
@@ -71,6 +79,7 @@ export function BlogContent({ content, compact = false, headings }: BlogContentP
       components={components}
       remarkPlugins={marks}
       rehypePlugins={plugins}
+      urlTransform={safeUrl}
       remarkRehypeOptions={noteTexts}
     >
       {content}
