@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, openAs } from './setup/client-people';
 import { dayAhead } from './setup/days';
-import { runOnDatabase } from './setup/product-database';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
 
@@ -77,35 +76,4 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
     await theirs.reload();
     await expect(theirs.getByRole('button', { name: 'Propose a time' })).toBeVisible();
   });
-});
-
-test('a time that passes while the page is open is offered no more', async ({ browser, request }) => {
-  test.setTimeout(120_000);
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
-  const mine = await openAs(browser, client, `/user/cases/${id}`);
-  await mine.getByRole('button', { name: 'Propose a time' }).click();
-  await propose(mine, first, second);
-  const theirs = await openAs(browser, lawyer, '/terms');
-  const inSeconds = (...seconds: number[]) =>
-    runOnDatabase(
-      `update appointments set times = array(select now() + make_interval(secs => second)
-         from unnest($2::int[]) second) where case_id = $1`,
-      [id, seconds],
-    );
-  await inSeconds(15, 3_600);
-  await openReady(theirs, `/lawyer/cases/${id}`);
-  const times = cardOf(theirs).getByRole('radio');
-  await expect(times).toHaveCount(2);
-  await expect(times.first()).toBeChecked();
-  await expect(times).toHaveCount(1, { timeout: 30_000 });
-  await expect(times).not.toBeChecked();
-  await expect(cardOf(theirs).getByText('The time that you chose is over.')).toBeVisible();
-  await expect(cardOf(theirs).getByRole('button', { name: 'Accept this time' })).toBeHidden();
-  await times.check();
-  await expect(cardOf(theirs).getByRole('button', { name: 'Accept this time' })).toBeVisible();
-  await inSeconds(15);
-  await openReady(theirs, `/lawyer/cases/${id}`);
-  await expect(times).toHaveCount(1);
-  await expect(cardOf(theirs).getByText('These times are over.')).toBeVisible({ timeout: 30_000 });
 });

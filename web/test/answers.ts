@@ -4,16 +4,23 @@ import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import {
   buildSchema,
   execute,
+  executeSync,
+  GraphQLSchema,
   isEnumType,
   isListType,
   isNonNullType,
   isScalarType,
+  Kind,
   OperationTypeNode,
+  parse,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FragmentType } from '../src/graphql/documents';
 import { operationName } from '../src/graphql/lazy-client';
 
 /** The fields that a test is about; `schema.graphql` fills the others. */
@@ -95,6 +102,29 @@ const readOrFill: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
   return `${info.parentType.name} ${info.path.prev?.key ?? ''}`;
 };
 
+/** The data of a fragment, as a query that has it would pass it to a part. */
+export function fragmentOf<Fragment>(
+  document: TypedDocumentNode<Fragment, unknown>,
+  data: DataOf<Fragment>,
+): Fragment & FragmentType<Fragment> {
+  const fragment = document.definitions.find(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const { name, typeCondition } = fragment as FragmentDefinitionNode;
+  const result = executeSync({
+    schema: new GraphQLSchema({
+      ...schema.toConfig(),
+      query: schema.getType(typeCondition.name.value) as GraphQLObjectType,
+    }),
+    document: {
+      kind: Kind.DOCUMENT,
+      definitions: [...parse(`{ ...${name.value} }`).definitions, ...document.definitions],
+    },
+    rootValue: data,
+    fieldResolver: readOrFill,
+  });
+  if (result.errors) throw new Error(`The data does not fit the schema: ${result.errors.join(', ')}`);
+  return result.data as Fragment & FragmentType<Fragment>;
+}
+
 /** The result as the API would send it: with the types of objects, and every requested field. */
 async function resultOf({ query, variables }: ApolloLink.Operation, data: object) {
   const result = await execute({
@@ -128,7 +158,7 @@ interface SentOperation {
 
 /**
  * Answers operations instead of the API. Of several answers to one operation each is used once, in their order, and the
- * last one again and again.
+ * last one again and again; a query without an answer has none of what may be missing.
  */
 export class Answers {
   readonly sent: SentOperation[] = [];
@@ -156,8 +186,9 @@ export class Answers {
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return 'pending';
     const { operationName: name = '', variables } = operation;
     this.sent.push({ name, variables });
-    const response = this.next(name)?.respond(variables);
-    if (response === undefined) {
+    const isQuery = operation.operationType === OperationTypeNode.QUERY;
+    const response = this.next(name)?.respond(variables) ?? (isQuery ? { data: {} } : null);
+    if (response === null) {
       unanswered.push(name);
       throw new Error(`No answer to ${name}`);
     }

@@ -1,19 +1,24 @@
 import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { languageRoots, type Language } from '@ainsathi/contract/languages';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/app/app';
-import { createSessionActions } from '../src/app/session-actions';
+import { BrowserScreens } from '../src/app/navigation/browser-screens';
+import { loadScreens } from '../src/app/navigation/load-screens';
+import { createRoutes } from '../src/app/routes/routes';
+import { createSessionActions, createSessionEnd } from '../src/app/session-actions';
 import { browserOperations } from '../src/graphql/browser-operations';
 import { createCache } from '../src/graphql/cache/cache';
 import { LazyClient, LazyClientContext, operationName } from '../src/graphql/lazy-client';
+import { identityLink, sessionEndLink } from '../src/graphql/links';
 import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';
 import { translatorFor } from '../src/i18n/render-in-language';
 import { browserStorage } from '../src/lib/browser-storage';
+import { identityPrompt } from '../src/session/identity-prompt';
 import type { SessionRole } from '../src/session/session-storage';
 import { SessionStore } from '../src/session/session-store';
 import { ToastProvider } from '../src/ui/overlays/toast';
@@ -33,53 +38,95 @@ const site = { origin: 'https://ainsathi.example', whatsappNumber: '880170000000
 const emails = { user: 'rahima@example.com', lawyer: 'nusrat@example.com', admin: 'admin@example.com' };
 const names = { user: 'Rahima Begum', lawyer: 'Nusrat Jahan', admin: 'Farid Ahmed' };
 
-function createSession(role: SessionRole | null, client: LazyClient) {
+type Navigate = (path: string) => Promise<void>;
+
+function createSession(role: SessionRole | null, client: LazyClient, navigate: Navigate) {
   const store = new SessionStore(browserStorage(), (error) => {
     throw error;
   });
   if (role)
     store.start({ token: 'token', user: { _id: role, name: names[role], email: emails[role], role } });
   else store.restore();
-  const navigate = (path: string) => {
-    window.history.pushState(null, '', path);
-    return Promise.resolve();
-  };
   return { store, actions: createSessionActions(store, client, navigate) };
 }
 
+/** The product around what a test shows, as `entry-client` starts it; `answers` respond instead of the API. */
+async function startProduct({ answers = [], language = 'en', role = 'user', at = '/' }: PartOptions) {
+  window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
+  let navigateTo: Navigate = () => Promise.resolve();
+  const navigate: Navigate = (path) => navigateTo(path);
+  const api = new Answers(answers);
+  const client: LazyClient = new LazyClient(
+    () =>
+      Promise.resolve(
+        new ApolloClient({
+          cache: createCache(),
+          link: ApolloLink.from([
+            sessionEndLink(() => createSessionEnd(session.store, client, navigate)(session.store.token())),
+            identityLink(identityPrompt.ask),
+            api.link,
+          ]),
+        }),
+      ),
+    {},
+  );
+  const session = createSession(role, client, navigate);
+  const translator = await translatorFor(language, ...namespaces);
+  const apollo = await client.load();
+  const show = (children: ReactNode) =>
+    act(async () => {
+      render(
+        <LazyClientContext value={client}>
+          <ApolloProvider client={apollo}>
+            <App translator={translator} operations={browserOperations(client)} site={site} session={session}>
+              {children}
+            </App>
+          </ApolloProvider>
+        </LazyClientContext>,
+      );
+      // Lets queries be answered.
+      await Promise.resolve();
+    });
+  return {
+    client,
+    show,
+    onNavigable: (to: (path: string) => unknown) => {
+      navigateTo = async (path) => void (await to(path));
+    },
+    shown: {
+      user: userEvent.setup({ delay: null }),
+      client: apollo,
+      session: session.store,
+      sent: <Variables extends OperationVariables>(document: TypedDocumentNode<unknown, Variables>) =>
+        api.sent
+          .filter(({ name }) => name === operationName(document))
+          .map(({ variables }) => variables as Variables),
+    },
+  };
+}
+
 /**
- * Shows a part of a page with the texts, the session, the router and the Apollo client of the product; `answers` respond
- * instead of the API. Fails the test when an operation has no answer.
+ * Shows a part of a page with the texts, the session, the router and the Apollo client of the product. Fails the test when
+ * a mutation has no answer.
  * @returns `user`, who presses and types, and `sent`, the variables of each request of an operation.
  */
 export async function renderPart(part: ReactNode, options: PartOptions = {}) {
-  const { answers = [], language = 'en', role = 'user', at = '/' } = options;
-  window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
-  const translator = await translatorFor(language, ...namespaces);
-  const api = new Answers(answers);
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([api.link]) });
-  const lazyClient = new LazyClient(() => Promise.resolve(client), {});
-  await lazyClient.load();
-  const session = createSession(role, lazyClient);
-  const user = userEvent.setup({ delay: null });
-  render(
-    <LazyClientContext value={lazyClient}>
-      <ApolloProvider client={client}>
-        <App translator={translator} operations={browserOperations(lazyClient)} site={site} session={session}>
-          <BrowserRouter basename={languageRoots[language] || '/'}>
-            <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>{part}</ToastProvider>
-          </BrowserRouter>
-        </App>
-      </ApolloProvider>
-    </LazyClientContext>,
+  const { show, shown } = await startProduct(options);
+  await show(
+    <BrowserRouter basename={languageRoots[options.language ?? 'en'] || '/'}>
+      <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>{part}</ToastProvider>
+    </BrowserRouter>,
   );
-  return {
-    user,
-    client,
-    session: session.store,
-    sent: <Variables extends OperationVariables>(document: TypedDocumentNode<unknown, Variables>) =>
-      api.sent
-        .filter(({ name }) => name === operationName(document))
-        .map(({ variables }) => variables as Variables),
-  };
+  return shown;
+}
+
+/** Shows the page of an address, with the frame of its area. */
+export async function renderPage(at: string, options: Omit<PartOptions, 'at'> = {}) {
+  const { client, show, onNavigable, shown } = await startProduct({ ...options, at });
+  const routes = createRoutes(client);
+  await loadScreens(routes, window.location);
+  await show(
+    <BrowserScreens language={options.language ?? 'en'} routes={routes} onNavigable={onNavigable} />,
+  );
+  return shown;
 }
