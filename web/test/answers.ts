@@ -38,6 +38,8 @@ export interface Refusal {
   message?: string;
   fields?: { field: string; message: string }[];
   retryAfter?: number;
+  /** What else the error says. */
+  extensions?: object;
 }
 
 type Response = { data: object } | { refusal: Refusal } | 'no connection' | 'pending';
@@ -138,8 +140,8 @@ async function resultOf({ query, variables }: ApolloLink.Operation, data: object
   return { data: result.data };
 }
 
-function errorOf({ code, message = code, fields, retryAfter }: Refusal) {
-  return { data: null, errors: [{ message, extensions: { code, fields, retryAfter } }] };
+function errorOf({ code, message = code, fields, retryAfter, extensions }: Refusal) {
+  return { data: null, errors: [{ message, extensions: { code, fields, retryAfter, ...extensions } }] };
 }
 
 let unanswered: string[] = [];

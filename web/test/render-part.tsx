@@ -2,7 +2,6 @@ import { ApolloClient, ApolloLink, type OperationVariables, type TypedDocumentNo
 import { ApolloProvider } from '@apollo/client/react';
 import { languageRoots, type Language } from '@ainsathi/contract/languages';
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/app/app';
@@ -18,11 +17,13 @@ import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';
 import { translatorFor } from '../src/i18n/render-in-language';
 import { browserStorage } from '../src/lib/browser-storage';
+import type { Site } from '../src/routing/site';
 import { identityPrompt } from '../src/session/identity-prompt';
 import type { SessionRole } from '../src/session/session-storage';
 import { SessionStore } from '../src/session/session-store';
 import { ToastProvider } from '../src/ui/overlays/toast';
 import { Answers, type Answer } from './answers';
+import { createPerson } from './person';
 
 interface PartOptions {
   answers?: readonly Answer[];
@@ -31,10 +32,16 @@ interface PartOptions {
   role?: SessionRole | null;
   /** The path and the query of the page, without the prefix of its language. */
   at?: string;
+  /** Settings of the operator that differ. */
+  settings?: Partial<Site>;
 }
 
 const namespaces = Object.keys(laterCatalogues) as RouteNamespace[];
-const site = { origin: 'https://ainsathi.example', whatsappNumber: '8801700000000', openRequests: true };
+const site: Site = {
+  origin: 'https://ainsathi.example',
+  whatsappNumber: '8801700000000',
+  openRequests: true,
+};
 const emails = { user: 'rahima@example.com', lawyer: 'nusrat@example.com', admin: 'admin@example.com' };
 const names = { user: 'Rahima Begum', lawyer: 'Nusrat Jahan', admin: 'Farid Ahmed' };
 
@@ -51,7 +58,13 @@ function createSession(role: SessionRole | null, client: LazyClient, navigate: N
 }
 
 /** The product around what a test shows, as `entry-client` starts it; `answers` respond instead of the API. */
-async function startProduct({ answers = [], language = 'en', role = 'user', at = '/' }: PartOptions) {
+async function startProduct({
+  answers = [],
+  language = 'en',
+  role = 'user',
+  at = '/',
+  settings,
+}: PartOptions) {
   window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
   let navigateTo: Navigate = () => Promise.resolve();
   const navigate: Navigate = (path) => navigateTo(path);
@@ -73,20 +86,23 @@ async function startProduct({ answers = [], language = 'en', role = 'user', at =
   const session = createSession(role, client, navigate);
   const translator = await translatorFor(language, ...namespaces);
   const apollo = await client.load();
-  const show = (children: ReactNode) =>
-    act(async () => {
-      render(
-        <LazyClientContext value={client}>
-          <ApolloProvider client={apollo}>
-            <App translator={translator} operations={browserOperations(client)} site={site} session={session}>
-              {children}
-            </App>
-          </ApolloProvider>
-        </LazyClientContext>,
-      );
-      // Lets queries be answered.
-      await Promise.resolve();
-    });
+  const show = async (children: ReactNode) => {
+    render(
+      <LazyClientContext value={client}>
+        <ApolloProvider client={apollo}>
+          <App
+            translator={translator}
+            operations={browserOperations(client)}
+            site={{ ...site, ...settings }}
+            session={session}
+          >
+            {children}
+          </App>
+        </ApolloProvider>
+      </LazyClientContext>,
+    );
+    await act(async () => Promise.resolve());
+  };
   return {
     client,
     show,
@@ -94,7 +110,7 @@ async function startProduct({ answers = [], language = 'en', role = 'user', at =
       navigateTo = async (path) => void (await to(path));
     },
     shown: {
-      user: userEvent.setup({ delay: null }),
+      ...createPerson(),
       client: apollo,
       session: session.store,
       sent: <Variables extends OperationVariables>(document: TypedDocumentNode<unknown, Variables>) =>
@@ -108,7 +124,7 @@ async function startProduct({ answers = [], language = 'en', role = 'user', at =
 /**
  * Shows a part of a page with the texts, the session, the router and the Apollo client of the product. Fails the test when
  * a mutation has no answer.
- * @returns `user`, who presses and types, and `sent`, the variables of each request of an operation.
+ * @returns somebody who presses and types, and `sent`, the variables of each request of an operation.
  */
 export async function renderPart(part: ReactNode, options: PartOptions = {}) {
   const { show, shown } = await startProduct(options);

@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { mailedPath } from '../setup/mailed-path';
 import { ask, newClient, password, signIn, unique, type SignedIn } from '../setup/client-people';
 import { test } from '../setup/test';
 
@@ -92,66 +91,6 @@ test('one device signs out another, which notices at its next step and stays a k
   await phone.getByRole('button', { name: 'Logout' }).click();
   await expect(phone).toHaveURL(/\/$/);
   expect([await kept(phone, 'token'), await kept(phone, 'device')]).toEqual([null, expect.any(String)]);
-});
-
-test('an old sign-in asks who it is before it signs out another, and goes on by itself', async ({
-  page,
-  request,
-}) => {
-  const client = await newClient(request);
-  await ask(
-    request,
-    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }',
-    { email: client.user.email, password },
-  );
-  await signIn(page, client);
-  await page.goto('/account/devices');
-  let isRefused = false;
-  await page.route('**/graphql', async (route) => {
-    if (isRefused || !route.request().postData()?.includes('EndOtherSessions')) return route.fallback();
-    isRefused = true;
-    const message = 'Please confirm with your password that it is you.';
-    return route.fulfill({
-      json: { data: null, errors: [{ message, extensions: { code: 'IDENTITY_REQUIRED' } }] },
-    });
-  });
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('You are signed out everywhere else', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-});
-
-test('where mail is sent, a bar asks for the confirmation of the email until it is done', async ({
-  page,
-  request,
-}) => {
-  const client = await newClient(request);
-  await signIn(page, client);
-  // This product sends none: the page and the answer are those of one that does.
-  await page.route('**/user/cases', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"sendsMail":false', '"sendsMail":true');
-    await route.fulfill({ response, body });
-  });
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('EmailToConfirm')) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"emailToConfirm":false', '"emailToConfirm":true');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/user/cases');
-  await expect(page.getByText('Confirm your email')).toBeVisible();
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('We have sent you the link again.')).toBeVisible();
-  await page.goto(await mailedPath(request, client.user.email));
-  await page.getByRole('button', { name: 'Confirm this email' }).click();
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await page.goto('/account/password');
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
 test('on a phone the account is a list that opens one part a screen', async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { pageProblems } from '../setup/accessible-page';
 import { demoAdmin } from '../setup/admin-people';
-import { codeField, codeOf, enrol, enterPassword } from '../setup/authenticator';
-import { newClient, newLawyer, password, signIn } from '../setup/client-people';
+import { codeField, codeOf, enterPassword } from '../setup/authenticator';
+import { newClient, signIn } from '../setup/client-people';
 import { test } from '../setup/test';
 
 /** The same in Bangla digits. */
@@ -57,51 +57,6 @@ test('a person sets up an authenticator app, signs out, and signs in with a code
   await expect(page).toHaveURL(/\/user$/);
   await page.goto('/account/second-factor');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
-});
-
-test('a sign-in that was left open starts again with the password', async ({ page, request }) => {
-  const client = await newClient(request);
-  await enrol(request, client);
-  await enterPassword(page, client);
-  await codeField(page).fill('1');
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse('**/graphql');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await answered;
-  }
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/Please start again with your password/)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(client.user.email);
-});
-
-test('an old sign-in asks for the password and the code before it switches the factor off', async ({
-  page,
-  request,
-}) => {
-  const lawyer = await newLawyer(request);
-  await signIn(page, lawyer);
-  await page.goto('/account');
-  await expect(page.getByText(/^Recommended for lawyers/)).toBeVisible();
-  const { secret } = await enrol(request, lawyer);
-  await page.getByRole('link', { name: 'Set up a second factor' }).click();
-  let isRefused = false;
-  await page.route('**/graphql', async (route) => {
-    if (isRefused || !route.request().postData()?.includes('RemoveFactor')) return route.fallback();
-    isRefused = true;
-    const message = 'Please confirm with your password that it is you.';
-    return route.fulfill({
-      json: { data: null, errors: [{ message, extensions: { code: 'IDENTITY_REQUIRED' } }] },
-    });
-  });
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await codeField(dialog).fill(codeOf(secret));
-  expect(await pageProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('The second factor is switched off').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
 });
 
 test('an admin who must have a second factor is led to where it is set up', async ({ page, request }) => {

@@ -64,22 +64,3 @@ test('unsaved input of the profile is restored after signing in again', async ({
   await expect(bio).toHaveValue('Twenty years of family matters.');
   await expect(page.getByText('We kept what you typed last time')).toHaveCount(0);
 });
-
-test('typed changes of a profile can be discarded', async ({ page, request }) => {
-  const client = await newClient(request);
-  await signIn(page, client);
-  await page.goto('/user/profile');
-  await page.getByLabel('Address').fill('12 Court Road, Sylhet');
-  await page.getByLabel('Full name').fill('');
-  await page.reload();
-  await expect(page.getByLabel('Address')).toHaveValue('12 Court Road, Sylhet');
-  await expect(page.getByText('Changed: Full name, Address')).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Not saved yet/);
-  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Use what is saved' }).click();
-  await expect(page.getByLabel('Full name')).toBeFocused();
-  await expect(page.getByLabel('Full name')).toHaveValue(client.user.name);
-  await expect(page.getByLabel('Address')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Address')).toHaveValue('');
-});

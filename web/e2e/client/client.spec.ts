@@ -78,33 +78,6 @@ test('filters of the lawyers live in the address, and the back button takes them
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('');
 });
 
-test('the profile is edited; errors stand beside the fields and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
-  const [client, other] = [await newClient(request), await newClient(request)];
-  await signIn(page, client);
-  await page.goto('/user/profile');
-  await page.getByLabel('Full name').fill('');
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Enter your name/);
-
-  await page.getByLabel('Full name').fill('Shirin Akhter');
-  await page.getByLabel('Email').fill(other.user.email);
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Failed to update profile: ');
-  await expect(page.getByLabel('Full name')).toHaveValue('Shirin Akhter');
-
-  await page.getByLabel('Email').fill(client.user.email);
-  await page.getByLabel('Phone').fill('01712-345678');
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByText('Hello, Shirin Akhter')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Shirin Akhter');
-  await expect(page.getByLabel('Phone')).toHaveValue('+880 1712-345678');
-});
-
 test('the dashboard names the fee to be paid and leads to it', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Eviction notice for a shop');

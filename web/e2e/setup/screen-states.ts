@@ -118,6 +118,26 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the question who it is, with a second factor',
+    reader: 'client',
+    address: '/user/profile',
+    reach: async (page) => {
+      await page.route('**/graphql', (route) => {
+        const sent = route.request().postData() ?? '';
+        if (sent.includes('query IdentityFactors')) {
+          const mySecondFactors = { totp: true, passkeysAvailable: false, passkeys: [] };
+          return route.fulfill({ json: { data: { mySecondFactors } } });
+        }
+        if (!sent.includes('UpdateClientProfile')) return route.fallback();
+        const errors = [{ message: 'Please confirm.', extensions: { code: 'IDENTITY_REQUIRED' } }];
+        return route.fulfill({ json: { data: null, errors } });
+      });
+      await press(page, 'Update Profile');
+      await expect(page.getByRole('dialog').getByLabel('Code of your authenticator app')).toBeVisible();
+      await page.unroute('**/graphql');
+    },
+  },
+  {
     name: 'a list that cannot be loaded',
     reader: 'client',
     address: '/user/cases',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { fragmentOf } from '../../../../test/answers';
-import { renderPart } from '../../../../test/render-part';
+import { fragmentOf } from '../../../test/answers';
+import { renderPart } from '../../../test/render-part';
 import { AppointmentProposal } from './appointment-card';
 import { Appointments_CaseFragmentDoc, RoomAppointmentFragmentDoc } from './generated/appointment-operations';
 
