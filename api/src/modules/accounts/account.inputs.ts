@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { nullable } from '../../graphql/nullable';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from './account.fields';
@@ -7,7 +8,7 @@ import { ADDRESS, Email, NAME, PHONE } from './account.fields';
 export class UpdateUserInput {
   @OmitIfUndefined()
   @RequiredText({ ...NAME, name: 'any' })
-  @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
+  @Field(() => String, nullable('Full name, 1 to 120 characters.'))
   name?: string;
 
   @OmitIfUndefined()
@@ -19,10 +20,7 @@ export class UpdateUserInput {
   email?: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number, as in `RegisterInput`; an empty text clears it.',
-  })
+  @Field(() => String, nullable('Phone number, as in `RegisterInput`; an empty text clears it.'))
   phone?: string | null;
 }
 
@@ -32,13 +30,10 @@ export class UpdateUserInput {
 })
 export class UpdateProfileInput extends UpdateUserInput {
   @OptionalText(ADDRESS)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Postal address, at most 500 characters; an empty text clears it.',
-  })
+  @Field(() => String, nullable('Postal address, at most 500 characters; an empty text clears it.'))
   address?: string | null;
 
   @OptionalText({ label: 'Version', max: 64 })
-  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  @Field(() => String, nullable(VERSION_INPUT_DESCRIPTION))
   version?: string | null;
 }

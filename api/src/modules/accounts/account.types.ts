@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 /** The languages by their names in GraphQL; the values are what the database stores and REST sends. */
 export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;
@@ -41,13 +42,10 @@ export class User {
   @Field({ description: 'Email address, in lower case.' })
   email: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number in E.164 format, such as +8801712345678.',
-  })
+  @Field(() => String, nullable('Phone number in E.164 format, such as +8801712345678.'))
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  @Field(() => String, nullable('Postal address.'))
   address: string | null;
 
   @Field(() => Role, { description: 'Client, lawyer or admin.' })

@@ -5,6 +5,7 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
 import { PageOf } from '../../graphql/page-type';
+import { nullable } from '../../graphql/nullable';
 
 export enum AppointmentMode {
   CHAMBER = 'chamber',
@@ -89,36 +90,24 @@ export class Appointment {
   @Column('timestamptz', { array: true })
   times: Date[];
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'The time that was chosen, UTC; null before.',
-  })
+  @Field(() => GraphQLDateTime, nullable('The time that was chosen, UTC; null before.'))
   @Column('timestamptz', { nullable: true })
   startsAt: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it ends, UTC; null before it is agreed.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When it ends, UTC; null before it is agreed.'))
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the agreed appointment that it moves.' })
+  @Field(() => ID, nullable('Id of the agreed appointment that it moves.'))
   @Column('uuid', { nullable: true })
   replacesId: string | null;
 
-  @Field(() => Role, {
-    nullable: true,
-    description: 'Who cancelled it or says that it did not take place; null otherwise.',
-  })
+  @Field(() => Role, nullable('Who cancelled it or says that it did not take place; null otherwise.'))
   @Column('text', { nullable: true })
   endedBy: Side | null;
 
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => String, {
-    nullable: true,
-    description: 'What about, at most 300 characters. For the client and the lawyer.',
-  })
+  @Field(() => String, nullable('What about, at most 300 characters. For the client and the lawyer.'))
   @Column('text', { nullable: true })
   note: string | null;
 

@@ -9,6 +9,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { Notification } from '../notifications/notification.entity';
 import { UnusualActs } from './unusual-staff-acts';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 describeEnum(UnusualActs, 'UnusualActs', 'What an account of the staff did unusually often within an hour.', {
   DELETIONS: '20 deletions of clients, lawyers, posts and reviews.',
@@ -40,13 +41,9 @@ export class AuditResolver {
   })
   async auditEntries(
     @Ctx() context: RequestContext,
-    @Arg('filter', () => AuditFilter, {
-      nullable: true,
-      description: 'Which entries; all of them without it.',
-    })
+    @Arg('filter', () => AuditFilter, nullable('Which entries; all of them without it.'))
     filter: AuditFilter | null,
-    @Arg('after', () => ID, { nullable: true, description: 'Only those that are older than this entry.' })
-    after: string | null,
+    @Arg('after', () => ID, nullable('Only those that are older than this entry.')) after: string | null,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'The most entries, 1 to 100.' })
     limit: number,
   ): Promise<AuditEntryList> {

@@ -4,6 +4,7 @@ import { IsDate, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator
 import { Role } from '../../auth/role';
 import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/audit-act';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   LAWYER_VIEWED: "An admin opened a lawyer's file.",
@@ -89,10 +90,10 @@ export class AuditChange {
   @Field({ description: 'What it is, such as `status`.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The value before; null when there was none.' })
+  @Field(() => String, nullable('The value before; null when there was none.'))
   before: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The value afterwards; null when there is none.' })
+  @Field(() => String, nullable('The value afterwards; null when there is none.'))
   after: string | null;
 }
 
@@ -113,85 +114,70 @@ export class AuditEntry {
   @Field(() => AuditOutcome, { description: 'Whether it was done or refused.' })
   outcome: AuditOutcome;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Who did it; null for the operator and for links of mails.',
-  })
+  @Field(() => ID, nullable('Who did it; null for the operator and for links of mails.'))
   actorId: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The present name of who did it; null once the account is deleted.',
-  })
+  @Field(() => String, nullable('The present name of who did it; null once the account is deleted.'))
   actorName: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Their role at that time.' })
+  @Field(() => Role, nullable('Their role at that time.'))
   actorRole: Role | null;
 
   @Field({ description: 'Id of the request, as in the log.' })
   requestId: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'About where the request came from: a network, not an address.',
-  })
+  @Field(() => String, nullable('About where the request came from: a network, not an address.'))
   network: string | null;
 
-  @Field(() => AuditSubject, { nullable: true, description: 'What it was about; null for a list.' })
+  @Field(() => AuditSubject, nullable('What it was about; null for a list.'))
   subjectType: AuditSubject | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of what it was about.' })
+  @Field(() => ID, nullable('Id of what it was about.'))
   subjectId: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The present name or title of what it was about; null once it is deleted.',
-  })
+  @Field(() => String, nullable('The present name or title of what it was about; null once it is deleted.'))
   subjectName: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'The role of the account that it was about.' })
+  @Field(() => Role, nullable('The role of the account that it was about.'))
   subjectRole: Role | null;
 
   @Field(() => [AuditChange], { description: 'What was different before and afterwards.' })
   changes: AuditChange[];
 
-  @Field(() => String, { nullable: true, description: 'The reason that was given.' })
+  @Field(() => String, nullable('The reason that was given.'))
   reason: string | null;
 }
 
 @InputType({ description: 'Which entries of the audit log. All conditions hold together.' })
 export class AuditFilter {
-  @Field(() => AuditAct, { nullable: true, description: 'Only this act.' })
+  @Field(() => AuditAct, nullable('Only this act.'))
   @IsEnum(AuditAct, { message: 'Act is not known' })
   @IsOptional()
   act?: AuditAct | null;
 
-  @Field(() => AuditOutcome, { nullable: true, description: 'Only what was done, or only what was refused.' })
+  @Field(() => AuditOutcome, nullable('Only what was done, or only what was refused.'))
   @IsEnum(AuditOutcome, { message: 'Outcome must be done or refused' })
   @IsOptional()
   outcome?: AuditOutcome | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only acts by this account.' })
+  @Field(() => ID, nullable('Only acts by this account.'))
   @IsString({ message: 'Actor must be an identifier' })
   @MaxLength(100, { message: 'Actor must be an identifier' })
   @IsOptional()
   actorId?: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only acts about the account, case, post or review with this id.',
-  })
+  @Field(() => ID, nullable('Only acts about the account, case, post or review with this id.'))
   @IsString({ message: 'Subject must be an identifier' })
   @MaxLength(100, { message: 'Subject must be an identifier' })
   @IsOptional()
   subjectId?: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only from this time on, UTC.' })
+  @Field(() => GraphQLDateTime, nullable('Only from this time on, UTC.'))
   @IsDate({ message: 'From must be a time' })
   @IsOptional()
   from?: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only before this time, UTC.' })
+  @Field(() => GraphQLDateTime, nullable('Only before this time, UTC.'))
   @IsDate({ message: 'Until must be a time' })
   @IsOptional()
   until?: Date | null;
@@ -202,9 +188,6 @@ export class AuditEntryList {
   @Field(() => [AuditEntry], { description: 'The entries.' })
   items: AuditEntry[];
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The argument `after` for the older ones; null when there are none.',
-  })
+  @Field(() => ID, nullable('The argument `after` for the older ones; null when there are none.'))
   endCursor: string | null;
 }

@@ -1,5 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
+import { nullable } from '../../graphql/nullable';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 
@@ -32,10 +33,7 @@ export class BlogInput {
   contentBangla?: string | null;
 
   @OptionalText(PRACTICE_AREA)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name or slug of the practice area that it is about, such as Family Law.',
-  })
+  @Field(() => String, nullable('Name or slug of the practice area that it is about, such as Family Law.'))
   practiceArea?: string | null;
 }
 
@@ -43,12 +41,12 @@ export class BlogInput {
 export class UpdateBlogInput {
   @OmitIfUndefined()
   @RequiredText(TITLE)
-  @Field(() => String, { nullable: true, description: 'Title, 1 to 200 characters.' })
+  @Field(() => String, nullable('Title, 1 to 200 characters.'))
   title?: string;
 
   @OmitIfUndefined()
   @RequiredText(CONTENT)
-  @Field(() => String, { nullable: true, description: 'Text in Markdown, 1 to 50,000 characters.' })
+  @Field(() => String, nullable('Text in Markdown, 1 to 50,000 characters.'))
   content?: string;
 
   @OptionalText({ ...TITLE, label: 'Title in Bangla' })
@@ -67,13 +65,10 @@ export class UpdateBlogInput {
   contentBangla?: string | null;
 
   @OptionalText(PRACTICE_AREA)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name or slug of the practice area that it is about; null removes it.',
-  })
+  @Field(() => String, nullable('Name or slug of the practice area that it is about; null removes it.'))
   practiceArea?: string | null;
 
   @OptionalText({ label: 'Version', max: 64 })
-  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  @Field(() => String, nullable(VERSION_INPUT_DESCRIPTION))
   version?: string | null;
 }

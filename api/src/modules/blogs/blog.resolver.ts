@@ -9,6 +9,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs, PublicPageArgs } from '../../graphql/page-args';
+import { nullable } from '../../graphql/nullable';
 import { AccountLanguage } from '../accounts/account.types';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { readPageRequest } from '../../validation/page-request';
@@ -59,10 +60,7 @@ export class BlogResolver {
   async blogs(
     @Ctx() context: RequestContext,
     @Args(() => PublicPageArgs) pageArgs: PublicPageArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Only posts whose title or author's name contains this text.",
-    })
+    @Arg('search', () => String, nullable("Only posts whose title or author's name contains this text."))
     search: string | null,
     @Arg('sort', () => BlogSort, { defaultValue: BlogSort.NEWEST, description: 'Order of the list.' })
     sort: BlogSort,
@@ -105,10 +103,7 @@ export class BlogResolver {
   }
 
   @Public()
-  @Query(() => BlogType, {
-    nullable: true,
-    description: 'One blog post; null when there is none with this id.',
-  })
+  @Query(() => BlogType, nullable('One blog post; null when there is none with this id.'))
   async blog(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
@@ -133,8 +128,7 @@ export class BlogResolver {
   async createBlog(
     @Ctx() context: RequestContext,
     @Arg('input', () => BlogInput, { description: 'The new post.' }) input: BlogInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
-    image: PictureArgument,
+    @Arg('image', () => GraphQLUpload, nullable(PICTURE_DESCRIPTION)) image: PictureArgument,
   ): Promise<CreateBlogPayload> {
     return { blog: await createBlog(context, input, await readPicture(image, 'image')) };
   }
@@ -147,8 +141,7 @@ export class BlogResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
     @Arg('input', () => UpdateBlogInput, { description: 'The fields to change.' }) input: UpdateBlogInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
-    image: PictureArgument,
+    @Arg('image', () => GraphQLUpload, nullable(PICTURE_DESCRIPTION)) image: PictureArgument,
   ): Promise<UpdateBlogPayload> {
     return { blog: await updateBlog(context, id, input, await readPicture(image, 'image')) };
   }

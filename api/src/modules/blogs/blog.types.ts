@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../graphql/page-type';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 export enum BlogSort {
   NEWEST = 'newest',
@@ -25,13 +26,10 @@ export class BlogAuthor {
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Full name in Bangla, where a lawyer gives it.' })
+  @Field(() => String, nullable('Full name in Bangla, where a lawyer gives it.'))
   nameBangla: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Path of the portrait, in proportions 4:5; null when there is none.',
-  })
+  @Field(() => String, nullable('Path of the portrait, in proportions 4:5; null when there is none.'))
   profilePic: string | null;
 
   @Field(() => String, {
@@ -48,13 +46,10 @@ export class BlogAuthor {
   })
   practiceAreas: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Years of experience; null unless the author is listed.' })
+  @Field(() => Int, nullable('Years of experience; null unless the author is listed.'))
   experience: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'District of practice; null unless the author is listed.',
-  })
+  @Field(() => String, nullable('District of practice; null unless the author is listed.'))
   district: string | null;
 }
 
@@ -72,10 +67,7 @@ export class BlogType {
   @Field({ description: 'Text in Markdown.' })
   content: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Title in Bangla; null unless the post has its text in Bangla as well.',
-  })
+  @Field(() => String, nullable('Title in Bangla; null unless the post has its text in Bangla as well.'))
   titleBangla: string | null;
 
   @Field(() => String, {
@@ -90,16 +82,10 @@ export class BlogType {
   /** The same in Bangla. */
   beginningBangla?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the practice area that it is about; null when none was chosen.',
-  })
+  @Field(() => String, nullable('Name of the practice area that it is about; null when none was chosen.'))
   practiceArea: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Path of the picture, in proportions 3:2; null when there is none.',
-  })
+  @Field(() => String, nullable('Path of the picture, in proportions 3:2; null when there is none.'))
   image: string | null;
 
   @Field(() => String, {
@@ -108,7 +94,7 @@ export class BlogType {
   })
   imageSmall: string | null;
 
-  @Field(() => BlogAuthor, { nullable: true, description: 'The author; null when the account was deleted.' })
+  @Field(() => BlogAuthor, nullable('The author; null when the account was deleted.'))
   author: BlogAuthor | null;
 
   @Field({

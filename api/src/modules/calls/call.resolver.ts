@@ -15,6 +15,7 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { nullable } from '../../graphql/nullable';
 import { CaseAct } from '../cases/case-acts.policy';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';
@@ -40,19 +41,13 @@ const ID_OF = { description: 'Id of the call.' };
 @Resolver(() => CallType)
 export class CallResolver {
   @Auth(Role.USER, Role.LAWYER)
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Name of the other person; null when the account was deleted.',
-  })
+  @FieldResolver(() => String, nullable('Name of the other person; null when the account was deleted.'))
   async otherName(@Ctx() context: RequestContext, @Root() { caseId }: CallType): Promise<string | null> {
     return (await othersOfCases(context).load(caseId))?.name ?? null;
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The same in Bangla; null for people without a name in Bangla.',
-  })
+  @FieldResolver(() => String, nullable('The same in Bangla; null for people without a name in Bangla.'))
   async otherNameBangla(
     @Ctx() context: RequestContext,
     @Root() { caseId }: CallType,
@@ -147,7 +142,7 @@ export class CaseCallResolver {
   }
 
   @Auth(Role.USER, Role.LAWYER)
-  @FieldResolver(() => CallType, { nullable: true, description: 'The live call; null where there is none.' })
+  @FieldResolver(() => CallType, nullable('The live call; null where there is none.'))
   async call(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CallType | null> {
     return liveCalls(context).load(id);
   }
@@ -155,10 +150,7 @@ export class CaseCallResolver {
 
 @Resolver(() => CaseEventType)
 export class CaseEventCallResolver {
-  @FieldResolver(() => CallType, {
-    nullable: true,
-    description: 'The call that was held; null for other kinds.',
-  })
+  @FieldResolver(() => CallType, nullable('The call that was held; null for other kinds.'))
   async call(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,

@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { Side } from '../appointments/appointment.entity';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 /** Where a call is. Computed, never stored. */
 export enum CallState {
@@ -42,27 +43,18 @@ export class CallType {
   })
   answerBy: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the two were connected, UTC; null before.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When the two were connected, UTC; null before.'))
   connectedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended, UTC; null before.' })
+  @Field(() => GraphQLDateTime, nullable('When it ended, UTC; null before.'))
   endedAt: Date | null;
 
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The window by which the signed-in user is in it; null without.',
-  })
+  @Field(() => ID, nullable('The window by which the signed-in user is in it; null without.'))
   windowId: string | null;
 
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The window of the other person; null before they have joined.',
-  })
+  @Field(() => ID, nullable('The window of the other person; null before they have joined.'))
   otherWindowId: string | null;
 
   @Auth(Role.USER, Role.LAWYER)
@@ -82,10 +74,10 @@ export class IceServer {
   @Field(() => [String], { description: 'Its addresses.' })
   urls: string[];
 
-  @Field(() => String, { nullable: true, description: 'For a relay: valid for one hour.' })
+  @Field(() => String, nullable('For a relay: valid for one hour.'))
   username: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For a relay.' })
+  @Field(() => String, nullable('For a relay.'))
   credential: string | null;
 }
 

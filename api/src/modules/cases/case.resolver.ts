@@ -12,6 +12,7 @@ import {
   selectedItemFields,
   selectsTotal,
 } from '../../graphql/selection';
+import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { Lawyer } from '../lawyers/lawyer.types';
@@ -163,10 +164,7 @@ export class AnswerTimeResolver {
 
 @Resolver(() => Notification)
 export class CaseNotificationResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Title of the case; null when it concerns none.',
-  })
+  @FieldResolver(() => String, nullable('Title of the case; null when it concerns none.'))
   async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: Notification): Promise<string | null> {
     return caseId === null ? null : caseTitles(context).load(caseId);
   }

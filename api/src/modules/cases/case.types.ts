@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
+import { nullable } from '../../graphql/nullable';
 import { CaseAct } from './case-acts.policy';
 import { CaseStatus, PaymentStatus } from './status/case.status';
 
@@ -18,10 +19,7 @@ export class CaseClient {
   @Field({ description: 'Email address.' })
   email: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number in E.164 format, such as +8801712345678.',
-  })
+  @Field(() => String, nullable('Phone number in E.164 format, such as +8801712345678.'))
   phone: string | null;
 }
 
@@ -33,22 +31,19 @@ export class CaseLawyer {
   @Field({ description: 'Full name.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'Full name in Bangla; null when there is none.' })
+  @Field(() => String, nullable('Full name in Bangla; null when there is none.'))
   nameBangla: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of a small portrait; null when there is none.' })
+  @Field(() => String, nullable('Path of a small portrait; null when there is none.'))
   profilePicSmall: string | null;
 
-  @Field(() => String, { nullable: true, description: 'District of the chamber.' })
+  @Field(() => String, nullable('District of the chamber.'))
   district: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
+  @Field(() => String, nullable('Name of the chamber.'))
   chamberName: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the chamber in Bangla; null when there is none.',
-  })
+  @Field(() => String, nullable('Name of the chamber in Bangla; null when there is none.'))
   chamberNameBangla: string | null;
 
   @Field({ description: 'True when the lawyer is verified and has a public page.' })
@@ -122,10 +117,7 @@ export class CaseType {
   })
   bKashTrxId: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the transaction ID was submitted, UTC; null while unpaid.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When the transaction ID was submitted, UTC; null while unpaid.'))
   paidAt: Date | null;
 
   @Field(() => CaseClient, {
@@ -135,7 +127,7 @@ export class CaseType {
   })
   client: CaseClient | null;
 
-  @Field(() => CaseLawyer, { nullable: true, description: 'The lawyer; null when the account was deleted.' })
+  @Field(() => CaseLawyer, nullable('The lawyer; null when the account was deleted.'))
   lawyer: CaseLawyer | null;
 
   @Field(() => [CaseStatus], {
@@ -155,10 +147,7 @@ export class CaseType {
   /** When it was closed; null while it is not. */
   closedAt: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the client withdrew the request, UTC; null for all others.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When the client withdrew the request, UTC; null for all others.'))
   withdrawnAt: Date | null;
 
   @Field(() => GraphQLDateTime, {
@@ -231,10 +220,7 @@ export class WithdrawCasePayload {
   @Field(() => CaseType, { description: 'The case that was withdrawn.' })
   case: CaseType;
 
-  @Field(() => CaseType, {
-    nullable: true,
-    description: 'The request to the other lawyer; null where none was named.',
-  })
+  @Field(() => CaseType, nullable('The request to the other lawyer; null where none was named.'))
   newCase: CaseType | null;
 }
 

@@ -15,6 +15,7 @@ import {
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ClientKeyField } from '../../graphql/client-key';
+import { nullable } from '../../graphql/nullable';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 
 const { atOnce, bytes } = documentLimits;
@@ -56,7 +57,7 @@ export class StartUploadsInput {
 
   @IsOptional()
   @IsString({ message: 'Request is required' })
-  @Field(() => ID, { nullable: true, description: 'Id of the request of the lawyer that they answer.' })
+  @Field(() => ID, nullable('Id of the request of the lawyer that they answer.'))
   requestId?: string | null;
 }
 
@@ -67,15 +68,12 @@ export class DocumentRequestInput {
   title: string;
 
   @OptionalText({ label: 'Note', max: longest.documentRequestNote, multiline: true })
-  @Field(() => String, { nullable: true, description: 'More about it, at most 1,000 characters.' })
+  @Field(() => String, nullable('More about it, at most 1,000 characters.'))
   note?: string | null;
 
   @IsOptional()
   @IsDate({ message: 'Please choose a day' })
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description: 'The day, in Dhaka, by which it is needed; today or later.',
-  })
+  @Field(() => GraphQLDate, nullable('The day, in Dhaka, by which it is needed; today or later.'))
   dueOn?: Date | null;
 }
 

@@ -4,6 +4,7 @@ import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { DocumentState, DocumentType } from './document.entity';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 describeEnum(DocumentType, 'DocumentType', 'What a document is, by its content.', {
   PDF: 'A PDF.',
@@ -31,7 +32,7 @@ export class CaseDocumentType {
   @Field(() => Int, { description: 'In bytes; at most 20 MiB.' })
   size: number;
 
-  @Field(() => DocumentType, { nullable: true, description: 'By its content; null until it is stored.' })
+  @Field(() => DocumentType, nullable('By its content; null until it is stored.'))
   type: DocumentType | null;
 
   @Field(() => DocumentState, { description: 'Whether it can be opened.' })
@@ -40,25 +41,16 @@ export class CaseDocumentType {
   @Field(() => Role, { description: 'Role of the person who added it.' })
   uploaderRole: Role;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the person who added it; null when the account was deleted.',
-  })
+  @Field(() => String, nullable('Name of the person who added it; null when the account was deleted.'))
   uploaderName: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same in Bangla; null for people without a name in Bangla.',
-  })
+  @Field(() => String, nullable('The same in Bangla; null for people without a name in Bangla.'))
   uploaderNameBangla: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the request that it answers; null for others.' })
+  @Field(() => ID, nullable('Id of the request that it answers; null for others.'))
   requestId: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the message with which it was sent; null for others.',
-  })
+  @Field(() => ID, nullable('Id of the message with which it was sent; null for others.'))
   messageId: string | null;
 
   @Field(() => String, {
@@ -74,7 +66,7 @@ export class CaseDocumentType {
   @Field(() => GraphQLDateTime, { description: 'When it was begun, UTC.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was stored, UTC; null before.' })
+  @Field(() => GraphQLDateTime, nullable('When it was stored, UTC; null before.'))
   storedAt: Date | null;
 }
 

@@ -4,6 +4,7 @@ import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
+import { nullable } from '../../graphql/nullable';
 import { SearchReading } from './directory/lawyer-directory.types';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { VerificationStatus } from './verification/verification.status';
@@ -40,10 +41,7 @@ export class Lawyer {
   })
   nameBangla: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Path of the portrait, in proportions 4:5; null when there is none.',
-  })
+  @Field(() => String, nullable('Path of the portrait, in proportions 4:5; null when there is none.'))
   profilePic: string | null;
 
   @Field(() => String, {
@@ -55,7 +53,7 @@ export class Lawyer {
   @Field(() => [String], { description: 'Names of practice areas, in the order that the lawyer chose.' })
   practiceAreas: string[];
 
-  @Field(() => String, { nullable: true, description: 'District of the chamber.' })
+  @Field(() => String, nullable('District of the chamber.'))
   district: string | null;
 
   @Field(() => Int, { description: 'Years of experience.' })
@@ -72,34 +70,28 @@ export class Lawyer {
   })
   languages: LawyerLanguage[];
 
-  @Field(() => String, { nullable: true, description: 'Name of the chamber.' })
+  @Field(() => String, nullable('Name of the chamber.'))
   chamberName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the chamber.' })
+  @Field(() => String, nullable('Address of the chamber.'))
   chamberAddress: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'How the lawyer describes the practice, as plain text.',
-  })
+  @Field(() => String, nullable('How the lawyer describes the practice, as plain text.'))
   bio: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the chamber in Bangla.' })
+  @Field(() => String, nullable('Name of the chamber in Bangla.'))
   chamberNameBangla: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the chamber in Bangla.' })
+  @Field(() => String, nullable('Address of the chamber in Bangla.'))
   chamberAddressBangla: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same as `bio`, in Bangla.' })
+  @Field(() => String, nullable('The same as `bio`, in Bangla.'))
   bioBangla: string | null;
 
   @Field(() => [EducationType], { description: 'Degrees, in the order that the lawyer chose.' })
   education: EducationType[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Bar Council enrolment number, as the lawyer wrote it.',
-  })
+  @Field(() => String, nullable('Bar Council enrolment number, as the lawyer wrote it.'))
   licenseNumber: string | null;
 
   @Field(() => GraphQLDateTime, {
@@ -116,18 +108,15 @@ export class Lawyer {
   awayUntil: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, { nullable: true, description: 'Email address of the account.' })
+  @Field(() => String, nullable('Email address of the account.'))
   email: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number in E.164 format, such as +8801712345678.',
-  })
+  @Field(() => String, nullable('Phone number in E.164 format, such as +8801712345678.'))
   phone: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, { nullable: true, description: 'Home address.' })
+  @Field(() => String, nullable('Home address.'))
   address: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
@@ -147,14 +136,11 @@ export class Lawyer {
   mostInvitations: number | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, { nullable: true, description: 'Bank account for fees, as text of several lines.' })
+  @Field(() => String, nullable('Bank account for fees, as text of several lines.'))
   bankDetails: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Mobile payment account for fees, such as bKash, as text of several lines.',
-  })
+  @Field(() => String, nullable('Mobile payment account for fees, such as bKash, as text of several lines.'))
   mobilePaymentDetails: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
@@ -174,14 +160,11 @@ export class Lawyer {
   checkedNameBangla: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => VerificationStatus, { nullable: true, description: 'Status of the check of the licence.' })
+  @Field(() => VerificationStatus, nullable('Status of the check of the licence.'))
   verification: VerificationStatus | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the licence was rejected; null while it is not rejected.',
-  })
+  @Field(() => String, nullable('Why the licence was rejected; null while it is not rejected.'))
   verificationReason: string | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
@@ -192,7 +175,7 @@ export class Lawyer {
   licenseSubmittedAt: Date | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the account was registered, UTC.' })
+  @Field(() => GraphQLDateTime, nullable('When the account was registered, UTC.'))
   createdAt: Date | null;
 }
 

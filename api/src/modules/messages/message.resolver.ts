@@ -18,6 +18,7 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { requireRole } from '../../auth/viewer';
+import { nullable } from '../../graphql/nullable';
 import { parseInput } from '../../validation/validate-input';
 import { getCase } from '../cases/case.service';
 import { CaseType } from '../cases/case.types';
@@ -194,10 +195,7 @@ export class CaseRecordMessagesResolver {
     return (await messageCounts(context).load(caseId)).messages;
   }
 
-  @FieldResolver(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the last message was sent, UTC; null without any.',
-  })
+  @FieldResolver(() => GraphQLDateTime, nullable('When the last message was sent, UTC; null without any.'))
   async lastMessageAt(
     @Ctx() context: RequestContext,
     @Root() { caseId }: CaseRecordType,

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { nullable } from '../../graphql/nullable';
 import { Message } from '../cases/room/message.entity';
 
 @ObjectType({ description: 'Some messages of a case that follow one another.' })
@@ -20,10 +21,7 @@ export class ReadPosition {
   @Field(() => Int, { description: 'The place of the last message that was read; 0 for none.' })
   upTo: number;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the last unread one was read, UTC; null before.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When the last unread one was read, UTC; null before.'))
   at: Date | null;
 }
 
@@ -48,11 +46,11 @@ export class CaseRoomUpdate {
 @ArgsType()
 export class MessageArgs {
   @Allow()
-  @Field(() => Int, { nullable: true, description: 'Only those before this place, the last of them.' })
+  @Field(() => Int, nullable('Only those before this place, the last of them.'))
   before?: number | null;
 
   @Allow()
-  @Field(() => Int, { nullable: true, description: 'Only those after this place, the first of them.' })
+  @Field(() => Int, nullable('Only those after this place, the first of them.'))
   after?: number | null;
 
   @Allow()

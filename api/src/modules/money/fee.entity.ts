@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { asNumber } from '../../db/columns';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 /** What has become of a stated fee. The values are what the database stores. */
 export enum FeeState {
@@ -47,7 +48,7 @@ export class Fee {
   @Column('text')
   state: FeeState;
 
-  @Field(() => String, { nullable: true, description: 'Why the client declined it, if they said so.' })
+  @Field(() => String, nullable('Why the client declined it, if they said so.'))
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -72,9 +73,6 @@ export class CaseDue {
   })
   accepted: Fee | null;
 
-  @Field(() => Fee, {
-    nullable: true,
-    description: 'The fee that the client has not answered; null where there is none.',
-  })
+  @Field(() => Fee, nullable('The fee that the client has not answered; null where there is none.'))
   proposed: Fee | null;
 }

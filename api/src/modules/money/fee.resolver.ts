@@ -5,6 +5,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { ClientKeyArg } from '../../graphql/client-key';
 import { PageOfCaseArgs } from '../../graphql/page-args';
+import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/events/case-event.types';
@@ -27,7 +28,7 @@ export class FeeResolver {
   async acceptCase(
     @Ctx() context: RequestContext,
     @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
-    @Arg('fee', () => FeeInput, { nullable: true, description: 'The fee; null to agree on it later.' })
+    @Arg('fee', () => FeeInput, nullable('The fee; null to agree on it later.'))
     fee: FeeInput | null | undefined,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
@@ -66,10 +67,7 @@ export class FeeResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the fee.' }) id: string,
     @Arg('accept', { description: 'True to accept it, false to decline it.' }) accept: boolean,
-    @Arg('reason', () => String, {
-      nullable: true,
-      description: 'Why it is declined, at most 500 characters.',
-    })
+    @Arg('reason', () => String, nullable('Why it is declined, at most 500 characters.'))
     reason: string | null,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {

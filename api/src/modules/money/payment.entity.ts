@@ -5,6 +5,7 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { asNumber } from '../../db/columns';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 /** How a client sent the money. The values are what the database stores and REST reads. */
 export enum PaymentMethod {
@@ -58,10 +59,7 @@ export class Payment {
   @Column('uuid')
   caseId: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the fee that was paid; null where none was stated.',
-  })
+  @Field(() => ID, nullable('Id of the fee that was paid; null where none was stated.'))
   @Column('uuid', { nullable: true })
   feeId: string | null;
 
@@ -89,7 +87,7 @@ export class Payment {
   @Column('text', { nullable: true })
   payerNumber: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent, as the client says, UTC.' })
+  @Field(() => GraphQLDateTime, nullable('When it was sent, as the client says, UTC.'))
   @Column('timestamptz', { nullable: true })
   transferredAt: Date | null;
 
@@ -104,21 +102,15 @@ export class Payment {
   @Column('timestamptz')
   submittedAt: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the lawyer answered, UTC; null before.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When the lawyer answered, UTC; null before.'))
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused; null otherwise.' })
+  @Field(() => String, nullable('Why it was refused; null otherwise.'))
   @Column('text', { nullable: true })
   reason: string | null;
 
   /** From `receipts`: lists fill it. */
-  @Field(() => ShownReceipt, {
-    nullable: true,
-    description: 'The receipt of a confirmed payment; null otherwise.',
-  })
+  @Field(() => ShownReceipt, nullable('The receipt of a confirmed payment; null otherwise.'))
   receipt?: ShownReceipt | null;
 }

@@ -15,6 +15,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { ClientKeyField } from '../../graphql/client-key';
+import { nullable } from '../../graphql/nullable';
 import type { PlainSentence, SentenceWithGaps } from '../../i18n/sentences';
 import { OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
@@ -120,10 +121,7 @@ export class FeePaymentInput {
 
   @IsOptional()
   @IsString({ message: 'Fee is required' })
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the fee that was paid, which has to be due; null where none was stated.',
-  })
+  @Field(() => ID, nullable('Id of the fee that was paid, which has to be due; null where none was stated.'))
   feeId?: string | null;
 
   @IsEnum(PaymentMethod, METHOD)
@@ -142,7 +140,7 @@ export class FeePaymentInput {
   transactionId: string;
 
   @AmountSent()
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'What was sent, in poisha.' })
+  @Field(() => GraphQLSafeInt, nullable('What was sent, in poisha.'))
   amountPoisha?: number | null;
 
   @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
@@ -154,7 +152,7 @@ export class FeePaymentInput {
   payerNumber?: string | null;
 
   @IsOptional()
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent, UTC; not in the future.' })
+  @Field(() => GraphQLDateTime, nullable('When it was sent, UTC; not in the future.'))
   transferredAt?: Date | null;
 
   @ClientKeyField()

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { nullable } from '../../graphql/nullable';
 import { Notification } from './notification.entity';
 
 @ObjectType('Activity', { description: 'What waits for the signed-in user.' })
@@ -8,9 +9,6 @@ export class ActivityType {
   @Field(() => Int, { description: 'Unread notifications; 100 stands for 100 and more.' })
   unreadNotifications: number;
 
-  @Field(() => Notification, {
-    nullable: true,
-    description: 'The notification that changed last; null without any.',
-  })
+  @Field(() => Notification, nullable('The notification that changed last; null without any.'))
   latest: Notification | null;
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { PageOf } from '../../graphql/page-type';
+import { nullable } from '../../graphql/nullable';
 import { NotificationKind } from './notification.kinds';
 
 /** It holds no content: actor, case and kind. */
@@ -19,7 +20,7 @@ export class Notification {
   @Column('text')
   kind: NotificationKind;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the case; null when it concerns none.' })
+  @Field(() => ID, nullable('Id of the case; null when it concerns none.'))
   @Column('uuid', { nullable: true })
   caseId: string | null;
 
@@ -58,10 +59,7 @@ export class Notification {
   })
   actorName?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same in Bangla; null for people without a name in Bangla.',
-  })
+  @Field(() => String, nullable('The same in Bangla; null for people without a name in Bangla.'))
   actorNameBangla?: string | null;
 
   /** The key of a notification that is sent once, so that a repeated job adds no second one. */
@@ -75,7 +73,7 @@ export class Notification {
   @Column('timestamptz')
   updatedAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was read, UTC; null while unread.' })
+  @Field(() => GraphQLDateTime, nullable('When it was read, UTC; null while unread.'))
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 

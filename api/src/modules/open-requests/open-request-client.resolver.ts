@@ -4,6 +4,7 @@ import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
+import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { acceptProposal } from './accept-proposal.service';
@@ -114,10 +115,7 @@ export class OpenRequestResolver {
 
 @Resolver(() => ProposalType)
 export class ProposalResolver {
-  @FieldResolver(() => Lawyer, {
-    nullable: true,
-    description: 'The lawyer; null while the licence is not verified.',
-  })
+  @FieldResolver(() => Lawyer, nullable('The lawyer; null while the licence is not verified.'))
   async lawyer(@Ctx() context: RequestContext, @Root() { lawyerId }: ProposalType): Promise<Lawyer | null> {
     return proposingLawyers(context).load(lawyerId);
   }

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { nullable } from '../../graphql/nullable';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 import { FeeInput } from '../money/fee.inputs';
 
@@ -48,7 +49,7 @@ export class OpenRequestInput {
 
   @IsOptional()
   @IsDate({ message: 'Please choose a day' })
-  @Field(() => GraphQLDate, { nullable: true, description: 'The next court date, not in the past.' })
+  @Field(() => GraphQLDate, nullable('The next court date, not in the past.'))
   courtDate?: Date | null;
 
   @RequiredText({ label: 'Title', max: longest.caseTitle })
@@ -84,10 +85,7 @@ export class ProposalInput {
   message: string;
 
   @OptionalText({ label: ['What you need', 'আপনার যা লাগবে'], max: longest.requestNeeds, multiline: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the client has to give, at most 500 characters.',
-  })
+  @Field(() => String, nullable('What the client has to give, at most 500 characters.'))
   needs?: string | null;
 
   @IsIn(proposalDays, { message: 'A proposal is valid for 3, 7 or 14 days' })

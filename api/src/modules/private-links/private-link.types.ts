@@ -4,6 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AccountLanguage } from '../accounts/account.types';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
@@ -44,10 +45,7 @@ export class PrivateLinkInput {
 
   @IsOptional()
   @IsEnum(AccountLanguage)
-  @Field(() => AccountLanguage, {
-    nullable: true,
-    description: 'Language of the document; null for that of the account.',
-  })
+  @Field(() => AccountLanguage, nullable('Language of the document; null for that of the account.'))
   language?: Language | null;
 }
 

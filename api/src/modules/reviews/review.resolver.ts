@@ -6,6 +6,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs } from '../../graphql/page-args';
+import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { Review, ReviewPage, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
@@ -44,10 +45,7 @@ export class ReviewResolver {
   async adminReviews(
     @Ctx() context: RequestContext,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only reviews whose name, designation or text contains this text.',
-    })
+    @Arg('search', () => String, nullable('Only reviews whose name, designation or text contains this text.'))
     search: string | null,
     @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order of the list.' })
     sort: ReviewSort,
@@ -62,8 +60,7 @@ export class ReviewResolver {
   async submitReview(
     @Ctx() context: RequestContext,
     @Arg('input', () => ReviewInput, { description: 'The new review.' }) input: ReviewInput,
-    @Arg('image', () => GraphQLUpload, { nullable: true, description: PICTURE_DESCRIPTION })
-    image: PictureArgument,
+    @Arg('image', () => GraphQLUpload, nullable(PICTURE_DESCRIPTION)) image: PictureArgument,
   ): Promise<SubmitReviewPayload> {
     return { review: await submitReview(context, input, await readPicture(image, 'image')) };
   }

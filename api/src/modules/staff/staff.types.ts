@@ -4,6 +4,7 @@ import { MessageField } from '../../graphql/message-field';
 import type { PlainSentence } from '../../i18n/sentences';
 import { StaffRole } from '../../auth/permission';
 import { describeEnum } from '../../graphql/describe-enum';
+import { nullable } from '../../graphql/nullable';
 
 describeEnum(StaffRole, 'StaffRole', 'What somebody of the staff does; the permissions follow from it.', {
   OWNER: 'May do everything, and manages the staff.',
@@ -41,7 +42,7 @@ export class StaffMember {
   @Field(() => StaffState, { description: 'State of the account.' })
   state: StaffState;
 
-  @Field(() => String, { nullable: true, description: 'Why the account is locked; null when it is not.' })
+  @Field(() => String, nullable('Why the account is locked; null when it is not.'))
   lockReason: string | null;
 
   @Field(() => GraphQLDateTime, {
@@ -50,10 +51,7 @@ export class StaffMember {
   })
   lastSeenAt: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'Until when the invitation can be accepted, UTC; null without one.',
-  })
+  @Field(() => GraphQLDateTime, nullable('Until when the invitation can be accepted, UTC; null without one.'))
   invitedUntil: Date | null;
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaseStatus } from '../cases/status/case.status';
+import { nullable } from '../../graphql/nullable';
 
 @ObjectType({ description: 'Number of cases requested in a month.' })
 export class MonthlyCount {
@@ -89,10 +90,7 @@ export class SystemCheck {
   @Field({ description: 'True only when the check passed.' })
   operational: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What is wrong, or how things are; null when there is nothing to say.',
-  })
+  @Field(() => String, nullable('What is wrong, or how things are; null when there is nothing to say.'))
   detail: string | null;
 
   @Field(() => [FailedMail], {

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
 
 /** What one can agree to: the two texts, and to keep copies of one's cases on the own device. */
 export enum ConsentKind {
@@ -38,10 +39,7 @@ export class Consent {
   @Column('timestamptz')
   givenAt: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was taken back, UTC; null while it is in force.',
-  })
+  @Field(() => GraphQLDateTime, nullable('When it was taken back, UTC; null while it is in force.'))
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 

@@ -3,6 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { nullable } from '../../../graphql/nullable';
 import { parseInput } from '../../../validation/validate-input';
 import { requireLoggedIn } from '../second-factor/login-challenges';
 import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
@@ -33,10 +34,7 @@ export class SessionResolver {
   async completeLogin(
     @Ctx() context: RequestContext,
     @Arg('challenge', { description: 'What the extensions of the error had.' }) challenge: string,
-    @Arg('code', () => String, {
-      nullable: true,
-      description: 'The code of the authenticator app, or a recovery code.',
-    })
+    @Arg('code', () => String, nullable('The code of the authenticator app, or a recovery code.'))
     code: string | null,
     @Arg('passkey', () => GraphQLJSONObject, {
       nullable: true,

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
+import { nullable } from '../../../graphql/nullable';
 import { CaseEventKind } from './case-event.entity';
 import { CaseStatus } from '../status/case.status';
 
@@ -13,10 +14,7 @@ export class CaseEventType {
   @Field(() => CaseEventKind, { description: 'What happened.' })
   kind: CaseEventKind;
 
-  @Field(() => CaseStatus, {
-    nullable: true,
-    description: 'The status before a withdrawal or a change of status; null otherwise.',
-  })
+  @Field(() => CaseStatus, nullable('The status before a withdrawal or a change of status; null otherwise.'))
   from: CaseStatus | null;
 
   @Field(() => CaseStatus, {
@@ -25,19 +23,13 @@ export class CaseEventType {
   })
   to: CaseStatus | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the person who did it; null when the account was deleted.',
-  })
+  @Field(() => String, nullable('Name of the person who did it; null when the account was deleted.'))
   actorName: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same in Bangla; null for people without a name in Bangla.',
-  })
+  @Field(() => String, nullable('The same in Bangla; null for people without a name in Bangla.'))
   actorNameBangla: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Role of the person who did it.' })
+  @Field(() => Role, nullable('Role of the person who did it.'))
   actorRole: Role | null;
 
   @Auth(Role.USER, Role.LAWYER)
@@ -48,10 +40,10 @@ export class CaseEventType {
   })
   text: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the entry that this one corrects.' })
+  @Field(() => ID, nullable('Id of the entry that this one corrects.'))
   correctsId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the entry that corrects this one.' })
+  @Field(() => ID, nullable('Id of the entry that corrects this one.'))
   correctedById: string | null;
 
   /** The hearing, fee, payment, appointment or call that it speaks of. */

@@ -5,6 +5,7 @@ import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { PageOf } from '../../../graphql/page-type';
+import { nullable } from '../../../graphql/nullable';
 
 export enum HearingState {
   SET = 'set',
@@ -42,10 +43,7 @@ export class Hearing {
   @Column('text')
   court: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the hearing that this one moves or cancels; null for a new one.',
-  })
+  @Field(() => ID, nullable('Id of the hearing that this one moves or cancels; null for a new one.'))
   @Column('uuid', { nullable: true })
   replacesId: string | null;
 
@@ -59,18 +57,12 @@ export class Hearing {
 
   /** Null by access alone. */
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => String, {
-    nullable: true,
-    description: 'What is heard, 1 to 300 characters. For the client and the lawyer.',
-  })
+  @Field(() => String, nullable('What is heard, 1 to 300 characters. For the client and the lawyer.'))
   @Column('text')
   purpose: string | null;
 
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => String, {
-    nullable: true,
-    description: 'What to bring, at most 500 characters. For the client and the lawyer.',
-  })
+  @Field(() => String, nullable('What to bring, at most 500 characters. For the client and the lawyer.'))
   @Column('text', { nullable: true })
   bring: string | null;
 

@@ -3,6 +3,7 @@ import { IsDate, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { ClientKeyField } from '../../../graphql/client-key';
+import { nullable } from '../../../graphql/nullable';
 import { OptionalText, RequiredText } from '../../../validation/text';
 
 @InputType({ description: 'A hearing of a case, or another date of one.' })
@@ -20,10 +21,7 @@ export class HearingInput {
   court: string;
 
   @OptionalText({ label: ['Place', 'জায়গা'], max: longest.hearingPlace })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where in the court, or its address, at most 300 characters.',
-  })
+  @Field(() => String, nullable('Where in the court, or its address, at most 300 characters.'))
   place?: string | null;
 
   @RequiredText({ label: ['Purpose', 'শুনানির বিষয়'], max: longest.hearingPurpose })
@@ -31,12 +29,12 @@ export class HearingInput {
   purpose: string;
 
   @OptionalText({ label: ['What to bring', 'যা সঙ্গে আনতে হবে'], max: longest.hearingBring, multiline: true })
-  @Field(() => String, { nullable: true, description: 'What to bring, at most 500 characters.' })
+  @Field(() => String, nullable('What to bring, at most 500 characters.'))
   bring?: string | null;
 
   @IsOptional()
   @IsString({ message: 'Hearing is required' })
-  @Field(() => ID, { nullable: true, description: 'Id of the hearing that gets another date.' })
+  @Field(() => ID, nullable('Id of the hearing that gets another date.'))
   replacesId?: string | null;
 
   @ClientKeyField()

@@ -5,6 +5,7 @@ import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { ClientKeyArg } from '../../../graphql/client-key';
 import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
+import { nullable } from '../../../graphql/nullable';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../events/case-event.types';
@@ -105,10 +106,7 @@ export class CaseHearingsResolver {
 
 @Resolver(() => CaseEventType)
 export class CaseEventHearingResolver {
-  @FieldResolver(() => Hearing, {
-    nullable: true,
-    description: 'The hearing that was set or cancelled; null for other kinds.',
-  })
+  @FieldResolver(() => Hearing, nullable('The hearing that was set or cancelled; null for other kinds.'))
   async hearing(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,

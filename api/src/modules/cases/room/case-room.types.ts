@@ -6,6 +6,7 @@ import { PageArgs } from '../../../graphql/page-args';
 import { PageOf } from '../../../graphql/page-type';
 import { AccessKind } from '../access/case-access.entity';
 import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
 
 describeEnum(AccessKind, 'AccessKind', 'How somebody looked at a case.', {
   RECORD_VIEWED: 'An admin looked at the record of the case.',
@@ -22,10 +23,7 @@ export class CaseAccessType {
   @Field(() => AccessKind, { description: 'How it was looked at.' })
   kind: AccessKind;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the person; null when the account was deleted.',
-  })
+  @Field(() => String, nullable('Name of the person; null when the account was deleted.'))
   actorName: string | null;
 
   @Field(() => Role, { description: 'Role of the person.' })

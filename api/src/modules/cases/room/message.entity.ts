@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Role } from '../../../auth/role';
+import { nullable } from '../../../graphql/nullable';
 
 @ObjectType({ description: 'What one person of a case wrote to the other. It never changes.' })
 @Entity('messages')
@@ -26,10 +27,7 @@ export class Message {
   senderRole: Role.USER | Role.LAWYER;
 
   /** From the account: lists fill it. */
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the sender; null when the account was deleted.',
-  })
+  @Field(() => String, nullable('Name of the sender; null when the account was deleted.'))
   senderName?: string | null;
 
   @Field({ description: 'Text, at most 4,000 characters; empty only with documents.' })
@@ -37,10 +35,7 @@ export class Message {
   body: string;
 
   /** Stored with each message, so that a message sent twice is one; null by access alone. */
-  @Field(() => ID, {
-    nullable: true,
-    description: "The key that the sender's app chose; null for the other person.",
-  })
+  @Field(() => ID, nullable("The key that the sender's app chose; null for the other person."))
   @Column('uuid')
   clientKey: string | null;
 

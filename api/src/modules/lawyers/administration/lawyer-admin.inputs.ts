@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { nullable } from '../../../graphql/nullable';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { Email, NAME, PHONE } from '../../accounts/account.fields';
 import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
@@ -7,7 +8,7 @@ import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';
 export class UpdateLawyerInput {
   @OmitIfUndefined()
   @RequiredText(NAME)
-  @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
+  @Field(() => String, nullable('Full name, 1 to 120 characters.'))
   name?: string;
 
   @OptionalText({ ...NAME, label: 'Name in Bangla' })
@@ -27,14 +28,11 @@ export class UpdateLawyerInput {
   email?: string;
 
   @PracticeAreas()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Names of practice areas. Replaces all earlier ones.',
-  })
+  @Field(() => [String], nullable('Names of practice areas. Replaces all earlier ones.'))
   practiceAreas?: string[];
 
   @Experience()
-  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
+  @Field(() => Int, nullable('Years of experience, 0 to 80.'))
   experience?: number;
 }
 

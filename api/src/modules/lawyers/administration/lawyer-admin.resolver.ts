@@ -6,6 +6,7 @@ import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
+import { nullable } from '../../../graphql/nullable';
 import { readPageRequest } from '../../../validation/page-request';
 import { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
@@ -27,10 +28,7 @@ export class LawyerAdminResolver {
       description: 'Only lawyers whose name, email or licence number contains this text.',
     })
     search: string | null,
-    @Arg('verification', () => VerificationStatus, {
-      nullable: true,
-      description: 'Only lawyers with this verification status.',
-    })
+    @Arg('verification', () => VerificationStatus, nullable('Only lawyers with this verification status.'))
     verification: VerificationStatus | null,
     @Arg('nameWaits', () => Boolean, {
       nullable: true,

@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { nullable } from '../../../graphql/nullable';
 import { OptionalText } from '../../../validation/text';
 
 @InputType('LawyerFilter', {
@@ -23,10 +24,7 @@ export class LawyerFilterInput {
   matter?: string | null;
 
   @OptionalText({ label: 'District', max: 100 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of a district in English or Bangla, an old spelling, or its slug.',
-  })
+  @Field(() => String, nullable('Name of a district in English or Bangla, an old spelling, or its slug.'))
   district?: string | null;
 
   @OptionalText({ label: 'Search', max: longest.search })

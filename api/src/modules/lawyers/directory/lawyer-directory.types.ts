@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
 
 /** The orders of the directory: places are not for sale. */
 export enum LawyerSort {
@@ -133,10 +134,7 @@ export class LawyerCounts {
 
 @ObjectType({ description: 'How the words of a directory search are read, and suggestions for it.' })
 export class SearchReading {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The practice area that the words name; null when they name none.',
-  })
+  @Field(() => String, nullable('The practice area that the words name; null when they name none.'))
   practiceArea: string | null;
 
   @Field(() => String, {

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
+import { nullable } from '../../../graphql/nullable';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText, says } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';
@@ -41,7 +42,7 @@ export class EducationInput {
 export class LawyerProfileInput {
   @OmitIfUndefined()
   @RequiredText(NAME)
-  @Field(() => String, { nullable: true, description: 'Full name, 1 to 120 characters.' })
+  @Field(() => String, nullable('Full name, 1 to 120 characters.'))
   name?: string;
 
   @OptionalText({ ...NAME, label: 'Name in Bangla' })
@@ -62,11 +63,11 @@ export class LawyerProfileInput {
   email?: string;
 
   @OptionalText(PHONE)
-  @Field(() => String, { nullable: true, description: 'Phone number, never public.' })
+  @Field(() => String, nullable('Phone number, never public.'))
   phone?: string | null;
 
   @OptionalText(ADDRESS)
-  @Field(() => String, { nullable: true, description: 'Home address, never public; at most 500 characters.' })
+  @Field(() => String, nullable('Home address, never public; at most 500 characters.'))
   address?: string | null;
 
   @OptionalText({ label: 'Licence number', max: longest.licenseNumber, identifier: true })
@@ -86,14 +87,11 @@ export class LawyerProfileInput {
   licenseNumber?: string | null;
 
   @Experience()
-  @Field(() => Int, { nullable: true, description: 'Years of experience, 0 to 80.' })
+  @Field(() => Int, nullable('Years of experience, 0 to 80.'))
   experience?: number;
 
   @PracticeAreas()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Names of practice areas. Replaces all earlier ones.',
-  })
+  @Field(() => [String], nullable('Names of practice areas. Replaces all earlier ones.'))
   practiceAreas?: string[];
 
   @OptionalText({ label: 'District', max: 100 })
@@ -104,10 +102,7 @@ export class LawyerProfileInput {
   district?: string | null;
 
   @CourtOfPractice()
-  @Field(() => CourtLevel, {
-    nullable: true,
-    description: 'The highest court in which the lawyer may appear; null clears it.',
-  })
+  @Field(() => CourtLevel, nullable('The highest court in which the lawyer may appear; null clears it.'))
   courtLevel?: CourtLevel | null;
 
   @Languages()
@@ -118,7 +113,7 @@ export class LawyerProfileInput {
   languages?: LawyerLanguage[];
 
   @OptionalText({ label: ['Chamber name', 'চেম্বারের নাম'], max: longest.chamberName, name: 'public' })
-  @Field(() => String, { nullable: true, description: 'Name of the chamber, at most 200 characters.' })
+  @Field(() => String, nullable('Name of the chamber, at most 200 characters.'))
   chamberName?: string | null;
 
   @OptionalText({
@@ -126,14 +121,11 @@ export class LawyerProfileInput {
     max: longest.chamberAddress,
     multiline: true,
   })
-  @Field(() => String, { nullable: true, description: 'Address of the chamber, at most 500 characters.' })
+  @Field(() => String, nullable('Address of the chamber, at most 500 characters.'))
   chamberAddress?: string | null;
 
   @OptionalText({ label: ['Bio', 'পরিচিতি'], max: longest.bio, multiline: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'How the lawyer describes the practice, at most 5,000 characters.',
-  })
+  @Field(() => String, nullable('How the lawyer describes the practice, at most 5,000 characters.'))
   bio?: string | null;
 
   @OptionalText({
@@ -141,10 +133,7 @@ export class LawyerProfileInput {
     max: longest.chamberName,
     name: 'public',
   })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the chamber in Bangla, at most 200 characters.',
-  })
+  @Field(() => String, nullable('Name of the chamber in Bangla, at most 200 characters.'))
   chamberNameBangla?: string | null;
 
   @OptionalText({
@@ -152,17 +141,11 @@ export class LawyerProfileInput {
     max: longest.chamberAddress,
     multiline: true,
   })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the chamber in Bangla, at most 500 characters.',
-  })
+  @Field(() => String, nullable('Address of the chamber in Bangla, at most 500 characters.'))
   chamberAddressBangla?: string | null;
 
   @OptionalText({ label: ['Bio in Bangla', 'বাংলায় পরিচিতি'], max: longest.bio, multiline: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same as `bio` in Bangla, at most 5,000 characters.',
-  })
+  @Field(() => String, nullable('The same as `bio` in Bangla, at most 5,000 characters.'))
   bioBangla?: string | null;
 
   @OptionalText({ label: ['Phone for clients', 'মক্কেলদের জন্য ফোন নম্বর'], max: longest.phone })
@@ -198,14 +181,11 @@ export class LawyerProfileInput {
   @ArrayMinSize(1, { message: 'Education needs at least one row' })
   @ArrayMaxSize(20, { message: 'Education takes at most 20 rows' })
   @ValidateNested({ each: true, message: 'Each row of education needs degree, university and year' })
-  @Field(() => [EducationInput], {
-    nullable: true,
-    description: 'Degrees, 1 to 20. Replaces all earlier ones.',
-  })
+  @Field(() => [EducationInput], nullable('Degrees, 1 to 20. Replaces all earlier ones.'))
   education?: EducationInput[];
 
   @OptionalText({ label: 'Version', max: 64 })
-  @Field(() => String, { nullable: true, description: VERSION_INPUT_DESCRIPTION })
+  @Field(() => String, nullable(VERSION_INPUT_DESCRIPTION))
   version?: string | null;
 }
 
@@ -226,9 +206,6 @@ export class OwnProfileInput extends LawyerProfileInput {
   @IsInt({ message: 'Requests at a time are 0 to 20' })
   @Min(0, { message: 'Requests at a time are 0 to 20' })
   @Max(mostInvitations, { message: 'Requests at a time are 0 to 20' })
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The requests of how many clients may wait for an answer, 0 to 20; 0 for none.',
-  })
+  @Field(() => Int, nullable('The requests of how many clients may wait for an answer, 0 to 20; 0 for none.'))
   mostInvitations?: number;
 }

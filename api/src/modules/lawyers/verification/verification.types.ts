@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
 import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
 
 describeEnum(
   VerificationStatus,
@@ -29,19 +30,16 @@ export class VerificationDecisionType {
   @Field(() => VerificationStatus, { description: 'What was decided; pending when a decision was undone.' })
   status: VerificationStatus;
 
-  @Field(() => String, { nullable: true, description: 'The licence number at that time.' })
+  @Field(() => String, nullable('The licence number at that time.'))
   licenseNumber: string | null;
 
   @Field({ description: "The lawyer's name at that time." })
   lawyerName: string;
 
-  @Field(() => String, { nullable: true, description: 'The reason that the admin gave.' })
+  @Field(() => String, nullable('The reason that the admin gave.'))
   reason: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the admin who decided; null when the account was deleted.',
-  })
+  @Field(() => String, nullable('Name of the admin who decided; null when the account was deleted.'))
   decidedBy: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was decided, UTC.' })

@@ -19,6 +19,7 @@ import { PageArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { Notification } from '../../notifications/notification.entity';
+import { nullable } from '../../../graphql/nullable';
 import { DeclineReason, ReportReason } from './invitation.entity';
 import {
   clearInvitation,
@@ -41,16 +42,13 @@ const INVITATION_ID = { description: 'Id of the invitation.' };
 @ArgsType()
 class InvitationListArgs extends PageArgs {
   @Allow()
-  @Field(() => InvitationGroup, { nullable: true, description: 'Only those of this group.' })
+  @Field(() => InvitationGroup, nullable('Only those of this group.'))
   group: InvitationGroup | null;
 }
 
 @Resolver(() => InvitationType)
 export class InvitationResolver {
-  @FieldResolver(() => ProposalType, {
-    nullable: true,
-    description: 'The own proposal as the client reads it; null without one.',
-  })
+  @FieldResolver(() => ProposalType, nullable('The own proposal as the client reads it; null without one.'))
   async proposal(
     @Ctx() context: RequestContext,
     @Root() { id }: InvitationType,

@@ -5,6 +5,7 @@ import { DeclineReason, InvitationState, ReportReason } from './invitation.entit
 import type { Masked } from '../mask-contacts';
 import { ABOUT, COURT_DATE, DISTRICT, URGENT } from '../open-request.types';
 import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
 
 describeEnum(InvitationState, 'InvitationState', 'What an asked lawyer has done with a request.', {
   SENT: 'The lawyer has not said whether there is a conflict of interest.',
@@ -77,22 +78,19 @@ export class InvitationType {
   })
   title: Masked | null;
 
-  @Field(() => String, { nullable: true, description: 'What happened, as `title`.' })
+  @Field(() => String, nullable('What happened, as `title`.'))
   description: Masked | null;
 
   @Field(() => InvitationState, { description: 'What the lawyer has done with it.' })
   state: InvitationState;
 
-  @Field(() => DeclineReason, { nullable: true, description: 'Why the lawyer declined.' })
+  @Field(() => DeclineReason, nullable('Why the lawyer declined.'))
   reason: DeclineReason | null;
 
   @Field({ description: 'Whether the lawyer reported it.' })
   reported: boolean;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the case; null where the proposal was not accepted.',
-  })
+  @Field(() => ID, nullable('Id of the case; null where the proposal was not accepted.'))
   caseId: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When the lawyer was asked, UTC.' })

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context';
 import { PageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
+import { nullable } from '../../../graphql/nullable';
 import { findUser, listUsers } from './account-admin.queries';
 import { deleteUser, updateUser } from './account-admin.service';
 import { UpdateUserInput } from '../../accounts/account.inputs';
@@ -21,10 +22,7 @@ export class AccountAdminResolver {
   async users(
     @Ctx() context: RequestContext,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only clients whose name, email or phone contains this text.',
-    })
+    @Arg('search', () => String, nullable('Only clients whose name, email or phone contains this text.'))
     search: string | null,
     @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'Order of the list.' })
     sort: UserSort,
@@ -34,7 +32,7 @@ export class AccountAdminResolver {
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
-  @Query(() => User, { nullable: true, description: 'One client; null for every other id. For admins.' })
+  @Query(() => User, nullable('One client; null for every other id. For admins.'))
   async user(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
