@@ -51,22 +51,3 @@ export class Call {
   @Column('integer', { default: 1 })
   version: number;
 }
-
-/** What one browser of a call tells the other, which the server does not read. Only statements write and read it. */
-@Entity('call_signals')
-export class CallSignal {
-  @PrimaryColumn('uuid')
-  callId: string;
-
-  @PrimaryColumn('integer')
-  sequence: number;
-
-  @Column('uuid')
-  recipientWindow: string;
-
-  @Column('text')
-  payload: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
-}

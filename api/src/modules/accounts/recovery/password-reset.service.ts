@@ -19,7 +19,6 @@ import { isEmailNew } from '../email/email-holds';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
 import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/passkey.service';
 import { accountOfToken, createLink, takeToken } from '../account-tokens';
-import { AccountChange } from './account-change.entity';
 import { replacePassword } from './replace-password';
 import { warnOwner } from './warn-owner';
 
@@ -92,7 +91,7 @@ export async function resetPassword(
     if (await confirmByPasswordReset(tx, accountId)) {
       await removeUnconfirmedPasskeys(tx, account);
       // A stranger may have registered with this email and set them.
-      await tx.db.delete(AccountChange, { accountId });
+      await tx.db.query('delete from account_changes where account_id = $1', [accountId]);
     }
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
   });
