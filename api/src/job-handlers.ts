@@ -1,6 +1,6 @@
 import type { Platform } from './context';
 import { sweepPictures } from './images/sweep-pictures';
-import { isForLockedAccount } from './modules/accounts/locks/mails-of-locked';
+import { isForLockedAccount } from './modules/accounts/locks/account-locks';
 import { remindOfAppointments } from './modules/appointments/remind-of-appointments';
 import { sweepCalls } from './modules/calls/end-call';
 import { settleAppointments } from './modules/appointments/settle-appointments';

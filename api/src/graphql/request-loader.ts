@@ -46,3 +46,34 @@ export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string |
   }
   return groups;
 }
+
+/** Loads the row of each key, which its property `key` holds; null where there is none. */
+export function createRowLoader<Key extends string, Row extends Record<Key, string>>(
+  key: Key,
+  read: (context: RequestContext, keys: readonly string[]) => Promise<readonly Row[]>,
+): (context: RequestContext) => DataLoader<string, Row | null> {
+  return createRequestLoader<Row | null>(
+    async (context, keys) => new Map((await read(context, keys)).map((row) => [row[key], row])),
+    () => null,
+  );
+}
+
+/** Loads a page of the rows of each key, which their property `key` holds, in the order in which they were read. */
+export function createListPageLoader<Key extends string, Row extends Record<Key, string | null>>(
+  key: Key,
+  read: (context: RequestContext, keys: readonly string[], page: PageRequest) => Promise<readonly Row[]>,
+): (context: RequestContext, page: PageRequest) => DataLoader<string, Row[]> {
+  return createPageLoader<Row[]>(
+    async (...asked) => groupBy(await read(...asked), (row) => row[key]),
+    () => [],
+  );
+}
+
+/** The same for all rows of each key. */
+export function createListLoader<Key extends string, Row extends Record<Key, string | null>>(
+  key: Key,
+  read: (context: RequestContext, keys: readonly string[]) => Promise<readonly Row[]>,
+): (context: RequestContext) => DataLoader<string, Row[]> {
+  const load = createListPageLoader(key, read);
+  return (context) => load(context, WHOLE);
+}

@@ -41,7 +41,6 @@ import '../modules/notifications/activity.resolver';
 import '../modules/reviews/review.resolver';
 import '../modules/staff/account-lock.resolver';
 import '../modules/staff/staff.resolver';
-import '../modules/lawyers/administration/lawyer-lock.resolver';
 import '../modules/statistics/statistics.resolver';
 import '../modules/appointments/appointment.resolver';
 import '../modules/calls/call.resolver';

@@ -4,8 +4,8 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
-import { accountLocks } from '../accounts/locks/account-lock.loader';
-import { AccountLockType } from '../accounts/locks/account-lock.types';
+import { AccountLock } from '../accounts/locks/account-lock.entity';
+import { accountLocks } from '../accounts/locks/account-locks';
 import { User } from '../accounts/account.types';
 import { lockAccount, unlockAccount } from './account-lock.service';
 import { endUserSessions, sendPasswordReset } from './account-lock.service';
@@ -43,11 +43,11 @@ const ANY_ID_DESCRIPTION = 'Id of the client, the lawyer or the colleague.';
 @Resolver(() => User)
 export class AccountLockResolver {
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
-  @FieldResolver(() => AccountLockType, {
+  @FieldResolver(() => AccountLock, {
     nullable: true,
     description: 'That the account is locked; null when it is not. For admins.',
   })
-  async lock(@Ctx() context: RequestContext, @Root() { id }: User): Promise<AccountLockType | null> {
+  async lock(@Ctx() context: RequestContext, @Root() { id }: User): Promise<AccountLock | null> {
     return accountLocks(context).load(id);
   }
 

@@ -1,19 +1,23 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account that nobody can sign in to until the lock is taken away. A locked lawyer is not listed. */
+/** Until it is taken away. A locked lawyer is not listed. */
+@ObjectType({ description: 'That nobody can sign in to an account.' })
 @Entity('account_locks')
 export class AccountLock {
   @PrimaryColumn('uuid')
   accountId: string;
 
-  /** Who locked it; null once that account is deleted. */
-  @Column('uuid', { nullable: true })
-  lockedBy: string | null;
+  /** Null once that account is deleted. */
+  @Column('uuid', { nullable: true, select: false })
+  lockedBy?: string | null;
 
-  /** Shown at a sign-in with the right password. */
+  @Field({ description: 'The reason; shown at a sign-in with the right password.' })
   @Column('text')
   reason: string;
 
+  @Field(() => GraphQLDateTime, { name: 'at', description: 'Since when, UTC.' })
   @Column('timestamptz')
   lockedAt: Date;
 }

@@ -1,9 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { Role } from '../../../auth/role';
+import { columnsOf } from '../../../db/columns';
 import { AppError } from '../../../errors/app-error';
-import { AccountLock } from './account-lock.entity';
-import { AccountStaffRole } from '../account-staff-role.entity';
+import { createRowLoader } from '../../../graphql/request-loader';
+import type { Mail } from '../../../platform/mail/mail.entity';
 import type { Account } from '../account.entity';
+import { AccountStaffRole } from '../account-staff-role.entity';
+import { AccountLock } from './account-lock.entity';
+
+/** The locks of accounts, for all of a list in one statement. The caller checks who may see them. */
+export const accountLocks = createRowLoader('accountId', async ({ reader }, accountIds) =>
+  reader.query<AccountLock[]>(
+    `select ${columnsOf(AccountLock, 'lock', null)} from account_locks lock where account_id = any($1::uuid[])`,
+    [accountIds],
+  ),
+);
 
 /**
  * For a sign-in, after the right password. @throws AppError ACCOUNT_LOCKED with the reason for a locked account, and for
@@ -17,4 +28,23 @@ export async function refuseLockedAccount(db: EntityManager, { id, role }: Accou
     });
   if (role === Role.ADMIN && !(await db.existsBy(AccountStaffRole, { accountId: id })))
     throw new AppError('ACCOUNT_LOCKED', { message: 'This account has no role on the staff.' });
+}
+
+/** The mails that a locked account still gets: about the account itself. */
+const ABOUT_THE_ACCOUNT = new Set([
+  'password-reset',
+  'password-changed',
+  'email-asked',
+  'email-changed',
+  'factor-changed',
+  'payment-details-changed',
+]);
+
+/** Whether a mail is for a locked account that gets no such mails. */
+export async function isForLockedAccount(
+  db: EntityManager,
+  { accountId, kind }: Pick<Mail, 'accountId' | 'kind'>,
+): Promise<boolean> {
+  if (accountId === null || ABOUT_THE_ACCOUNT.has(kind)) return false;
+  return db.existsBy(AccountLock, { accountId });
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
@@ -8,16 +8,24 @@ import { PageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
 import { nullable } from '../../../graphql/nullable';
 import { readPageRequest } from '../../../validation/page-request';
+import { AccountLock } from '../../accounts/locks/account-lock.entity';
+import { accountLocks } from '../../accounts/locks/account-locks';
 import { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './lawyer-admin.types';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
-import { LawyerPage } from '../lawyer.types';
+import { Lawyer, LawyerPage } from '../lawyer.types';
 import { VerificationStatus } from '../verification/verification.status';
 
-@Resolver()
+@Resolver(() => Lawyer)
 export class LawyerAdminResolver {
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
+  @FieldResolver(() => AccountLock, nullable('That the account is locked; null when it is not. For admins.'))
+  async lock(@Ctx() context: RequestContext, @Root() { id }: Lawyer): Promise<AccountLock | null> {
+    return accountLocks(context).load(id);
+  }
+
   @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Query(() => LawyerPage, { description: 'All lawyers, verified or not. For admins.' })
   async adminLawyers(
