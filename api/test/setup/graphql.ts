@@ -1,5 +1,5 @@
 import { initGraphQLTada } from 'gql.tada';
-import type { introspection } from '../../src/graphql/schema';
+import type { introspection } from './generated/schema';
 
 /** A document of the API, whose data and variables are typed from its schema; fragments are its second argument. */
 export const graphql = initGraphQLTada<{

@@ -3,7 +3,9 @@ import { requireRole, requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf, fieldsOf } from '../../db/columns';
 import { type ListQuery, selectPage } from '../../db/select-page';
+import { createListLoader, createRowLoader } from '../../graphql/request-loader';
 import type { Page, PageRequest } from '../../validation/page-request';
+import { originsOf } from '../cases/calendar-event';
 import { AGREEABLE } from '../cases/case.conditions';
 import { visibleTo } from '../cases/case.policy';
 import { Appointment } from './appointment.entity';
@@ -38,3 +40,23 @@ export async function listOwnAppointments(
   const order = 'coalesce(appointment.starts_at, appointment.times[1]), appointment.id';
   return selectPage<Appointment>(context.reader, APPOINTMENTS, where, order, request);
 }
+
+export const appointmentsById = createRowLoader('id', async (context, ids) =>
+  context.reader.query<Appointment[]>(
+    `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS} where appointment.id = any($1::uuid[])`,
+    [ids],
+  ),
+);
+
+/** The agreed appointment that is not over, and the open proposal of cases, for all cases of a list in one statement. */
+export const standingAppointments = createListLoader('caseId', async (context, caseIds) =>
+  context.reader.query<Appointment[]>(
+    `select ${appointmentColumns(context)} from ${FROM_APPOINTMENTS}
+     where appointment.case_id = any($1::uuid[])
+       and (appointment.state = 'proposed' or appointment.state = 'agreed' and appointment.ends_at > $2)`,
+    [caseIds, context.now()],
+  ),
+);
+
+/** From which appointment others have come, and after how many moves, by their ids. */
+export const originsOfAppointments = originsOf('appointments');

@@ -13,9 +13,13 @@ import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { appointmentCalendar } from './appointment-calendar';
 import { AppointmentState, AppointmentPage, Appointment } from './appointment.entity';
 import { CancelAppointmentInput, ProposeAppointmentInput } from './appointment.inputs';
-import { appointmentsById, originsOfAppointments, standingAppointments } from './appointment.loader';
 import { actsOf, AppointmentAct } from './appointment.policy';
-import { listOwnAppointments } from './appointment.queries';
+import {
+  appointmentsById,
+  listOwnAppointments,
+  originsOfAppointments,
+  standingAppointments,
+} from './appointment.queries';
 import { acceptAppointment, closeAppointment, proposeAppointment } from './appointment.service';
 
 const ID_OF = { description: 'Id of the appointment.' };

@@ -3,12 +3,10 @@ import type { RequestContext } from '../../context';
 import { type ListQuery, selectAll, WhereClause } from '../../db/select-page';
 import type { CalendarEvent } from '../cases/calendar-event';
 import { hearingEvent } from '../cases/hearings/hearing-calendar';
-import { originsOfHearings } from '../cases/hearings/hearing.loader';
-import { HEARINGS } from '../cases/hearings/hearing.queries';
+import { HEARINGS, originsOfHearings } from '../cases/hearings/hearing.queries';
 import type { Hearing } from '../cases/hearings/hearing.entity';
 import { appointmentEvent } from './appointment-calendar';
-import { originsOfAppointments } from './appointment.loader';
-import { APPOINTMENTS } from './appointment.queries';
+import { APPOINTMENTS, originsOfAppointments } from './appointment.queries';
 import type { Appointment } from './appointment.entity';
 
 /** More than anybody has ahead of each; calendar apps read all of it each time. */

@@ -1,8 +1,9 @@
 import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
+import { requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
 import { selectList, shownColumns, withheld } from '../../db/shown-columns';
+import { createRowLoader } from '../../graphql/request-loader';
 import { isIdentifier } from '../../validation/identifier';
 import { visibleTo } from '../cases/case.policy';
 import type { CallType } from './call.types';
@@ -94,3 +95,15 @@ export async function findIncomingCall(context: RequestContext, viewer: Viewer):
   );
   return call ?? null;
 }
+
+const callsBy = (key: 'id' | 'caseId', condition: (now: string) => string) =>
+  createRowLoader(key, async (context, keys) =>
+    findCalls(context, requireViewer(context), (where, now) => where.add(condition(now), keys)),
+  );
+
+export const callsById = callsBy('id', () => 'call.id = any(?::uuid[])');
+
+export const liveCalls = callsBy(
+  'caseId',
+  (now) => `call.ended_at is null and not ${overAt(now)} and call.case_id = any(?::uuid[])`,
+);

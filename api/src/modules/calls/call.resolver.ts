@@ -23,8 +23,7 @@ import { othersOfCases } from '../cases/case.loader';
 import { CaseType } from '../cases/case.types';
 import { ActivityType } from '../notifications/activity.types';
 import { CallSignalInput, JoinCallInput } from './call.inputs';
-import { callsById, liveCalls } from './call.loader';
-import { findIncomingCall } from './call.queries';
+import { callsById, findIncomingCall, liveCalls } from './call.queries';
 import { admitToCall, endCall, followCall, lookAtCall, sendCallSignal } from './call.service';
 import {
   CallChange,

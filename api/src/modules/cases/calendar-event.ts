@@ -5,30 +5,27 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createRowLoader } from '../../graphql/request-loader';
 
 /** By what a calendar finds an event again after a change: the first of those that replaced one another, and how many there were before. */
 export interface Origin {
+  id: string;
   firstId: string;
   earlier: number;
 }
 
 /** From which row others have come that replace one another, and after how many changes, by their ids. */
 export const originsOf = (table: 'hearings' | 'appointments') =>
-  createRequestLoader<Origin | null>(
-    async ({ reader }, ids) => {
-      const rows: (Origin & { id: string })[] = await reader.query(
-        `with recursive chain as (
-           select id, id as first_id, replaces_id, 0 as earlier from ${table} where id = any($1::uuid[])
-           union all
-           select chain.id, replaced.id, replaced.replaces_id, chain.earlier + 1
-           from chain join ${table} replaced on replaced.id = chain.replaces_id)
-         select id, first_id as "firstId", earlier from chain where replaces_id is null`,
-        [ids],
-      );
-      return new Map(rows.map(({ id, ...origin }) => [id, origin]));
-    },
-    () => null,
+  createRowLoader('id', async ({ reader }, ids) =>
+    reader.query<Origin[]>(
+      `with recursive chain as (
+         select id, id as first_id, replaces_id, 0 as earlier from ${table} where id = any($1::uuid[])
+         union all
+         select chain.id, replaced.id, replaced.replaces_id, chain.earlier + 1
+         from chain join ${table} replaced on replaced.id = chain.replaces_id)
+       select id, first_id as "firstId", earlier from chain where replaces_id is null`,
+      [ids],
+    ),
   );
 
 export interface CalendarEvent {

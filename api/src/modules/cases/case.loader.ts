@@ -1,55 +1,49 @@
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
-import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { createListPageLoader, createRequestLoader, createRowLoader } from '../../graphql/request-loader';
 import { visibleTo } from './case.policy';
 import type { CaseEventType } from './events/case-event.types';
 
 /** A page of the history of cases, the newest first, each page oldest first; for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
-export const caseEvents = createPageLoader<CaseEventType[]>(
-  async (context, caseIds, { limit, offset }) => {
-    const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
-    const rows: (CaseEventType & { caseId: string })[] = await context.reader.query(
-      `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
-         coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text,
-         event.corrects_id as "correctsId", correction.id as "correctedById", event.subject_id as "subjectId",
-         event.created_at as "createdAt"
-       from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-         select * from case_events event where event.case_id = wanted.case_id
-         order by event.created_at desc, event.id desc limit $2 offset $3) event
-       left join accounts actor on actor.id = event.actor_id
-       left join lawyer_profiles profile on profile.account_id = event.actor_id
-       left join case_events correction on correction.corrects_id = event.id
-       order by event.created_at, event.id`,
-      [caseIds, limit, offset],
-    );
-    return groupBy(rows, ({ caseId }) => caseId);
-  },
-  () => [],
-);
+export const caseEvents = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
+  const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
+  return context.reader.query<(CaseEventType & { caseId: string })[]>(
+    `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
+       coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text,
+       event.corrects_id as "correctsId", correction.id as "correctedById", event.subject_id as "subjectId",
+       event.created_at as "createdAt"
+     from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+       select * from case_events event where event.case_id = wanted.case_id
+       order by event.created_at desc, event.id desc limit $2 offset $3) event
+     left join accounts actor on actor.id = event.actor_id
+     left join lawyer_profiles profile on profile.account_id = event.actor_id
+     left join case_events correction on correction.corrects_id = event.id
+     order by event.created_at, event.id`,
+    [caseIds, limit, offset],
+  );
+});
 
 interface OtherPerson {
+  /** Of the case. */
+  id: string;
   name: string;
   nameBangla: string | null;
 }
 
 /** The other person of the viewer's cases; null where the account was deleted, and for admins. */
-export const othersOfCases = createRequestLoader<OtherPerson | null>(
-  async (context, caseIds) => {
-    const viewer = requireViewer(context);
-    const [from, bangla] =
-      viewer.role === Role.USER
-        ? ['lawyer_profiles other on other.account_id = legal_case.lawyer_id', 'other.name_bangla']
-        : ['accounts other on other.id = legal_case.client_id', 'null'];
-    const where = visibleTo(viewer).add('legal_case.id = any(?::uuid[])', caseIds);
-    if (viewer.role === Role.ADMIN) where.add('false');
-    const rows: (OtherPerson & { id: string })[] = await context.reader.query(
-      `select legal_case.id, other.name, ${bangla} as "nameBangla" from cases legal_case join ${from} where ${where.sql}`,
-      where.values,
-    );
-    return new Map(rows.map(({ id, ...other }) => [id, other]));
-  },
-  () => null,
-);
+export const othersOfCases = createRowLoader('id', async (context, caseIds) => {
+  const viewer = requireViewer(context);
+  const [from, bangla] =
+    viewer.role === Role.USER
+      ? ['lawyer_profiles other on other.account_id = legal_case.lawyer_id', 'other.name_bangla']
+      : ['accounts other on other.id = legal_case.client_id', 'null'];
+  const where = visibleTo(viewer).add('legal_case.id = any(?::uuid[])', caseIds);
+  if (viewer.role === Role.ADMIN) where.add('false');
+  return context.reader.query<OtherPerson[]>(
+    `select legal_case.id, other.name, ${bangla} as "nameBangla" from cases legal_case join ${from} where ${where.sql}`,
+    where.values,
+  );
+});
 
 /** The titles of cases that the viewer may see; null for all others. */
 export const caseTitles = createRequestLoader<string | null>(

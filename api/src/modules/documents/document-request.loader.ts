@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
-import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { createListPageLoader, createRowLoader } from '../../graphql/request-loader';
 import { visibleTo } from '../cases/case.policy';
 import { CLOSED } from '../cases/case.conditions';
 import { DocumentRequest } from './document-request.entity';
@@ -10,42 +10,32 @@ import { DocumentRequest } from './document-request.entity';
 const COLUMNS = columnsOf(DocumentRequest, 'request', null);
 
 /** A page of what the lawyers of cases asked for, open ones first, then the latest; for all cases of a list in one statement. */
-export const requestsOfCases = createPageLoader<DocumentRequest[]>(
-  async ({ reader }, caseIds, { limit, offset }) => {
-    const rows: DocumentRequest[] = await reader.query(
+export const requestsOfCases = createListPageLoader(
+  'caseId',
+  async ({ reader }, caseIds, { limit, offset }) =>
+    reader.query<DocumentRequest[]>(
       `select request.* from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-         select ${COLUMNS} from document_requests request where request.case_id = wanted.case_id
-         order by request.state = 'open' desc, request.created_at desc, request.id limit $2 offset $3) request`,
+       select ${COLUMNS} from document_requests request where request.case_id = wanted.case_id
+       order by request.state = 'open' desc, request.created_at desc, request.id limit $2 offset $3) request`,
       [caseIds, limit, offset],
-    );
-    return groupBy(rows, ({ caseId }) => caseId);
-  },
-  () => [],
+    ),
 );
 
-export const requestsById = createRequestLoader<DocumentRequest | null>(
-  async ({ reader }, ids) => {
-    const rows: DocumentRequest[] = await reader.query(
-      `select ${COLUMNS} from document_requests request where request.id = any($1::uuid[])`,
-      [ids],
-    );
-    return new Map(rows.map((request) => [request.id, request]));
-  },
-  () => null,
+export const requestsById = createRowLoader('id', async ({ reader }, ids) =>
+  reader.query<DocumentRequest[]>(
+    `select ${COLUMNS} from document_requests request where request.id = any($1::uuid[])`,
+    [ids],
+  ),
 );
 
-/** How many documents the lawyers of cases that are not closed wait for; for all cases of a list in one statement. */
-export const wantedOfCases = createRequestLoader<number>(
-  async ({ reader }, caseIds) => {
-    const rows: { caseId: string; wanted: number }[] = await reader.query(
-      `select case_id as "caseId", count(*)::int as wanted
-       from document_requests join cases legal_case on legal_case.id = case_id
-       where case_id = any($1::uuid[]) and state = 'open' and not ${CLOSED} group by case_id`,
-      [caseIds],
-    );
-    return new Map(rows.map(({ caseId, wanted }) => [caseId, wanted]));
-  },
-  () => 0,
+/** How many documents the lawyers of cases that are not closed wait for, null for none; for all cases of a list in one statement. */
+export const wantedOfCases = createRowLoader('caseId', async ({ reader }, caseIds) =>
+  reader.query<{ caseId: string; wanted: number }[]>(
+    `select case_id as "caseId", count(*)::int as wanted
+     from document_requests join cases legal_case on legal_case.id = case_id
+     where case_id = any($1::uuid[]) and state = 'open' and not ${CLOSED} group by case_id`,
+    [caseIds],
+  ),
 );
 
 /** In how many of the viewer's cases that are not closed the lawyer waits for documents. */

@@ -1,7 +1,12 @@
 import { requireViewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import {
+  createListLoader,
+  createListPageLoader,
+  createRequestLoader,
+  createRowLoader,
+} from '../../graphql/request-loader';
 import { type Page, type PageRequest, toPage } from '../../validation/page-request';
 import {
   type DocumentRow,
@@ -12,74 +17,42 @@ import {
 } from './document.queries';
 import type { CaseDocumentType } from './document.types';
 
-type Documents = CaseDocumentType[];
-
-export const documentsById = createRequestLoader<CaseDocumentType | null>(
-  async (context, ids) => {
-    const documents = await selectDocuments(context, 'where document.id = any($1::uuid[])', [ids]);
-    return new Map(documents.map((document) => [document.id, document]));
-  },
-  () => null,
+export const documentsById = createRowLoader('id', async (context, ids) =>
+  selectDocuments(context, 'where document.id = any($1::uuid[])', [ids]),
 );
 
-export const documentsOfMessages = createRequestLoader<Documents>(
-  async (context, messageIds) =>
-    groupBy(
-      await selectDocuments(
-        context,
-        'where document.message_id = any($1::uuid[]) order by document.stored_at, document.id',
-        [messageIds],
-      ),
-      ({ messageId }) => messageId,
-    ),
-  () => [],
+export const documentsOfMessages = createListLoader('messageId', async (context, messageIds) =>
+  selectDocuments(
+    context,
+    'where document.message_id = any($1::uuid[]) order by document.stored_at, document.id',
+    [messageIds],
+  ),
 );
 
 /** A page of the stored documents that answer requests, oldest first. */
-export const documentsOfRequests = createPageLoader<Documents>(
+export const documentsOfRequests = createListPageLoader(
+  'requestId',
   async (context, requestIds, { limit, offset }) =>
-    groupBy(
-      await selectDocuments(
-        context,
-        `where document.id in (select stored.id from unnest($1::uuid[]) wanted (request_id) cross join lateral (
-           select id from documents where request_id = wanted.request_id and state = 'stored'
-           order by stored_at, id limit $2 offset $3) stored)
-         order by document.stored_at, document.id`,
-        [requestIds, limit, offset],
-      ),
-      ({ requestId }) => requestId,
+    selectDocuments(
+      context,
+      `where document.id in (select stored.id from unnest($1::uuid[]) wanted (request_id) cross join lateral (
+         select id from documents where request_id = wanted.request_id and state = 'stored'
+         order by stored_at, id limit $2 offset $3) stored)
+       order by document.stored_at, document.id`,
+      [requestIds, limit, offset],
     ),
-  () => [],
 );
 
-interface Stored {
-  total: number;
-  items: Documents;
-}
-
-const documentsOfCases = createPageLoader<Stored>(
-  async (context, caseIds, { limit, offset }) => {
-    const viewer = requireViewer(context);
-    const rows = await context.reader.query<(DocumentRow & { caseId: string; total: number })[]>(
-      `select wanted.case_id as "caseId", (select count(*)::int from documents
-           where case_id = wanted.case_id and state = 'stored') as total, ${DOCUMENT_COLUMNS}
-       from unnest($1::uuid[]) wanted (case_id)
-       cross join lateral (select * from documents where case_id = wanted.case_id and state = 'stored'
-         order by stored_at desc, id desc limit $2 offset $3) document ${OF_DOCUMENT}
-       order by document.stored_at desc, document.id desc`,
-      [caseIds, limit, offset],
-    );
-    return new Map(
-      [...groupBy(rows, ({ caseId }) => caseId)].map(([caseId, ofCase]) => [
-        caseId,
-        {
-          total: ofCase[0]?.total ?? 0,
-          items: ofCase.map((row) => toDocument(row, viewer, context.now())),
-        },
-      ]),
-    );
-  },
-  () => ({ total: 0, items: [] }),
+const documentsOfCases = createListPageLoader('caseId', async ({ reader }, caseIds, { limit, offset }) =>
+  reader.query<(DocumentRow & { caseId: string; total: number })[]>(
+    `select wanted.case_id as "caseId", (select count(*)::int from documents
+         where case_id = wanted.case_id and state = 'stored') as total, ${DOCUMENT_COLUMNS}
+     from unnest($1::uuid[]) wanted (case_id)
+     cross join lateral (select * from documents where case_id = wanted.case_id and state = 'stored'
+       order by stored_at desc, id desc limit $2 offset $3) document ${OF_DOCUMENT}
+     order by document.stored_at desc, document.id desc`,
+    [caseIds, limit, offset],
+  ),
 );
 
 /** A page of the stored documents of a case, newest first; for all cases of a list in one statement. */
@@ -88,8 +61,10 @@ export async function loadDocuments(
   caseId: string,
   request: PageRequest,
 ): Promise<Page<CaseDocumentType>> {
-  const { items, total } = await documentsOfCases(context, request).load(caseId);
-  return toPage(request, items, total);
+  const viewer = requireViewer(context);
+  const rows = await documentsOfCases(context, request).load(caseId);
+  const items = rows.map((row) => toDocument(row, viewer, context.now()));
+  return toPage(request, items, rows[0]?.total ?? 0);
 }
 
 export interface DocumentCounts {

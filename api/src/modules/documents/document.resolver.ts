@@ -69,7 +69,7 @@ class SetDocumentRequestPayload {
   documentRequest: DocumentRequest;
 }
 
-@Resolver()
+@Resolver(() => DocumentRequest)
 export class DocumentResolver {
   @Auth(Role.USER, Role.LAWYER)
   @Mutation(() => StartUploadsPayload, {
@@ -122,10 +122,7 @@ export class DocumentResolver {
   ): Promise<SetDocumentRequestPayload> {
     return { documentRequest: await setDocumentRequest(context, id, state) };
   }
-}
 
-@Resolver(() => DocumentRequest)
-export class DocumentRequestResolver {
   @FieldResolver(() => [CaseDocumentType], {
     description: 'The stored documents that answer it, oldest first.',
   })
@@ -176,7 +173,7 @@ export class CaseWantedDocumentsResolver {
     description: 'Documents that the lawyer has asked for and that have not come; 0 in a closed case.',
   })
   async documentsWanted(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number> {
-    return wantedOfCases(context).load(id);
+    return (await wantedOfCases(context).load(id))?.wanted ?? 0;
   }
 }
 

@@ -86,10 +86,9 @@ export async function findPublicLawyer(
 export async function findPublicLawyers(
   { reader }: RequestContext,
   ids: readonly string[],
-): Promise<Map<string, Lawyer>> {
+): Promise<Lawyer[]> {
   const where = new WhereClause().add('profile.account_id = any(?::uuid[])', ids).add(isListed('profile'));
-  const lawyers = await selectAll<Lawyer>(reader, PUBLIC_VIEW, where);
-  return new Map(lawyers.map((lawyer) => [lawyer.id, lawyer]));
+  return selectAll<Lawyer>(reader, PUBLIC_VIEW, where);
 }
 
 /** Whether an account is a lawyer with a verified licence; false for null, an account that is gone. */

@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
-import { createRequestLoader } from '../../graphql/request-loader';
+import { createRequestLoader, createRowLoader } from '../../graphql/request-loader';
 import { readPageRequest } from '../../validation/page-request';
 import { Message } from '../cases/room/message.entity';
 import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
@@ -141,31 +141,22 @@ export const positionsOfCases = createRequestLoader<Positions>(
   () => ({ lastSequence: 0, recordVersion: 0, read: toPosition(null), theirRead: toPosition(null) }),
 );
 
-/** How many messages of each case the viewer has not read; none for admins. */
-export const unreadOfCases = createRequestLoader<number>(
-  async (context, caseIds) => {
-    const { id } = requireViewer(context);
-    const rows: { caseId: string; unread: number }[] = await context.reader.query(
-      `select case_id as "caseId", unread from case_readers
-       where account_id = $2 and case_id = any($1::uuid[]) and unread > 0`,
-      [caseIds, id],
-    );
-    return new Map(rows.map(({ caseId, unread }) => [caseId, unread]));
-  },
-  () => 0,
+/** How many messages of each case the viewer has not read; null for none, and for admins. */
+export const unreadOfCases = createRowLoader('caseId', async (context, caseIds) =>
+  context.reader.query<{ caseId: string; unread: number }[]>(
+    `select case_id as "caseId", unread from case_readers
+     where account_id = $2 and case_id = any($1::uuid[]) and unread > 0`,
+    [caseIds, requireViewer(context).id],
+  ),
 );
 
-/** How many messages a person has not read, in all cases. */
-export const unreadOfPeople = createRequestLoader<number>(
-  async (context, accountIds) => {
-    const rows: { accountId: string; unread: number }[] = await context.reader.query(
-      `select account_id as "accountId", sum(unread)::int as unread from case_readers
-       where account_id = any($1::uuid[]) and unread > 0 group by account_id`,
-      [accountIds],
-    );
-    return new Map(rows.map(({ accountId, unread }) => [accountId, unread]));
-  },
-  () => 0,
+/** How many messages a person has not read, in all cases; null for none. */
+export const unreadOfPeople = createRowLoader('accountId', async ({ reader }, accountIds) =>
+  reader.query<{ accountId: string; unread: number }[]>(
+    `select account_id as "accountId", sum(unread)::int as unread from case_readers
+     where account_id = any($1::uuid[]) and unread > 0 group by account_id`,
+    [accountIds],
+  ),
 );
 
 /** How many messages a case has, and when the last was sent: all that admins see of them. */

@@ -50,8 +50,15 @@ class MarkMessagesReadPayload {
   case: CaseType;
 }
 
-@Resolver()
+@Resolver(() => Message)
 export class MessageResolver {
+  @FieldResolver(() => [CaseDocumentType], {
+    description: 'The documents that were sent with it; deleted ones too, which cannot be opened.',
+  })
+  async documents(@Ctx() context: RequestContext, @Root() { id }: Message): Promise<CaseDocumentType[]> {
+    return documentsOfMessages(context).load(id);
+  }
+
   @Auth(Role.USER, Role.LAWYER)
   @Mutation(() => SendMessagePayload, {
     description:
@@ -135,18 +142,7 @@ export class CaseMessagesResolver {
     description: 'Messages of the other person that the signed-in user has not read; 0 for admins.',
   })
   async unreadMessages(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<number> {
-    return unreadOfCases(context).load(id);
-  }
-}
-
-/** What was sent with a message, for the case's client and lawyer. */
-@Resolver(() => Message)
-export class MessageDocumentsResolver {
-  @FieldResolver(() => [CaseDocumentType], {
-    description: 'The documents that were sent with it; deleted ones too, which cannot be opened.',
-  })
-  async documents(@Ctx() context: RequestContext, @Root() { id }: Message): Promise<CaseDocumentType[]> {
-    return documentsOfMessages(context).load(id);
+    return (await unreadOfCases(context).load(id))?.unread ?? 0;
   }
 }
 
@@ -208,6 +204,6 @@ export class CaseRecordMessagesResolver {
 export class ActivityMessagesResolver {
   @FieldResolver(() => Int, { description: 'Unread messages in all cases; 0 for admins.' })
   async unreadMessages(@Ctx() context: RequestContext, @Root() { accountId }: ActivityType): Promise<number> {
-    return unreadOfPeople(context).load(accountId);
+    return (await unreadOfPeople(context).load(accountId))?.unread ?? 0;
   }
 }

@@ -18,8 +18,8 @@ import { duesOfCases, loadDueFee } from './case-dues';
 import { feesById, feesOfCases } from './fee.loader';
 import { acceptCase, answerFee, stateFee, withdrawFee } from './fee.service';
 
-@Resolver()
-export class FeeResolver {
+@Resolver(() => CaseType)
+export class CaseFeesResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => CaseChangePayload, {
     description:
@@ -74,10 +74,7 @@ export class FeeResolver {
     const answer = await parseInput(FeeAnswerInput, { accept, reason });
     return { case: await answerFee(context, id, answer, clientKey) };
   }
-}
 
-@Resolver(() => CaseType)
-export class CaseFeesResolver {
   @FieldResolver(() => Fee, {
     nullable: true,
     description:

@@ -1,7 +1,7 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
-import { createPageLoader, createRequestLoader, groupBy } from '../../graphql/request-loader';
+import { createListPageLoader, createRowLoader } from '../../graphql/request-loader';
 import { Payment } from './payment.entity';
 import { receiptNumber } from './receipts/receipt.entity';
 
@@ -15,30 +15,24 @@ function toPayment({ year, number, issuedAt, ...payment }: PaymentRow): Payment 
   return { ...payment, receipt: isIssued ? { number: receiptNumber(year, number), issuedAt } : null };
 }
 
-export const paymentsById = createRequestLoader<Payment | null>(
-  async (context, ids) => {
-    const rows: PaymentRow[] = await context.reader.query(
-      `select ${columns(context)} from payments payment left join receipts receipt on receipt.payment_id = payment.id
-       where payment.id = any($1::uuid[])`,
-      [ids],
-    );
-    return new Map(rows.map((row) => [row.id, toPayment(row)]));
-  },
-  () => null,
-);
+export const paymentsById = createRowLoader('id', async (context, ids) => {
+  const rows: PaymentRow[] = await context.reader.query(
+    `select ${columns(context)} from payments payment left join receipts receipt on receipt.payment_id = payment.id
+     where payment.id = any($1::uuid[])`,
+    [ids],
+  );
+  return rows.map(toPayment);
+});
 
 /** A page of the payments of cases, newest first, for all cases of a list in one statement. */
-export const paymentsOfCases = createPageLoader<Payment[]>(
-  async (context, caseIds, { limit, offset }) => {
-    const rows: PaymentRow[] = await context.reader.query(
-      `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-         select * from payments payment where payment.case_id = wanted.case_id
-         order by payment.submitted_at desc, payment.id desc limit $2 offset $3) payment
-       left join receipts receipt on receipt.payment_id = payment.id
-       order by payment.submitted_at desc, payment.id desc`,
-      [caseIds, limit, offset],
-    );
-    return groupBy(rows.map(toPayment), ({ caseId }) => caseId);
-  },
-  () => [],
-);
+export const paymentsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
+  const rows: PaymentRow[] = await context.reader.query(
+    `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+       select * from payments payment where payment.case_id = wanted.case_id
+       order by payment.submitted_at desc, payment.id desc limit $2 offset $3) payment
+     left join receipts receipt on receipt.payment_id = payment.id
+     order by payment.submitted_at desc, payment.id desc`,
+    [caseIds, limit, offset],
+  );
+  return rows.map(toPayment);
+});

@@ -20,8 +20,8 @@ class SubmitPaymentPayload {
   case: CaseType;
 }
 
-@Resolver()
-export class PaymentResolver {
+@Resolver(() => CaseType)
+export class CasePaymentsResolver {
   @Auth(Role.USER)
   @Mutation(() => SubmitPaymentPayload, {
     description: 'Submits the bKash transaction ID of what is due in a case, which marks it as paid.',
@@ -79,10 +79,7 @@ export class PaymentResolver {
     const input = await parseInput(RefusePaymentInput, { reason });
     return { case: await refusePayment(context, id, input.reason, clientKey) };
   }
-}
 
-@Resolver(() => CaseType)
-export class CasePaymentsResolver {
   @FieldResolver(() => [Payment], { description: 'What was handed in, newest first, refused ones too.' })
   async payments(
     @Ctx() context: RequestContext,

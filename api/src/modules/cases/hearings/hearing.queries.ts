@@ -4,7 +4,9 @@ import { requireRole, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { columnsOf, fieldsOf } from '../../../db/columns';
 import { type ListQuery, selectPage } from '../../../db/select-page';
+import { createListPageLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { Page, PageRequest } from '../../../validation/page-request';
+import { originsOf } from '../calendar-event';
 import { visibleTo } from '../case.policy';
 import { Hearing } from './hearing.entity';
 
@@ -33,3 +35,40 @@ export async function listOwnHearings(context: RequestContext, request: PageRequ
     .add('legal_case.closed_at is null');
   return selectPage<Hearing>(context.reader, HEARINGS, where, BY_TIME, request);
 }
+
+export const hearingsById = createRowLoader('id', async (context, ids) =>
+  context.reader.query<Hearing[]>(
+    `select ${hearingColumns(context)} from hearings hearing where hearing.id = any($1::uuid[])`,
+    [ids],
+  ),
+);
+
+/** A page of the hearings of cases, neither moved nor cancelled: the latest first, each page by date; for all cases of a list in one statement. */
+export const hearingsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) =>
+  context.reader.query<Hearing[]>(
+    `select ${hearingColumns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
+       select * from hearings hearing where hearing.case_id = wanted.case_id and ${STANDING}
+       order by hearing.starts_at desc, hearing.id desc limit $2 offset $3) hearing
+     order by ${BY_TIME}`,
+    [caseIds, limit, offset],
+  ),
+);
+
+/**
+ * The next hearing of each case that is not closed, for all cases of a list in one statement: of the first day ahead the soonest
+ * to come, or the one that began last.
+ */
+export const nextHearings = createRowLoader('caseId', async (context, caseIds) =>
+  context.reader.query<Hearing[]>(
+    `select ${hearingColumns(context)} from cases legal_case cross join lateral (
+       select * from hearings hearing
+       where hearing.case_id = legal_case.id and hearing.starts_at >= $3 and ${STANDING}
+       order by (hearing.starts_at at time zone 'Asia/Dhaka')::date, hearing.starts_at <= $2,
+         abs(extract(epoch from hearing.starts_at - $2::timestamptz)), hearing.court, hearing.id limit 1) hearing
+     where legal_case.id = any($1::uuid[]) and legal_case.closed_at is null`,
+    [caseIds, context.now(), aheadFrom(context.now())],
+  ),
+);
+
+/** From which hearing others have come, and after how many changes, by their ids. */
+export const originsOfHearings = originsOf('hearings');

@@ -13,8 +13,13 @@ import { caseTitles, othersOfCases } from '../case.loader';
 import { CaseChangePayload, CaseType } from '../case.types';
 import { hearingCalendar } from './hearing-calendar';
 import { CancelHearingInput, HearingInput } from './hearing.inputs';
-import { hearingsById, hearingsOfCases, nextHearings, originsOfHearings } from './hearing.loader';
-import { listOwnHearings } from './hearing.queries';
+import {
+  hearingsById,
+  hearingsOfCases,
+  listOwnHearings,
+  nextHearings,
+  originsOfHearings,
+} from './hearing.queries';
 import { cancelHearing, setHearing } from './hearing.service';
 import { HearingPage, Hearing } from './hearing.entity';
 

@@ -2,14 +2,14 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { pageSizes } from '@ainsathi/contract/limits';
 import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
-import { createRequestLoader } from '../../../graphql/request-loader';
+import { createRowLoader } from '../../../graphql/request-loader';
 import { readPageRequest } from '../../../validation/page-request';
 import { findPublicLawyers } from '../lawyer.queries';
 import { Lawyer } from '../lawyer.types';
 import { listLawyerChanges } from './lawyer-change.service';
 import { LawyerChange, LawyerChangeConnection } from './lawyer-change.types';
 
-const listedLawyers = createRequestLoader<Lawyer | null>(findPublicLawyers, () => null);
+const listedLawyers = createRowLoader('id', findPublicLawyers);
 
 @Resolver(() => LawyerChange)
 export class LawyerChangeResolver {

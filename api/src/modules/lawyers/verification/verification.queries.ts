@@ -1,7 +1,7 @@
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { createRequestLoader, groupBy } from '../../../graphql/request-loader';
+import { createListLoader } from '../../../graphql/request-loader';
 import { getFullLawyer } from '../lawyer.service';
 import type { SameLicenseLawyer, VerificationDecisionType } from './verification.types';
 
@@ -10,47 +10,33 @@ const LISTED_DECISIONS = 20;
 /** How many lawyers with the same number are listed: one is suspicious enough. */
 const LISTED_SAME_LICENSE = 10;
 
-interface OfLawyer {
-  lawyerId: string;
-}
-
-const decisionLoader = createRequestLoader<VerificationDecisionType[]>(
-  async ({ reader }, lawyerIds) =>
-    groupBy<VerificationDecisionType & OfLawyer>(
-      await reader.query(
-        `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
-           decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
-           admin.name as "decidedBy", decision.decided_at as "decidedAt"
-         from unnest($1::uuid[]) as lawyer (id)
-         cross join lateral (
-           select * from verification_decisions own where own.lawyer_id = lawyer.id
-           order by own.decided_at desc, own.id desc limit ${LISTED_DECISIONS}) decision
-         left join accounts admin on admin.id = decision.decided_by
-         order by decision.decided_at desc, decision.id desc`,
-        [lawyerIds],
-      ),
-      ({ lawyerId }) => lawyerId,
-    ),
-  () => [],
+const decisionLoader = createListLoader('lawyerId', async ({ reader }, lawyerIds) =>
+  reader.query<(VerificationDecisionType & { lawyerId: string })[]>(
+    `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
+       decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
+       admin.name as "decidedBy", decision.decided_at as "decidedAt"
+     from unnest($1::uuid[]) as lawyer (id)
+     cross join lateral (
+       select * from verification_decisions own where own.lawyer_id = lawyer.id
+       order by own.decided_at desc, own.id desc limit ${LISTED_DECISIONS}) decision
+     left join accounts admin on admin.id = decision.decided_by
+     order by decision.decided_at desc, decision.id desc`,
+    [lawyerIds],
+  ),
 );
 
-const sameLicenseLoader = createRequestLoader<SameLicenseLawyer[]>(
-  async ({ reader }, lawyerIds) =>
-    groupBy<SameLicenseLawyer & OfLawyer>(
-      await reader.query(
-        `select own.account_id as "lawyerId", other.id, other.name, other.verification
-         from lawyer_profiles own
-         cross join lateral (
-           select account.id, account.name, profile.verification
-           from lawyer_profiles profile join accounts account on account.id = profile.account_id
-           where profile.license_key = own.license_key and profile.account_id <> own.account_id
-           order by profile.account_id limit ${LISTED_SAME_LICENSE}) other
-         where own.account_id = any($1::uuid[])`,
-        [lawyerIds],
-      ),
-      ({ lawyerId }) => lawyerId,
-    ),
-  () => [],
+const sameLicenseLoader = createListLoader('lawyerId', async ({ reader }, lawyerIds) =>
+  reader.query<(SameLicenseLawyer & { lawyerId: string })[]>(
+    `select own.account_id as "lawyerId", other.id, other.name, other.verification
+     from lawyer_profiles own
+     cross join lateral (
+       select account.id, account.name, profile.verification
+       from lawyer_profiles profile join accounts account on account.id = profile.account_id
+       where profile.license_key = own.license_key and profile.account_id <> own.account_id
+       order by profile.account_id limit ${LISTED_SAME_LICENSE}) other
+     where own.account_id = any($1::uuid[])`,
+    [lawyerIds],
+  ),
 );
 
 /** The latest decisions on a lawyer's licence, newest first, for admins. */

@@ -1,9 +1,7 @@
-import type { RequestContext } from '../../../context';
 import { selectList, shownColumns } from '../../../db/shown-columns';
-import { createRequestLoader, groupBy } from '../../../graphql/request-loader';
 import { findPublicLawyers } from '../../lawyers/lawyer.queries';
-import type { Lawyer } from '../../lawyers/lawyer.types';
 import { maskContacts } from '../mask-contacts';
+import { createListLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { ProposalType } from './proposal.types';
 
 type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {
@@ -30,34 +28,28 @@ function toProposal({ covers, message, needs, ...row }: StoredProposal): Proposa
 }
 
 /** The proposals of requests as they came, without withdrawn ones; for all requests of a list in one statement. */
-export const proposalsOfRequests = createRequestLoader<ProposalType[]>(
-  async ({ reader }: RequestContext, ids) => {
-    const rows: StoredProposal[] = await reader.query(
-      `select ${COLUMNS} from proposals proposal
-       where proposal.request_id = any($1::uuid[]) and proposal.state <> 'withdrawn'
-       order by proposal.sent_at, proposal.id`,
-      [ids],
-    );
-    return groupBy(rows.map(toProposal), ({ requestId }) => requestId);
-  },
-  () => [],
-);
+export const proposalsOfRequests = createListLoader('requestId', async ({ reader }, ids) => {
+  const rows: StoredProposal[] = await reader.query(
+    `select ${COLUMNS} from proposals proposal
+     where proposal.request_id = any($1::uuid[]) and proposal.state <> 'withdrawn'
+     order by proposal.sent_at, proposal.id`,
+    [ids],
+  );
+  return rows.map(toProposal);
+});
 
 /** The own proposal of each invitation, the last that was not withdrawn. */
-export const proposalsOfInvitations = createRequestLoader<ProposalType | null>(
-  async ({ reader }: RequestContext, ids) => {
-    const rows: (StoredProposal & { invitationId: string })[] = await reader.query(
-      `select distinct on (invitation.id) invitation.id as "invitationId", ${COLUMNS}
-       from invitations invitation join proposals proposal
-         on proposal.request_id = invitation.request_id and proposal.lawyer_id = invitation.lawyer_id
-       where invitation.id = any($1::uuid[]) and proposal.state <> 'withdrawn'
-       order by invitation.id, proposal.sent_at desc`,
-      [ids],
-    );
-    return new Map(rows.map(({ invitationId, ...row }) => [invitationId, toProposal(row)]));
-  },
-  () => null,
-);
+export const proposalsOfInvitations = createRowLoader('invitationId', async ({ reader }, ids) => {
+  const rows: (StoredProposal & { invitationId: string })[] = await reader.query(
+    `select distinct on (invitation.id) invitation.id as "invitationId", ${COLUMNS}
+     from invitations invitation join proposals proposal
+       on proposal.request_id = invitation.request_id and proposal.lawyer_id = invitation.lawyer_id
+     where invitation.id = any($1::uuid[]) and proposal.state <> 'withdrawn'
+     order by invitation.id, proposal.sent_at desc`,
+    [ids],
+  );
+  return rows.map(({ invitationId, ...row }) => Object.assign(toProposal(row), { invitationId }));
+});
 
 /** Verified lawyers in the public view, for all proposals of a list in one statement. */
-export const proposingLawyers = createRequestLoader<Lawyer | null>(findPublicLawyers, () => null);
+export const proposingLawyers = createRowLoader('id', findPublicLawyers);
