@@ -7,7 +7,6 @@ import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, setLanguage, updateOwnAccount } from './account.service';
-import { CONFIRMATION_SENT_MESSAGE } from './account-messages';
 import { cancelEmailChange, findPendingEmail } from './email/email-change.service';
 import { isAskedToConfirm, resendConfirmation } from './email/email-confirmation.service';
 import {
@@ -100,8 +99,7 @@ export class UserResolver {
     description: 'Mails the link again that confirms the own email; at most 3 an hour.',
   })
   async resendConfirmation(@Ctx() context: RequestContext): Promise<AccountMessagePayload> {
-    await resendConfirmation(context);
-    return { message: CONFIRMATION_SENT_MESSAGE };
+    return { message: await resendConfirmation(context) };
   }
 
   @Auth(...anyRole)

@@ -1,10 +1,9 @@
 import { languages, type Language } from '@ainsathi/contract/languages';
 import { IsIn } from 'class-validator';
 import { anyRole, Role } from '../../auth/role';
-import { oneOf, pick, shape } from '../../rest/openapi/json-schema';
+import { messageSchema, oneOf, pick, shape } from '../../rest/openapi/json-schema';
 import { get, post, put, remove, type Route } from '../../rest/route';
 import { UpdateProfileInput } from './account.inputs';
-import { CONFIRMATION_SENT_MESSAGE, EMAIL_KEPT_MESSAGE } from './account-messages';
 import { getOwnAccount, setLanguage, updateOwnAccount } from './account.service';
 import { AccountLanguage } from './account.types';
 import { accountToV1, accountV1Schema } from './account.v1';
@@ -42,12 +41,12 @@ export const accountRoutes: Route[] = [
   }),
   post('/account/email/confirmation', anyRole, {
     summary: 'Mails the link again that confirms the own email.',
-    says: CONFIRMATION_SENT_MESSAGE,
-    run: ({ context }) => resendConfirmation(context),
+    response: messageSchema,
+    run: async ({ context }) => ({ message: await resendConfirmation(context) }),
   }),
   remove('/account/email/change', anyRole, {
     summary: 'Keeps the present email: the link mailed to the new one acts no more.',
-    says: EMAIL_KEPT_MESSAGE,
+    says: 'Your email stays as it is.',
     run: ({ context }) => cancelEmailChange(context),
   }),
 ];

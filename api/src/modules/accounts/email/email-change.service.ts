@@ -3,6 +3,7 @@ import { requireRecentProof } from '../../../auth/recent-proof';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict } from '../../../errors/app-error';
+import type { PlainSentence } from '../../../i18n/sentences';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -114,17 +115,17 @@ export async function applyEmailChange(
  * Does what the link of a mail confirms: the present email of an account, or another one for it.
  * @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
  */
-export async function confirmEmail(context: RequestContext, token: string): Promise<'confirmed' | 'changed'> {
+export async function confirmEmail(context: RequestContext, token: string): Promise<PlainSentence> {
   return inTransaction(context, async (tx) => {
     const { accountId, purpose, data } = await takeToken(tx.db, ['confirm-email', ...CHANGES], token);
     const { email = '' } = data;
     if (purpose === 'confirm-email') {
       if (!(await markEmailConfirmed(tx, accountId, email))) throw expiredLink();
-      return 'confirmed';
+      return 'Your email is confirmed.';
     }
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     await applyEmailChange(tx, account, email, purpose === 'change-email' ? tx.now() : null);
-    return 'changed';
+    return 'Your email is changed. Please sign in with it.';
   });
 }
 

@@ -2,6 +2,7 @@ import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';
+import type { PlainSentence } from '../../../i18n/sentences';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { countAction } from '../../../platform/rate-limits';
 import { confirmEmailMail } from '../account-mails';
@@ -16,17 +17,19 @@ export async function mailConfirmation(
   await sendMail(context, { accountId, address: email, kind: 'confirm-account' }, confirmEmailMail(url));
 }
 
+const SENT = 'We have sent you the link again.';
+
 /**
  * Mails the viewer the link again that confirms the email; nothing where it is confirmed.
  * @throws AppError RATE_LIMITED after 3 an hour, SERVICE_UNAVAILABLE where the product cannot send mail.
  */
-export async function resendConfirmation(context: RequestContext): Promise<void> {
+export async function resendConfirmation(context: RequestContext): Promise<PlainSentence> {
   const { id } = requireViewer(context);
   const { config } = context.platform;
   if (config.production && !config.mail)
     throw new AppError('SERVICE_UNAVAILABLE', { message: 'We cannot send mail here.' });
   const account = await context.db.findOneByOrFail(Account, { id });
-  if (account.emailConfirmedAt && !account.emailRefusedAt) return;
+  if (account.emailConfirmedAt && !account.emailRefusedAt) return SENT;
   await countAction(
     context,
     'emailConfirmations',
@@ -34,6 +37,7 @@ export async function resendConfirmation(context: RequestContext): Promise<void>
     'Too many links were asked for. Please wait a little.',
   );
   await inTransaction(context, (tx) => mailConfirmation(tx, account));
+  return SENT;
 }
 
 /** Stores that a link reached the account at this email. False where it has another one by now. */

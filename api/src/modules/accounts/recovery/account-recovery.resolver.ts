@@ -4,15 +4,6 @@ import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import {
-  CONFIRMED_MESSAGES,
-  FACTOR_KEPT_MESSAGE,
-  FACTOR_REMOVAL_ASKED_MESSAGE,
-  FACTOR_REMOVAL_BEGUN_MESSAGE,
-  PASSWORD_RESET_MESSAGE,
-  RESET_ASKED_MESSAGE,
-  UNLOCKED_MESSAGE,
-} from '../account-messages';
 import { confirmEmail } from '../email/email-change.service';
 import {
   cancelFactorRemoval,
@@ -51,8 +42,7 @@ export class AccountRecoveryResolver {
     @Arg('email', { description: 'Email address of the account.' }) email: string,
   ): Promise<AccountMessagePayload> {
     const input = await parseInput(PasswordResetRequestInput, { email });
-    await requestPasswordReset(context, input.email);
-    return { message: RESET_ASKED_MESSAGE };
+    return { message: await requestPasswordReset(context, input.email) };
   }
 
   @Public()
@@ -68,8 +58,8 @@ export class AccountRecoveryResolver {
     })
     newPassword: string,
   ): Promise<AccountMessagePayload> {
-    await resetPassword(context, await parseInput(PasswordResetInput, { token, newPassword }));
-    return { message: PASSWORD_RESET_MESSAGE };
+    const input = await parseInput(PasswordResetInput, { token, newPassword });
+    return { message: await resetPassword(context, input) };
   }
 
   @Public()
@@ -81,8 +71,7 @@ export class AccountRecoveryResolver {
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    const confirmed = await confirmEmail(context, (await parseInput(LinkInput, { token })).token);
-    return { message: CONFIRMED_MESSAGES[confirmed] };
+    return { message: await confirmEmail(context, (await parseInput(LinkInput, { token })).token) };
   }
 
   @Public()
@@ -130,8 +119,7 @@ export class AccountRecoveryResolver {
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<UnlockSignInPayload> {
-    const device = await unlockSignIn(context, (await parseInput(LinkInput, { token })).token);
-    return { message: UNLOCKED_MESSAGE, device };
+    return unlockSignIn(context, (await parseInput(LinkInput, { token })).token);
   }
 
   @Public()
@@ -144,8 +132,8 @@ export class AccountRecoveryResolver {
     @Arg('challenge', { description: 'What the extensions of the error SECOND_FACTOR_REQUIRED had.' })
     challenge: string,
   ): Promise<AccountMessagePayload> {
-    await requestFactorRemoval(context, (await parseInput(ChallengeInput, { challenge })).challenge);
-    return { message: FACTOR_REMOVAL_ASKED_MESSAGE };
+    const input = await parseInput(ChallengeInput, { challenge });
+    return { message: await requestFactorRemoval(context, input.challenge) };
   }
 
   @Public()
@@ -157,8 +145,7 @@ export class AccountRecoveryResolver {
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    await confirmFactorRemoval(context, (await parseInput(LinkInput, { token })).token);
-    return { message: FACTOR_REMOVAL_BEGUN_MESSAGE };
+    return { message: await confirmFactorRemoval(context, (await parseInput(LinkInput, { token })).token) };
   }
 
   @Public()
@@ -169,8 +156,7 @@ export class AccountRecoveryResolver {
     @Ctx() context: RequestContext,
     @Arg('token', TOKEN) token: string,
   ): Promise<AccountMessagePayload> {
-    await cancelFactorRemoval(context, (await parseInput(LinkInput, { token })).token);
-    return { message: FACTOR_KEPT_MESSAGE };
+    return { message: await cancelFactorRemoval(context, (await parseInput(LinkInput, { token })).token) };
   }
 
   @Auth(...anyRole)

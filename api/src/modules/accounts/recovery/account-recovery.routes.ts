@@ -3,15 +3,6 @@ import type { RequestContext } from '../../../context';
 import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Sentence } from '../../../i18n/sentences';
 import { post, type Route } from '../../../rest/route';
-import {
-  CONFIRMED_MESSAGES,
-  FACTOR_KEPT_MESSAGE,
-  FACTOR_REMOVAL_ASKED_MESSAGE,
-  FACTOR_REMOVAL_BEGUN_MESSAGE,
-  PASSWORD_RESET_MESSAGE,
-  RESET_ASKED_MESSAGE,
-  UNLOCKED_MESSAGE,
-} from '../account-messages';
 import { deviceV1Schema, identityToV1, sessionV1Schema } from '../account.v1';
 import { confirmEmail } from '../email/email-change.service';
 import {
@@ -50,19 +41,19 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset', 'public', {
     summary: 'Asks for a mail with a link to set a new password.',
     input: PasswordResetRequestInput,
-    says: RESET_ASKED_MESSAGE,
-    run: ({ context, input }) => requestPasswordReset(context, input.email),
+    response: messageSchema,
+    run: async ({ context, input }) => ({ message: await requestPasswordReset(context, input.email) }),
   }),
   post('/auth/password-reset/confirm', 'public', {
     summary: 'Sets a new password by a mailed link.',
     input: PasswordResetInput,
-    says: PASSWORD_RESET_MESSAGE,
-    run: ({ context, input }) => resetPassword(context, input),
+    response: messageSchema,
+    run: async ({ context, input }) => ({ message: await resetPassword(context, input) }),
   }),
   linkRoute(
     '/auth/email/confirm',
     'Confirms the email of an account, or changes it, by the link mailed to it.',
-    async (context, token) => CONFIRMED_MESSAGES[await confirmEmail(context, token)],
+    confirmEmail,
     ['CONFLICT'],
   ),
   linkRoute(
@@ -79,33 +70,24 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/second-factor/removal', 'public', {
     summary: 'Asks for a mail with a link that removes a lost second factor after 72 hours.',
     input: ChallengeInput,
-    says: FACTOR_REMOVAL_ASKED_MESSAGE,
-    run: ({ context, input }) => requestFactorRemoval(context, input.challenge),
+    response: messageSchema,
+    run: async ({ context, input }) => ({ message: await requestFactorRemoval(context, input.challenge) }),
   }),
   linkRoute(
     '/auth/second-factor/removal/confirm',
     'Begins, by a mailed link, the 72 hours after which a lost second factor is removed.',
-    async (context, token) => {
-      await confirmFactorRemoval(context, token);
-      return FACTOR_REMOVAL_BEGUN_MESSAGE;
-    },
+    confirmFactorRemoval,
   ),
   linkRoute(
     '/auth/second-factor/removal/cancel',
     'Stops the removal of a lost second factor by a mailed link.',
-    async (context, token) => {
-      await cancelFactorRemoval(context, token);
-      return FACTOR_KEPT_MESSAGE;
-    },
+    cancelFactorRemoval,
   ),
   post('/auth/unlock', 'public', {
     summary: 'Makes a device known by the link that is mailed when too many passwords were tried.',
     input: LinkInput,
     response: shape('Unlocked', { message: text, device: deviceV1Schema }),
-    run: async ({ context, input }) => {
-      const device = await unlockSignIn(context, input.token);
-      return { message: UNLOCKED_MESSAGE, device };
-    },
+    run: async ({ context, input }) => unlockSignIn(context, input.token),
   }),
   post('/auth/identity', anyRole, {
     summary: 'Proves with the password, and the second factor, who is signed in; the token is replaced.',

@@ -4,6 +4,7 @@ import type { Config } from '../../../config/config';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';
+import type { PlainSentence } from '../../../i18n/sentences';
 import type { JobQueue } from '../../../platform/jobs/job-queue';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AuditAct } from '../../../platform/audit/audit-act';
@@ -32,7 +33,7 @@ const TOO_MANY = 'Too many links were asked for. Please wait a little.';
  * @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
  * SERVICE_UNAVAILABLE where the product cannot send mail.
  */
-export async function requestPasswordReset(context: RequestContext, email: string): Promise<void> {
+export async function requestPasswordReset(context: RequestContext, email: string): Promise<PlainSentence> {
   const { config, jobs } = context.platform;
   if (config.production && !config.mail)
     throw new AppError('SERVICE_UNAVAILABLE', {
@@ -44,6 +45,7 @@ export async function requestPasswordReset(context: RequestContext, email: strin
   await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY);
   await countAction(context, 'passwordResets', address, TOO_MANY);
   await jobs.add(context.db, 'mail-password-reset', { email: address });
+  return 'If this address has an account, we have sent it a link.';
 }
 
 export interface AccountJobPlatform {
@@ -78,7 +80,7 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
 export async function resetPassword(
   context: RequestContext,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<PlainSentence> {
   // Hashing is dear: not for what is no link.
   refuseWeakPassword(newPassword, 'newPassword', await accountOfToken(context.db, LINKS, token));
   const passwordHash = await hashPassword(newPassword, context);
@@ -95,4 +97,5 @@ export async function resetPassword(
     }
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
   });
+  return 'Your new password is set. Please sign in with it.';
 }

@@ -2,6 +2,7 @@ import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError, notFound } from '../../../errors/app-error';
+import type { PlainSentence } from '../../../i18n/sentences';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { consumeLimit } from '../../../platform/rate-limits';
@@ -33,7 +34,10 @@ async function lockOwner({ db }: RequestContext, id: string): Promise<Account | 
  * Staff get none, and the answer is the same. @throws AppError BAD_USER_INPUT naming `challenge`, RATE_LIMITED after 3 an
  * hour, SERVICE_UNAVAILABLE where the product cannot send mail.
  */
-export async function requestFactorRemoval(context: RequestContext, challenge: string): Promise<void> {
+export async function requestFactorRemoval(
+  context: RequestContext,
+  challenge: string,
+): Promise<PlainSentence> {
   const { config, limits } = context.platform;
   if (config.production && !config.mail)
     throw new AppError('SERVICE_UNAVAILABLE', {
@@ -47,6 +51,7 @@ export async function requestFactorRemoval(context: RequestContext, challenge: s
     const url = await createLink(tx, { accountId, purpose: 'remove-factor' });
     await warnOwner(tx, account, 'remove-factor', removalLinkWarning(url));
   });
+  return 'We have sent a link to the email of your account. Staff get none: an owner or the operator removes their second factor.';
 }
 
 /** Mails the owner when the factor is going to be removed, with a link that stops it. */
@@ -60,7 +65,7 @@ export async function mailPendingRemoval(
 }
 
 /** Begins the 72 hours after which a lost factor is removed, by the mailed link. @throws AppError BAD_USER_INPUT. */
-export async function confirmFactorRemoval(context: RequestContext, token: string): Promise<void> {
+export async function confirmFactorRemoval(context: RequestContext, token: string): Promise<PlainSentence> {
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['remove-factor'], token);
     const account = await lockOwner(tx, accountId);
@@ -77,6 +82,7 @@ export async function confirmFactorRemoval(context: RequestContext, token: strin
       actor: account,
     });
   });
+  return 'In 72 hours your password alone signs in. Until then we write to you every day, and each mail can stop it.';
 }
 
 /** When the second factor of an account is removed because it was lost; null where it is not. */
@@ -93,18 +99,22 @@ export async function stopFactorRemoval(context: RequestContext, account: Accoun
   return true;
 }
 
+const KEPT = 'The second factor stays as it is.';
+
 /** Stops the removal of a lost factor by a mailed link. @throws AppError BAD_USER_INPUT. */
-export async function cancelFactorRemoval(context: RequestContext, token: string): Promise<void> {
+export async function cancelFactorRemoval(context: RequestContext, token: string): Promise<PlainSentence> {
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['keep-factor'], token);
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     if (!(await stopFactorRemoval(tx, account))) throw expiredLink();
   });
+  return KEPT;
 }
 
 /** Stops the removal of the viewer's own factor. @throws AppError NOT_FOUND where none is going on. */
-export async function cancelOwnFactorRemoval(context: RequestContext): Promise<void> {
+export async function cancelOwnFactorRemoval(context: RequestContext): Promise<PlainSentence> {
   await changeOwnAccount(context, async (tx, account) => {
     if (!(await stopFactorRemoval(tx, account))) throw notFound('Removal');
   });
+  return KEPT;
 }

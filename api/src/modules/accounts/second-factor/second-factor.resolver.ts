@@ -4,7 +4,6 @@ import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
-import { FACTOR_KEPT_MESSAGE } from '../account-messages';
 import { CodeInput, PasskeyInput } from '../sessions/session.inputs';
 import { AccountMessagePayload } from '../sessions/session.types';
 import { cancelOwnFactorRemoval } from './factor-removal.service';
@@ -116,7 +115,6 @@ export class SecondFactorResolver {
     description: 'Stops the removal of the own second factor, which was said to be lost.',
   })
   async cancelOwnFactorRemoval(@Ctx() context: RequestContext): Promise<AccountMessagePayload> {
-    await cancelOwnFactorRemoval(context);
-    return { message: FACTOR_KEPT_MESSAGE };
+    return { message: await cancelOwnFactorRemoval(context) };
   }
 }

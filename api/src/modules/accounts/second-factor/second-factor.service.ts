@@ -14,14 +14,8 @@ import { readCode, wrongCode } from './prove-code';
 import { countTry, findFactors, hasFactor, rewardRightFactor } from './prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { RecoveryCode, TotpFactor } from './second-factor.entity';
-import type { SecondFactors } from './second-factor.types';
+import type { BeginTotpPayload, SecondFactors } from './second-factor.types';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
-
-/** What an authenticator app needs, as QR code and as text. */
-export interface NewTotp {
-  uri: string;
-  secret: string;
-}
 
 const ALREADY_ON = 'An authenticator app is set up already. Switch it off before you set up another.';
 
@@ -34,7 +28,7 @@ export async function listOwnFactors(context: RequestContext): Promise<SecondFac
 }
 
 /** Makes a secret for an authenticator app; it acts from `enableTotp` on. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
-export async function beginTotp(context: RequestContext): Promise<NewTotp> {
+export async function beginTotp(context: RequestContext): Promise<BeginTotpPayload> {
   const { id: accountId } = requireRecentProof(context);
   await requireConfirmedEmail(context);
   const { email } = await getOwnAccount(context);

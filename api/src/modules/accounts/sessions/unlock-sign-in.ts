@@ -7,6 +7,7 @@ import { unlockMail } from '../account-mails';
 import { createLink, takeToken } from '../account-tokens';
 import { Account } from '../account.entity';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
+import type { UnlockSignInPayload } from './session.types';
 import { addDevice } from './devices';
 
 /**
@@ -33,9 +34,9 @@ export async function mailUnlock(platform: AccountJobPlatform, email: string): P
 
 /**
  * Makes the device of the request known to an account by a mailed link, so that passwords that others try do not hinder its
- * sign-in. Gives what the client keeps. @throws AppError BAD_USER_INPUT.
+ * sign-in. @throws AppError BAD_USER_INPUT.
  */
-export async function unlockSignIn(context: RequestContext, token: string): Promise<string> {
+export async function unlockSignIn(context: RequestContext, token: string): Promise<UnlockSignInPayload> {
   return inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['unlock'], token);
     // As a sign-in does before it touches devices.
@@ -43,6 +44,6 @@ export async function unlockSignIn(context: RequestContext, token: string): Prom
     await tx.db.findOneOrFail(Account, { where: { id: accountId }, lock });
     const device = await addDevice(tx, accountId);
     await recordAccountEvent(tx, accountId, AccountEventKind.NEW_DEVICE);
-    return device.token;
+    return { message: 'You can sign in on this device now.', device: device.token };
   });
 }

@@ -1,6 +1,5 @@
 import {
   generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
   type WebAuthnCredential,
@@ -18,6 +17,7 @@ import { browserLabel } from '../../sessions/browser-label';
 import { PasskeyChallenge } from '../challenge.entity';
 import { addFactor, removeFactor, removeFactors } from '../change-factors';
 import { notifyFactorChanged } from '../factor-notices';
+import type { BeginPasskeyPayload } from '../second-factor.types';
 import { hasFactor } from '../prove-factor';
 import { Passkey } from '../second-factor.entity';
 import type { PasskeyInput } from '../../sessions/session.inputs';
@@ -32,11 +32,6 @@ const TOO_MANY = [
 /** ES256 and RS256: each authenticator knows one of them. */
 const ALGORITHMS = [-7, -257];
 
-export interface NewPasskey {
-  options: PublicKeyCredentialCreationOptionsJSON;
-  name: string;
-}
-
 function requireSite(context: RequestContext): PasskeySite {
   const site = passkeySite(context);
   if (!site) throw conflict('Passkeys cannot be used on this address.');
@@ -44,7 +39,7 @@ function requireSite(context: RequestContext): PasskeySite {
 }
 
 /** Begins to add a passkey; it acts from `addPasskey` on. @throws AppError IDENTITY_REQUIRED, EMAIL_NOT_CONFIRMED, CONFLICT. */
-export async function beginPasskey(context: RequestContext): Promise<NewPasskey> {
+export async function beginPasskey(context: RequestContext): Promise<BeginPasskeyPayload> {
   const { id: accountId, sessionId } = requireRecentProof(context);
   await requireConfirmedEmail(context);
   const { domain } = requireSite(context);
