@@ -59,6 +59,12 @@ export function notFound(subject: Name): AppError {
   return new AppError('NOT_FOUND', { message });
 }
 
+/** What was looked up. @throws AppError NOT_FOUND where nothing was found. */
+export function found<Value>(value: Value | null | undefined, subject: Name): Value {
+  if (value === null || value === undefined) throw notFound(subject);
+  return value;
+}
+
 export function invalidInput(...fields: [FieldError, ...FieldError[]]): AppError {
   return new AppError('BAD_USER_INPUT', { message: fields[0].message, fields });
 }

@@ -176,7 +176,7 @@ export function refusalOf(rejection: unknown, message?: Sentence): unknown {
 /** What visitors read counts 1, and 20 where a page, a sitemap, a feed or a shared picture is in no cache. */
 export const MORE_POINTS_OF_COMPUTING = 19;
 
-interface CountedContext {
+export interface CountedContext {
   platform: { limits: Limits };
   network: string;
   thisMachine: boolean;

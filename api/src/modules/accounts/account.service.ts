@@ -5,7 +5,7 @@ import { Role } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { AppError, invalidInput, notFound } from '../../errors/app-error';
+import { AppError, found, invalidInput, notFound } from '../../errors/app-error';
 import { countAction } from '../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../validation/content-version';
 import { isIdentifier } from '../../validation/identifier';
@@ -74,8 +74,8 @@ export async function changeAccount(
   input: AccountChanges,
 ): Promise<Account> {
   const { email, ...changes } = changedColumns(input);
-  const present = await context.db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!present) throw notFound('User');
+  const lock = { mode: 'for_no_key_update' } as const;
+  const present = found(await context.db.findOne(Account, { where: { id }, lock }), 'User');
   const { name = present.name } = changes;
   if (present.role !== Role.ADMIN && name !== present.name && isProductName(name))
     throw invalidInput({ field: 'name', message: [PRODUCT_NAME, { label: 'Name' }] });
@@ -84,9 +84,7 @@ export async function changeAccount(
   if (phone !== present.phone && isOwn) requireRecentProof(context);
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
-  const account = await context.db.findOneBy(Account, { id });
-  if (!account) throw notFound('User');
-  return account;
+  return found(await context.db.findOneBy(Account, { id }), 'User');
 }
 
 /** The version of the fields that a person edits in the own profile. */
@@ -118,8 +116,7 @@ export async function setLanguage(context: RequestContext, language: Language): 
  */
 export async function getManagedAccount(context: RequestContext, id: string, role?: Role): Promise<Account> {
   const label = role === Role.LAWYER ? 'Lawyer' : 'User';
-  const account = isIdentifier(id) ? await context.db.findOneBy(Account, { id }) : null;
-  if (!account) throw notFound(label);
+  const account = found(isIdentifier(id) ? await context.db.findOneBy(Account, { id }) : null, label);
   if (account.role === Role.ADMIN)
     throw new AppError('FORBIDDEN', { message: 'An admin account cannot be changed or deleted here' });
   if (role && account.role !== role) throw notFound(label);

@@ -1,7 +1,7 @@
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { AppError, notFound } from '../../errors/app-error';
+import { AppError, found } from '../../errors/app-error';
 import { Account } from './account.entity';
 import { Session } from './sessions/session.entity';
 
@@ -18,8 +18,7 @@ export async function requireOpenSession({ db, viewer }: RequestContext): Promis
 export async function lockAccount(context: RequestContext): Promise<Account> {
   const { id } = requireViewer(context);
   const lock = { mode: 'for_no_key_update' } as const;
-  const account = await context.db.findOne(Account, { where: { id }, lock });
-  if (!account) throw notFound('User');
+  const account = found(await context.db.findOne(Account, { where: { id }, lock }), 'User');
   await requireOpenSession(context);
   return account;
 }

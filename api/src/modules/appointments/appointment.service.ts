@@ -1,12 +1,11 @@
 import { appointmentLimits } from '@ainsathi/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, invalidInput } from '../../errors/app-error';
 import { digestOfInput, requireSameInput } from '../../platform/client-keys';
-import { countAction } from '../../platform/rate-limits';
 import { Account } from '../accounts/account.entity';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record, touchRecord } from '../cases/events/case-event.service';
@@ -103,8 +102,7 @@ export async function proposeAppointment(
   context: RequestContext,
   input: ProposeAppointmentInput,
 ): Promise<CaseType> {
-  const proposer = requireRole(context, Role.USER, Role.LAWYER);
-  await countAction(context, 'appointments', proposer.id);
+  const proposer = await requireCounted(context, 'appointments', Role.USER, Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, proposer, input.caseId);
     const sent = { caseId: row.id, proposedBy: proposer.role, clientKey: input.clientKey };

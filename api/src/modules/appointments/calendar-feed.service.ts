@@ -2,7 +2,7 @@ import { requireRecentProof } from '../../auth/recent-proof';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { notFound } from '../../errors/app-error';
+import { found } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { languageOfAccount } from '../../platform/mail/send-mail';
@@ -56,8 +56,8 @@ export async function readCalendarFeed(context: RequestContext, secret: string):
        and not exists (select from account_locks where account_locks.account_id = feed.account_id)`,
     [hashSecret(secret)],
   );
-  if (!feed) throw notFound('Address');
-  await countAction(context, 'calendarReads', feed.accountId);
-  const language = await languageOfAccount(db, feed.accountId);
-  return calendarFeed(await feedEvents(context, feed.accountId, language), language);
+  const { accountId } = found(feed, 'Address');
+  await countAction(context, 'calendarReads', accountId);
+  const language = await languageOfAccount(db, accountId);
+  return calendarFeed(await feedEvents(context, accountId, language), language);
 }

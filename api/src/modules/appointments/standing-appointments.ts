@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { countAction } from '../../platform/rate-limits';
 import { touchRecord } from '../cases/events/case-event.service';
 import type { Case } from '../cases/case.entity';
 import { getCase, lockCaseOf } from '../cases/case.service';
@@ -60,8 +60,7 @@ export async function changeAppointment(
   id: string,
   change: (tx: RequestContext, viewer: Participant, row: Case, appointment: Appointment) => Promise<void>,
 ): Promise<CaseType> {
-  const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await countAction(context, 'appointments', viewer.id);
+  const viewer = await requireCounted(context, 'appointments', Role.USER, Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { row, thing } = await lockCaseOf(tx, viewer, Appointment, id, 'Appointment');
     await change(tx, viewer, row, thing);

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
-import { invalidInput, notFound } from '../../errors/app-error';
+import { found, invalidInput, notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
@@ -82,9 +82,7 @@ function requireAuthor(context: RequestContext): Viewer {
 
 /** A post. @throws AppError NOT_FOUND with `Blog not found`. */
 export async function getBlog(context: RequestContext, id: string): Promise<BlogType> {
-  const blog = await findBlog(context, id);
-  if (!blog) throw notFound('Blog');
-  return blog;
+  return found(await findBlog(context, id), 'Blog');
 }
 
 /** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../errors/app-error';
+import { conflict, found } from '../../errors/app-error';
 import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
 import { streamOf } from '../../platform/live/stream';
 import { lockCase, lockCaseOf } from '../cases/case.service';
@@ -20,9 +20,7 @@ const MOST_SIGNALS = 20;
 
 /** A call of a case that the viewer may see. @throws AppError NOT_FOUND, also for other people's calls. */
 export async function getCall(context: RequestContext, viewer: Viewer, id: string): Promise<CallType> {
-  const call = await findCall(context, viewer, id);
-  if (!call) throw notFound('Call');
-  return call;
+  return found(await findCall(context, viewer, id), 'Call');
 }
 
 /** Mutes the calls of a case for the viewer until the next 7:00 in Dhaka. The caller must not learn of it: the call is not ended. */

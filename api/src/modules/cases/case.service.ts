@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
+import { found, notFound } from '../../errors/app-error';
 import type { Name } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { Case } from './case.entity';
@@ -13,9 +13,7 @@ import type { CaseType } from './case.types';
 
 /** A case that the viewer may see. @throws AppError NOT_FOUND, also for other people's cases. */
 export async function getCase(context: RequestContext, viewer: Viewer, id: string): Promise<CaseType> {
-  const legalCase = await findVisibleCase(context, viewer, id);
-  if (!legalCase) throw notFound('Case');
-  return legalCase;
+  return found(await findVisibleCase(context, viewer, id), 'Case');
 }
 
 /** The row, locked until the transaction ends; a row that only refers to the case need not wait for it. */

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
-import { countAction } from '../../platform/rate-limits';
 import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import {
@@ -65,9 +65,8 @@ export async function requestDocuments(
   context: RequestContext,
   input: RequestDocumentsInput,
 ): Promise<DocumentRequest[]> {
-  const lawyer = requireRole(context, Role.LAWYER);
+  const lawyer = await requireCounted(context, 'documentChanges', Role.LAWYER);
   const { caseId, items, clientKey } = input;
-  await countAction(context, 'documentChanges', lawyer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, lawyer, caseId);
     const key = storedKey(tx, clientKey, { requestDocuments: items });
@@ -116,8 +115,7 @@ export async function setDocumentRequest(
   id: string,
   state: DocumentRequestState,
 ): Promise<DocumentRequest> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'documentChanges', lawyer.id);
+  const lawyer = await requireCounted(context, 'documentChanges', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { row, thing: request } = await lockCaseOf(tx, lawyer, DocumentRequest, id, 'Request');
     requireEntry(tx, lawyer, row);

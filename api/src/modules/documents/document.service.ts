@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { conflict, notFound } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
-import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { type ClientKey, record } from '../cases/events/case-event.service';
@@ -35,8 +35,7 @@ export async function deleteDocument(
   id: string,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  await countAction(context, 'documentChanges', viewer.id);
+  const viewer = await requireCounted(context, 'documentChanges', Role.USER, Role.LAWYER);
   const input = { deleteDocument: id };
   const write = { entity: CaseDocument, name: 'Document', id, clientKey, input } as const;
   return writeCaseOf(context, viewer, write, async (tx, row, document, key) => {

@@ -3,7 +3,7 @@ import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, invalidInput, notFound } from '../../errors/app-error';
+import { AppError, conflict, found, invalidInput } from '../../errors/app-error';
 import { detectType, reasonToRefuse } from '../../platform/document-rules/detect-type';
 import { documentName } from '../../platform/document-rules/document-name';
 import type { ArrivingBytes } from '../../rest/document-uploads';
@@ -60,8 +60,8 @@ async function getOwnDocument(
   { id: uploaderId }: Viewer,
   id: string,
 ): Promise<CaseDocument> {
-  const document = isIdentifier(id) ? await db.findOneBy(CaseDocument, { id, uploaderId }) : null;
-  if (!document) throw notFound('Document');
+  const stored = isIdentifier(id) ? await db.findOneBy(CaseDocument, { id, uploaderId }) : null;
+  const document = found(stored, 'Document');
   if (document.state === DocumentState.DELETED) throw conflict('This document was deleted');
   return document;
 }

@@ -2,7 +2,7 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { hasPermission } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { notFound } from '../../errors/app-error';
+import { found, notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
@@ -30,26 +30,19 @@ export async function getLawyer(
   id: string,
   fields?: ReadonlySet<string>,
 ): Promise<Lawyer> {
-  const lawyer = await findLawyer(context, id, fields);
-  if (!lawyer) throw notFound('Lawyer');
-  return lawyer;
+  return found(await findLawyer(context, id, fields), 'Lawyer');
 }
 
 /** A lawyer in any state with every field. The caller checks who may see them. @throws AppError NOT_FOUND. */
 export async function getFullLawyer(context: RequestContext, id: string): Promise<Lawyer> {
-  const lawyer = await findFullLawyer(context, id);
-  if (!lawyer) throw notFound('Lawyer');
-  return lawyer;
+  return found(await findFullLawyer(context, id), 'Lawyer');
 }
 
 /** The lawyer's profile row, locked until the transaction ends. @throws AppError NOT_FOUND. */
 export async function lockProfile({ db }: RequestContext, id: string): Promise<LawyerProfile> {
-  const isKnown = isIdentifier(id);
+  if (!isIdentifier(id)) throw notFound('Lawyer');
   // What secures the account locks in this order.
-  if (isKnown) await db.query('select from accounts where id = $1 for no key update', [id]);
-  const profile = isKnown
-    ? await db.findOne(LawyerProfile, { where: { accountId: id }, lock: { mode: 'pessimistic_write' } })
-    : null;
-  if (!profile) throw notFound('Lawyer');
-  return profile;
+  await db.query('select from accounts where id = $1 for no key update', [id]);
+  const lock = { mode: 'pessimistic_write' } as const;
+  return found(await db.findOne(LawyerProfile, { where: { accountId: id }, lock }), 'Lawyer');
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
+import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { conflict } from '../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
@@ -81,8 +82,7 @@ export async function stateFee(
   input: FeeInput,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const sent = { caseId, clientKey, input: { stateFee: input } };
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
     requireAgreeable(row);
@@ -101,8 +101,7 @@ export async function acceptCase(
   fee: FeeInput | null,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'statusChanges', lawyer.id);
+  const lawyer = await requireCounted(context, 'statusChanges', Role.LAWYER);
   if (fee) await countAction(context, 'caseEntries', lawyer.id);
   const sent = { caseId, clientKey, input: { acceptCase: fee ?? {} } };
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
@@ -122,8 +121,7 @@ export async function withdrawFee(
   id: string,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const sent = { ...FEE, id, clientKey, input: { withdrawFee: id } };
   return writeCaseOf(context, lawyer, sent, async (tx, { id: caseId }, fee, key) => {
     requireProposed(fee);
@@ -191,8 +189,7 @@ export async function answerFee(
   { accept, reason }: { accept: boolean; reason?: string | null },
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const client = requireRole(context, Role.USER);
-  await countAction(context, 'caseEntries', client.id);
+  const client = await requireCounted(context, 'caseEntries', Role.USER);
   const sent = { ...FEE, id, clientKey, input: { answerFee: { id, accept, reason } } };
   return writeCaseOf(context, client, sent, async (tx, row, fee, key) => {
     requireProposed(fee);

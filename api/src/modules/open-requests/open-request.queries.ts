@@ -4,7 +4,7 @@ import { requirePermission, requireRole, requireStaff, type Viewer } from '../..
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
-import { notFound } from '../../errors/app-error';
+import { found } from '../../errors/app-error';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { districtName } from '../lawyers/directory/districts';
@@ -113,9 +113,7 @@ export async function getOpenRequest(
   client: Viewer,
   id: string,
 ): Promise<OpenRequestType> {
-  const request = await findOwnRequest(context, client, id);
-  if (!request) throw notFound('Request');
-  return request;
+  return found(await findOwnRequest(context, client, id), 'Request');
 }
 
 export async function listOpenRequests(
@@ -145,9 +143,7 @@ export async function getInvitation(
   lawyer: Viewer,
   id: string,
 ): Promise<InvitationType> {
-  const invitation = await findOwnInvitation(context, lawyer, id);
-  if (!invitation) throw notFound('Request');
-  return invitation;
+  return found(await findOwnInvitation(context, lawyer, id), 'Request');
 }
 
 /** A page of what was put to the lawyer: what waits by when it is due, else newest first. */
@@ -173,9 +169,7 @@ export async function getOpenRequestRecord(
   { reader }: Pick<RequestContext, 'reader'>,
   id: string,
 ): Promise<OpenRequestRecordType> {
-  const record = await selectOne<OpenRequestRecordType>(reader, RECORDS, byId(id));
-  if (!record) throw notFound('Request');
-  return record;
+  return found(await selectOne<OpenRequestRecordType>(reader, RECORDS, byId(id)), 'Request');
 }
 
 export async function listOpenRequestRecords(

@@ -1,5 +1,6 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../auth/require-counted';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
@@ -157,9 +158,8 @@ export async function sendOpenRequest(
   context: RequestContext,
   input: OpenRequestInput,
 ): Promise<OpenRequestType> {
-  const client = requireRole(context, Role.USER);
+  const client = await requireCounted(context, 'caseEntries', Role.USER);
   const { limits, config } = context.platform;
-  await countAction(context, 'caseEntries', client.id);
   const row = rowOf(context, client, input);
   const earlier = await findSent(context, row);
   if (earlier !== null) return getOpenRequest({ ...context, reader: context.db }, client, earlier);
@@ -182,8 +182,7 @@ export async function sendOpenRequest(
 
 /** The client withdraws a request; a repeated one changes nothing. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function withdrawOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType> {
-  const client = requireRole(context, Role.USER);
-  await countAction(context, 'caseEntries', client.id);
+  const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {
     const request = await lockOwnRequest(tx, client, id);
     if (request.state !== OpenRequestState.WITHDRAWN) {
@@ -196,8 +195,7 @@ export async function withdrawOpenRequest(context: RequestContext, id: string): 
 
 /** The client sets a proposal aside: its place is free for another lawyer. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function setProposalAside(context: RequestContext, id: string): Promise<OpenRequestType> {
-  const client = requireRole(context, Role.USER);
-  await countAction(context, 'caseEntries', client.id);
+  const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {
     const { request, proposal } = await lockProposal(tx, client, id);
     if (proposal.state !== ProposalState.SET_ASIDE) {

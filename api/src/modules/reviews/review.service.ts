@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../errors/app-error';
+import { found } from '../../errors/app-error';
 import { toAppError } from '../../errors/to-app-error';
 import { consumeLimit } from '../../platform/rate-limits';
 import { imageUrl, discardPicture, withPicture } from '../../images/images';
@@ -73,12 +73,11 @@ export async function deleteReview(context: RequestContext, id: string): Promise
   requireStaff(context, Permission.MODERATE);
   requireStaffProof(context);
   await inTransaction(context, async (tx) => {
-    const row = isIdentifier(id)
-      ? await tx.db.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } })
-      : null;
-    if (!row) throw notFound('Review');
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = isIdentifier(id) ? await tx.db.findOne(Review, { where: { id }, lock }) : null;
+    const { image } = found(row, 'Review');
     await tx.db.delete(Review, { id });
     await writeAudit(tx, AuditAct.REVIEW_DELETED, { subject: { type: AuditSubject.REVIEW, id } });
-    await discardPicture(tx, row.image);
+    await discardPicture(tx, image);
   });
 }

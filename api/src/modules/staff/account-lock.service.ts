@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import { hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, notFound } from '../../errors/app-error';
+import { AppError, conflict, found } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
@@ -45,8 +45,7 @@ export async function sendPasswordReset(context: RequestContext, id: string): Pr
 
 /** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
 async function accountToLock(tx: RequestContext, id: string): Promise<Account> {
-  const account = isIdentifier(id) ? await tx.db.findOneBy(Account, { id }) : null;
-  if (!account) throw notFound('User');
+  const account = found(isIdentifier(id) ? await tx.db.findOneBy(Account, { id }) : null, 'User');
   const isStaff = account.role === Role.ADMIN;
   const needed = isStaff ? Permission.MANAGE_STAFF : Permission.SUPPORT_USERS;
   if (!hasPermission(tx.viewer, needed)) throw new AppError('FORBIDDEN');

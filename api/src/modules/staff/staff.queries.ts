@@ -1,7 +1,7 @@
 import { Permission, StaffRole } from '../../auth/permission';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { notFound } from '../../errors/app-error';
+import { found } from '../../errors/app-error';
 import { type StaffMember, StaffState } from './staff.types';
 
 interface StaffRow extends Omit<StaffMember, 'state'> {
@@ -42,7 +42,5 @@ export async function listStaff(context: RequestContext): Promise<StaffMember[]>
 /** One of the staff, or who was invited to it. @throws AppError NOT_FOUND. */
 export async function getStaffMember(context: RequestContext, id: string): Promise<StaffMember> {
   const rows: StaffRow[] = await context.db.query(`${MEMBERS} and account.id = $1`, [id]);
-  const [row] = rows;
-  if (!row) throw notFound('Staff member');
-  return toMember(row);
+  return toMember(found(rows[0], 'Staff member'));
 }

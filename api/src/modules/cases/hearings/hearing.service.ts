@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../../auth/require-counted';
 import { Role } from '../../../auth/role';
-import { requireRole, type Viewer } from '../../../auth/viewer';
+import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict, invalidInput, notFound } from '../../../errors/app-error';
-import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
@@ -49,8 +49,7 @@ async function insertHearing(
  * the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const { caseId, startsAt, court, purpose, clientKey } = input;
   const sent = { caseId, clientKey, input: { setHearing: input } };
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
@@ -87,8 +86,7 @@ export async function cancelHearing(
   text: string,
   clientKey?: ClientKey,
 ): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const input = { cancelHearing: { id, text } };
   const write = { entity: Hearing, name: 'Hearing', id, clientKey, input } as const;
   return writeCaseOf(context, lawyer, write, async (tx, row, hearing, key) => {

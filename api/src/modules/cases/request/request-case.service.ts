@@ -3,7 +3,6 @@ import { Role } from '../../../auth/role';
 import { requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { conflict, notFound } from '../../../errors/app-error';
 import { digestOfInput, requireSameInput } from '../../../platform/client-keys';
 import { countAction } from '../../../platform/rate-limits';
 import { requireConfirmedEmail } from '../../accounts/email/email-confirmation.service';
@@ -17,6 +16,7 @@ import { record } from '../events/case-event.service';
 import { getCase } from '../case.service';
 import { CaseStatus, PaymentStatus } from '../status/case.status';
 import type { CaseType } from '../case.types';
+import { conflict, found } from '../../../errors/app-error';
 
 /** The id of the case that a client's request with this key made, or null. @throws AppError CONFLICT for one with another digest. */
 export async function findRequest(
@@ -67,8 +67,7 @@ export async function sendRequest(
   const keyDigest = digestOfInput(tx, input);
   const earlier = requestKey === null ? null : await findRequest(tx, client, requestKey, keyDigest);
   if (earlier !== null) return getCase(tx, client, earlier);
-  const lawyer = await findPublicLawyer(tx, input.lawyerId);
-  if (!lawyer) throw notFound('Lawyer');
+  const lawyer = found(await findPublicLawyer(tx, input.lawyerId), 'Lawyer');
   const { name, awayUntil } = lawyer;
   if (awayUntil !== null)
     throw conflict(['{{name}} takes no new cases until {{date}}', { name, date: new Date(awayUntil) }]);

@@ -1,8 +1,7 @@
+import { requireCounted } from '../../../auth/require-counted';
 import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict, notFound } from '../../../errors/app-error';
-import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
@@ -28,8 +27,7 @@ async function requireLatest({ db }: RequestContext, caseId: string, id: string)
  * the latest, RATE_LIMITED.
  */
 export async function addCaseEntry(context: RequestContext, input: CaseEntryInput): Promise<CaseType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const { caseId, text, clientKey } = input;
   const sent = { caseId, clientKey, input: { addCaseEntry: input } };
   return writeCase(context, lawyer, sent, async (tx, row, key) => {

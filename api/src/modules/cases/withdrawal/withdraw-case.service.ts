@@ -1,12 +1,10 @@
 import { v5 as uuidv5 } from 'uuid';
 import { Role } from '../../../auth/role';
-import { requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict } from '../../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
 import { writeAudit } from '../../../platform/audit/write-audit';
-import { countAction } from '../../../platform/rate-limits';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotifications } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
@@ -19,6 +17,8 @@ import { getCase, lockCase } from '../case.service';
 import { CaseStatus } from '../status/case.status';
 import type { WithdrawCasePayload } from '../case.types';
 import { admitRequest, findRequest, sendRequest } from '../request/request-case.service';
+import { requireCounted } from '../../../auth/require-counted';
+import type { Viewer } from '../../../auth/viewer';
 
 /** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {
@@ -54,8 +54,7 @@ export async function withdrawCase(
   id: string,
   sendToLawyerId: string | null,
 ): Promise<WithdrawCasePayload> {
-  const client = requireRole(context, Role.USER);
-  await countAction(context, 'statusChanges', client.id);
+  const client = await requireCounted(context, 'statusChanges', Role.USER);
   const { id: caseId } = await getCase(context, client, id);
   const next = sendToLawyerId && {
     lawyerId: sendToLawyerId,

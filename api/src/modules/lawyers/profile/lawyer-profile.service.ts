@@ -1,12 +1,12 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { v7 as uuidv7 } from 'uuid';
+import { requireCounted } from '../../../auth/require-counted';
 import { Role } from '../../../auth/role';
 import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { discardPicture, withPicture } from '../../../images/images';
 import type { UploadedImage } from '../../../images/validate-image';
-import { countAction } from '../../../platform/rate-limits';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import type { Account } from '../../accounts/account.entity';
 import { changeAccount } from '../../accounts/account.service';
@@ -170,8 +170,7 @@ export async function updateOwnLawyerProfile(
   input: OwnProfileInput,
   picture: UploadedImage | null,
 ): Promise<Lawyer> {
-  const { id } = requireRole(context, Role.LAWYER);
-  await countAction(context, 'profileSaves', id);
+  const { id } = await requireCounted(context, 'profileSaves', Role.LAWYER);
   return withPicture(context, picture, 'portrait', (profilePic) =>
     changeOwnAccount(context, async (tx, account) => {
       await changeProfile(tx, account, input, profilePic);

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { notFound } from '../../../errors/app-error';
+import { found, notFound } from '../../../errors/app-error';
 import type { LinkedDocument } from '../../../platform/private-links/private-links';
 import { countAction } from '../../../platform/rate-limits';
 import { renderReceipt } from '../../../platform/receipt-pdf/typesetter';
@@ -30,8 +30,7 @@ export async function getReceipt(
   const receipt = isIdentifier(paymentId) ? await db.findOneBy(Receipt, { paymentId }) : null;
   const payment = receipt && (await db.findOneBy(Payment, { id: paymentId }));
   if (!receipt || !payment) throw notFound('Receipt');
-  const legalCase = await findVisibleCase(context, viewer, payment.caseId);
-  if (!legalCase) throw notFound('Receipt');
+  const legalCase = found(await findVisibleCase(context, viewer, payment.caseId), 'Receipt');
   return { receipt, caseId: legalCase.id };
 }
 

@@ -3,9 +3,9 @@ import { requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
-import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
 import { markSubjectRead, settleNotificationsOfAll } from '../../notifications/notification.service';
+import { requireCounted } from '../../../auth/require-counted';
 import { DeclineReason, Invitation, InvitationState, type ReportReason } from './invitation.entity';
 import type { InvitationType } from './invitation.types';
 import type { OpenRequest } from '../open-request.entity';
@@ -41,8 +41,7 @@ type Act = (
 
 /** An act of the asked lawyer on a locked invitation: what changes of it; null for a repeated act. */
 async function change(context: RequestContext, id: string, act: Act): Promise<InvitationType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { request, invitation } = await lockInvitation(tx, lawyer, id);
     const changes = await act(tx, request, invitation);

@@ -1,17 +1,17 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
-import { requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound } from '../../../errors/app-error';
-import { countAction } from '../../../platform/rate-limits';
 import { isIdentifier } from '../../../validation/identifier';
 import { isVerifiedLawyer } from '../../lawyers/lawyer.queries';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOfAll } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { endWaiting } from '../end-request';
+import { requireCounted } from '../../../auth/require-counted';
+import type { Viewer } from '../../../auth/viewer';
 import { Invitation, InvitationState } from './invitation.entity';
 import { lockInvitation } from './invitation.service';
 import type { InvitationType } from './invitation.types';
@@ -97,8 +97,7 @@ async function send(
  * time is over or five have answered, and without a verified licence; RATE_LIMITED.
  */
 export async function sendProposal(context: RequestContext, input: ProposalInput): Promise<InvitationType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     await send(tx, lawyer, await lockInvitation(tx, lawyer, input.invitationId), input);
     return getInvitation(tx, lawyer, input.invitationId);
@@ -107,8 +106,7 @@ export async function sendProposal(context: RequestContext, input: ProposalInput
 
 /** The lawyer withdraws a proposal; another can follow until the answer is due. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function withdrawProposal(context: RequestContext, id: string): Promise<InvitationType> {
-  const lawyer = requireRole(context, Role.LAWYER);
-  await countAction(context, 'caseEntries', lawyer.id);
+  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const found = isIdentifier(id) ? await tx.db.findOneBy(Proposal, { id }) : null;
     if (!found || !isAskedLawyer(lawyer, found)) throw notFound('Proposal');

@@ -3,7 +3,6 @@ import { requireStaffProof } from '../../../auth/recent-proof';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { conflict, notFound } from '../../../errors/app-error';
 import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
 import { writeAudit } from '../../../platform/audit/write-audit';
 import { parseInput } from '../../../validation/validate-input';
@@ -15,6 +14,7 @@ import { ClosingInput, PurposeInput } from '../open-request.inputs';
 import { endRefusal } from '../open-request.policy';
 import { getOpenRequestRecord } from '../open-request.queries';
 import { lockRequest, refuse } from '../open-request.service';
+import { conflict, found, notFound } from '../../../errors/app-error';
 import type { OpenRequestRecordType, ReadOpenRequestPayload } from './open-request-staff.types';
 
 type Act<Result> = (tx: RequestContext, request: OpenRequest) => Promise<Result>;
@@ -24,9 +24,7 @@ async function supervise<Result>(context: RequestContext, id: string, act: Act<R
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
   return inTransaction(context, async (tx) => {
-    const request = await lockRequest(tx, id);
-    if (!request) throw notFound('Request');
-    return act(tx, request);
+    return act(tx, found(await lockRequest(tx, id), 'Request'));
   });
 }
 

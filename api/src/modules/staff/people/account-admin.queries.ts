@@ -7,7 +7,6 @@ import { likePattern } from '../../../db/like-pattern';
 import { hasName } from '../../../db/name-search';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../../db/select-page';
 import { shownColumns } from '../../../db/shown-columns';
-import { notFound } from '../../../errors/app-error';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { LISTED_OF_CLIENT, showsMore } from '../../../platform/audit/listed-fields';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -15,6 +14,7 @@ import { isIdentifier } from '../../../validation/identifier';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { phoneDigitsOf } from '../../accounts/phone';
 import type { User } from '../../accounts/account.types';
+import { found } from '../../../errors/app-error';
 import { UserSort } from './account-admin.types';
 
 const ORDERS: Record<UserSort, string> = {
@@ -71,7 +71,5 @@ export async function findUser(context: RequestContext, id: string): Promise<Use
 
 /** `findUser`, which must exist. @throws AppError NOT_FOUND. */
 export async function getUser(context: RequestContext, id: string): Promise<User> {
-  const user = await findUser(context, id);
-  if (!user) throw notFound('User');
-  return user;
+  return found(await findUser(context, id), 'User');
 }

@@ -1,0 +1,14 @@
+import { countAction, type CountedContext, type Limits } from '../platform/rate-limits';
+import type { Role } from './role';
+import { requireRole, type Viewer } from './viewer';
+
+/** `requireRole` for an act that counts against a limit of its own. @throws AppError as that, and RATE_LIMITED. */
+export async function requireCounted<AllowedRole extends Role>(
+  context: Pick<CountedContext, 'platform' | 'thisMachine'> & { viewer: Viewer | null },
+  limit: keyof Limits,
+  ...roles: readonly AllowedRole[]
+): Promise<Viewer<AllowedRole>> {
+  const viewer = requireRole(context, ...roles);
+  await countAction(context, limit, viewer.id);
+  return viewer;
+}
