@@ -21,7 +21,8 @@ import { readPageRequest } from '../../validation/page-request';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseCounts, CaseType } from '../cases/case.types';
-import { CaseAccessType, CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
+import { CaseAccess } from '../cases/access/case-access.entity';
+import { CaseRecordType, CaseRoomType } from '../cases/room/case-room.types';
 import { RequestDocumentsInput, StartUploadsInput } from './document.inputs';
 import {
   documentCounts,
@@ -196,7 +197,7 @@ export class CaseRecordDocumentsResolver {
 }
 
 /** The name of an opened document, for the case's client and lawyer. */
-@Resolver(() => CaseAccessType)
+@Resolver(() => CaseAccess)
 export class CaseAccessDocumentResolver {
   @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => String, {
@@ -206,7 +207,7 @@ export class CaseAccessDocumentResolver {
   })
   async documentName(
     @Ctx() context: RequestContext,
-    @Root() { documentId }: CaseAccessType,
+    @Root() { documentId }: CaseAccess,
   ): Promise<string | null> {
     return documentId === null ? null : documentNames(context).load(documentId);
   }

@@ -1,5 +1,10 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../../auth/role';
+import { Role } from '../../../auth/role';
+import { describeEnum } from '../../../graphql/describe-enum';
+import { nullable } from '../../../graphql/nullable';
+import { PageOf } from '../../../graphql/page-type';
 
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',
@@ -8,32 +13,51 @@ export enum AccessKind {
   DOCUMENT_DOWNLOADED = 'document-downloaded',
 }
 
-/** That somebody looked at a case; its client and its lawyer see it. Never changed. */
+describeEnum(AccessKind, 'AccessKind', 'How somebody looked at a case.', {
+  RECORD_VIEWED: 'An admin looked at the record of the case.',
+  RECEIPT_DOWNLOADED: 'Somebody took the receipt of a payment.',
+  DOCUMENT_VIEWED: 'Somebody opened a document.',
+  DOCUMENT_DOWNLOADED: 'Somebody saved a document.',
+});
+
+/** Its client and its lawyer see it. Never changed. */
+@ObjectType({ description: 'That somebody looked at a case.' })
 @Entity('case_accesses')
 export class CaseAccess {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
   caseId: string;
 
-  @Column('uuid', { nullable: true })
-  accountId: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  accountId?: string | null;
 
-  @Column('text')
-  accountRole: Role;
-
+  @Field(() => AccessKind, { description: 'How it was looked at.' })
   @Column('text')
   kind: AccessKind;
 
-  /** The document that was opened; null for the other kinds. */
+  /** From the account: lists fill it. */
+  @Field(() => String, nullable('Name of the person; null when the account was deleted.'))
+  actorName?: string | null;
+
+  @Field(() => Role, { name: 'actorRole', description: 'Role of the person.' })
+  @Column('text')
+  accountRole: Role;
+
+  /** The document that was opened; null for the other kinds. Admins see no name of it: it is not even read for them. */
   @Column('uuid', { nullable: true })
   documentId: string | null;
 
   /** The session in which a document was opened; null for the other kinds. */
-  @Column('uuid', { nullable: true })
-  sessionId: string | null;
+  @Column('uuid', { nullable: true, select: false })
+  sessionId?: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When, UTC.' })
   @Column('timestamptz')
   at: Date;
 }
+
+@ObjectType({ description: 'A page of the access record.' })
+export class CaseAccessPage extends PageOf(CaseAccess) {}

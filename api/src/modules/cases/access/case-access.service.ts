@@ -3,9 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
+import { columnsOf } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
+import { createPageLoader } from '../../../graphql/request-loader';
 import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
 import { writeAudit } from '../../../platform/audit/write-audit';
+import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { AccessKind, CaseAccess } from './case-access.entity';
 
 /** A visit that follows another of the same person within these minutes is the same visit. */
@@ -77,4 +80,34 @@ export async function hasOpenedDocument(
 ): Promise<boolean> {
   const at = Raw((column) => `${column} >= :since and ${column} < :until`, { since, until });
   return db.existsBy(CaseAccess, { accountId, sessionId, documentId, kind, at });
+}
+
+type Accesses = Pick<Page<CaseAccess>, 'items' | 'total'>;
+
+const accessesOfCases = createPageLoader<Accesses>(
+  async ({ reader }, caseIds, { limit, offset }) => {
+    const rows: (Accesses & { caseId: string })[] = await reader.query(
+      `select wanted.case_id as "caseId", (select count(*)::int from case_accesses where case_id = wanted.case_id) as total,
+         coalesce((select json_agg(shown order by shown.at desc, shown.id) from (
+           select ${columnsOf(CaseAccess, 'access', null)}, account.name as "actorName"
+           from (select * from case_accesses where case_id = wanted.case_id
+             order by at desc, id limit $2 offset $3) access
+           left join accounts account on account.id = access.account_id) shown), '[]') as items
+       from unnest($1::uuid[]) wanted (case_id)`,
+      [caseIds, limit, offset],
+    );
+    const withTime = (access: CaseAccess) => Object.assign(access, { at: new Date(access.at) });
+    return new Map(rows.map(({ caseId, total, items }) => [caseId, { total, items: items.map(withTime) }]));
+  },
+  () => ({ total: 0, items: [] }),
+);
+
+/** Who has looked at a case, newest first; for all cases of a list in one statement. */
+export async function loadCaseAccesses(
+  context: RequestContext,
+  caseId: string,
+  request: PageRequest,
+): Promise<Page<CaseAccess>> {
+  const { items, total } = await accessesOfCases(context, request).load(caseId);
+  return toPage(request, items, total);
 }

@@ -6,8 +6,9 @@ import type { RequestContext } from '../../../context';
 import { readPageRequest } from '../../../validation/page-request';
 import { closesAt } from '../case-acts.policy';
 import { CaseChangePayload, CaseType } from '../case.types';
-import { loadCaseAccesses } from './case-access.loader';
-import { CaseAccessArgs, CaseAccessPage, CaseRecordType, CaseRoomType } from './case-room.types';
+import { CaseAccessPage } from '../access/case-access.entity';
+import { loadCaseAccesses } from '../access/case-access.service';
+import { CaseAccessArgs, CaseRecordType, CaseRoomType } from './case-room.types';
 import { CaseEntryInput } from './entry.inputs';
 import { addCaseEntry } from './entry.service';
 
