@@ -2,8 +2,8 @@ import { isAgreeable } from '../cases/case-acts.policy';
 import { AGREEABLE } from '../cases/case.conditions';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
-import type { Case } from '../cases/case.entity';
-import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
+import { Case } from '../cases/case.entity';
+import { type WorkPlatform, workOnRow } from '../notifications/work-on-row';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { type Appointment, AppointmentState } from './appointment.entity';
@@ -38,7 +38,7 @@ async function settle(tx: NotifyContext, row: Case): Promise<void> {
 }
 
 /** What time and its case do to an appointment: it is past or cancelled. A repeat changes nothing. */
-export async function settleAppointments(platform: WorkOnCases, now = new Date()): Promise<void> {
+export async function settleAppointments(platform: WorkPlatform, now = new Date()): Promise<void> {
   const due = await platform.dataSource.query<{ caseId: string }[]>(DUE, [now]);
-  for (const { caseId } of due) await workOnCase(platform, caseId, now, settle);
+  for (const { caseId } of due) await workOnRow(platform, Case, { id: caseId }, now, settle);
 }

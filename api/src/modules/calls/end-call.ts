@@ -3,8 +3,8 @@ import { Role } from '../../auth/role';
 import { callChannel, personChannel, publishAfterCommit } from '../../platform/live/live';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record, touchRecord } from '../cases/events/case-event.service';
-import type { Case } from '../cases/case.entity';
-import { type WorkOnCases, workOnCase } from '../cases/work-on-case';
+import { Case } from '../cases/case.entity';
+import { type WorkPlatform, workOnRow } from '../notifications/work-on-row';
 import type { NotifyContext } from '../notifications/notify';
 import { touchNotification } from '../notifications/notify-now';
 import { Call } from './call.entity';
@@ -61,13 +61,13 @@ export async function findLiveCall(tx: NotifyContext, row: Case): Promise<Call |
 }
 
 /** Ends calls that are over, and deletes signals that nobody has read for two minutes. A repeat changes nothing. */
-export async function sweepCalls(platform: WorkOnCases, now = new Date()): Promise<void> {
+export async function sweepCalls(platform: WorkPlatform, now = new Date()): Promise<void> {
   const { dataSource } = platform;
   const over = await dataSource.query<{ caseId: string }[]>(
     `select call.case_id as "caseId" from calls call where call.ended_at is null and ${overAt('$1::timestamptz')} limit 500`,
     [now],
   );
-  for (const { caseId } of over) await workOnCase(platform, caseId, now, findLiveCall);
+  for (const { caseId } of over) await workOnRow(platform, Case, { id: caseId }, now, findLiveCall);
   await dataSource.query(
     `delete from call_signals where created_at < $1::timestamptz - interval '2 minutes'`,
     [now],

@@ -1,11 +1,11 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Platform } from '../../context';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOfAll } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { remind } from '../notifications/remind';
 import { answerTimes } from './answer/answer-clock';
+import { type WorkPlatform, workOnRow } from '../notifications/work-on-row';
 import { endRequest } from './end-request';
 import { OpenRequest, OpenRequestState } from './open-request.entity';
 import { askNext } from './wave.service';
@@ -15,10 +15,8 @@ const MOST_AT_ONCE = 100;
 const REPORTS_THAT_STOP = 2;
 const ERASED_AFTER = `interval '90 days'`;
 
-type Work = Pick<Platform, 'dataSource' | 'live'>;
-
 /** Rows that somebody changes at this moment wait for the next minute. */
-async function lapse({ dataSource }: Work, now: Date): Promise<void> {
+async function lapse({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   await dataSource.transaction(async (db) => {
     const [lapsed] = await db.query<[{ id: string }[], number]>(
       `update invitations set state = 'lapsed' where id in (
@@ -91,22 +89,10 @@ const DUE = `
       and not exists (select from proposals where request_id = request.id and state = 'sent' and valid_until > $1))
   order by ends_at, id limit ${MOST_AT_ONCE}`;
 
-/** One request a transaction; one that somebody changes at this moment waits for the next minute. */
-async function advanceAll({ dataSource, live }: Work, now: Date): Promise<void> {
-  const due = await dataSource.query<{ id: string }[]>(DUE, [now]);
-  for (const { id } of due) {
-    const tasks: (() => Promise<void>)[] = [];
-    const afterCommit = async (task: () => Promise<void>): Promise<void> => {
-      tasks.push(task);
-      return Promise.resolve();
-    };
-    await dataSource.transaction(async (db) => {
-      const lock = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
-      const request = await db.findOne(OpenRequest, { where: { id, state: OpenRequestState.OPEN }, lock });
-      if (request) await advance({ db, now: () => now, platform: { live }, afterCommit }, request);
-    });
-    for (const task of tasks) await task();
-  }
+async function advanceAll(platform: WorkPlatform, now: Date): Promise<void> {
+  const due = await platform.dataSource.query<{ id: string }[]>(DUE, [now]);
+  for (const { id } of due)
+    await workOnRow(platform, OpenRequest, { id, state: OpenRequestState.OPEN }, now, advance);
 }
 
 async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<void> {
@@ -129,7 +115,7 @@ async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<
 }
 
 /** 90 days after the end a request has neither texts nor proposals; who was asked stays as a number. */
-async function erase({ dataSource }: Work, now: Date): Promise<void> {
+async function erase({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   await dataSource.query(
     `with erased as (
        update open_requests set title = null, description = null, opposing_parties = '{}' where id in (
@@ -142,7 +128,7 @@ async function erase({ dataSource }: Work, now: Date): Promise<void> {
 }
 
 /** What time does to open requests: answers lapse, waves ask, requests end, people are reminded, texts are erased. A repeat writes nothing. */
-export async function workOnOpenRequests(platform: Work, now = new Date()): Promise<void> {
+export async function workOnOpenRequests(platform: WorkPlatform, now = new Date()): Promise<void> {
   await lapse(platform, now);
   await advanceAll(platform, now);
   await remindOfOpenRequests(platform.dataSource, now);
