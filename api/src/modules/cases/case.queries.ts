@@ -6,15 +6,17 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { hasName, spellingPattern } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
+import type { PageArgs } from '../../graphql/page-args';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { AccessKind } from './access/case-access.entity';
 import { noteAccess } from './access/case-access.service';
 import { actsOf, withdrawableAt } from './case-acts.policy';
+import type { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
-import { CaseGroup, type CasePhase, type CaseStatus, statusesOfPhase } from './status/case.status';
+import { CaseGroup, statusesOfPhase } from './status/case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { GROUPS, orderOf, quietAt, unreadBy } from './case.conditions';
 import {
@@ -26,15 +28,7 @@ import {
   showsPermissions,
 } from './case.fields';
 
-export interface CaseFilter {
-  group?: CaseGroup | null;
-  phase?: CasePhase | null;
-  status?: CaseStatus | null;
-  search?: string | null;
-  client?: string | null;
-  /** True for only the cases without news. */
-  quiet?: boolean;
-}
+export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof PageArgs>>;
 
 /** The condition that a case is visible to the viewer and meets the filters. */
 export function matchingCases(
@@ -97,7 +91,7 @@ function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
 export async function listCases(
   context: RequestContext,
   request: PageRequest,
-  { sort = CaseSort.NEWEST, ...filter }: CaseFilter & { sort?: CaseSort },
+  { sort = CaseSort.NEWEST, ...filter }: CaseFilter,
   fields?: ReadonlySet<string>,
   isCounted = true,
 ): Promise<Page<CaseType>> {

@@ -3,12 +3,14 @@ import { licenseKey } from '@ainsathi/contract/license-key';
 import { Permission } from '../../../auth/permission';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
+import { dhakaTime } from '../../../db/dhaka-time';
 import { likePattern } from '../../../db/like-pattern';
 import { hasName } from '../../../db/name-search';
 import { selectPage, WhereClause } from '../../../db/select-page';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { LISTED_OF_LAWYER, showsMore } from '../../../platform/audit/listed-fields';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { type ExportedList, exportRows } from '../../../rest/csv-download';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { AdminLawyerSort } from './lawyer-admin.types';
 import { FULL_VIEW } from '../lawyer.queries';
@@ -26,14 +28,14 @@ const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
-export interface AdminLawyerFilter {
+interface AdminLawyerFilter {
   search?: string | null;
   verification?: VerificationStatus | null;
   /** True: only verified lawyers with another name than the one that was checked. */
   nameWaits?: boolean | null;
 }
 
-export function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter): WhereClause {
+function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();
   if (verification) where.add('profile.verification = ?', verification);
   if (nameWaits) where.add('profile.waiting_name is not null');
@@ -66,4 +68,38 @@ export async function listLawyersForAdmin(
   const subject = accountSubject(page.items.map(({ id }) => id));
   if (showsMore(LISTED_OF_LAWYER, fields)) await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject });
   return page;
+}
+
+/** The lawyers in a file, without bank and payment details. Times are those of Dhaka. */
+export const EXPORTED_LAWYERS: ExportedList = {
+  name: 'lawyers',
+  from: `${FULL_VIEW.from} left join districts district on district.id = profile.district_id`,
+  key: 'account.id',
+  created: 'account.created_at',
+  fields: {
+    Id: 'account.id',
+    Name: 'account.name',
+    Email: 'account.email',
+    Phone: 'account.phone',
+    'Licence number': 'profile.license_number',
+    Verification: 'profile.verification',
+    'Licence submitted': dhakaTime('profile.license_submitted_at'),
+    'Practice areas': `(select coalesce(string_agg(area.name, '; ' order by link.position, area.id), '')
+      from lawyer_practice_areas link join practice_areas area on area.id = link.practice_area_id
+      where link.lawyer_id = profile.account_id)`,
+    District: 'district.name',
+    'Experience in years': 'profile.experience',
+    Chamber: 'profile.chamber_name',
+    Joined: dhakaTime('account.created_at'),
+  },
+};
+
+/** The lawyers that an admin's list shows; of them only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
+export async function exportLawyers(
+  context: RequestContext,
+  filter: AdminLawyerFilter,
+  ids: string[] | null,
+): Promise<AsyncIterable<object>> {
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
+  return exportRows(context, EXPORTED_LAWYERS, matchingLawyers(filter), ids);
 }

@@ -4,6 +4,7 @@ import { practiceAreaIdsOfMatter } from './matters';
 import { practiceAreaIdOf } from './practice-areas';
 import { isListed } from '../listed-condition';
 import { addSearch, type DirectoryKeys, type LawyerSearch } from './lawyer-search';
+import type { LawyerFilterInput } from './lawyer-directory.inputs';
 
 /** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
 const LISTED: DirectoryKeys = { from: 'lawyer_profiles entry', key: 'entry.account_id', isProfile: true };
@@ -13,14 +14,7 @@ const LISTED_BY_AREA: DirectoryKeys = {
   isProfile: false,
 };
 
-export interface LawyerFilter {
-  practiceArea?: string | null;
-  matter?: string | null;
-  district?: string | null;
-  search?: string | null;
-  /** Searches the words as they are, whatever they name. */
-  asWritten?: boolean | null;
-}
+export type LawyerFilter = Pick<LawyerFilterInput, keyof LawyerFilterInput>;
 
 /** A filter whose number of lawyers is stored, as a choice of `listed_lawyer_counts`. */
 export interface CountedChoice {

@@ -15,6 +15,8 @@ import type { Page, PageRequest } from '../../../validation/page-request';
 import { phoneDigitsOf } from '../../accounts/phone';
 import type { User } from '../../accounts/account.types';
 import { found } from '../../../errors/app-error';
+import { dhakaTime } from '../../../db/dhaka-time';
+import { type ExportedList, exportRows } from '../../../rest/csv-download';
 import { UserSort } from './account-admin.types';
 
 const ORDERS: Record<UserSort, string> = {
@@ -24,7 +26,7 @@ const ORDERS: Record<UserSort, string> = {
   [UserSort.EMAIL]: 'account.email, account.id',
 };
 
-export const USERS: ListQuery = {
+const USERS: ListQuery = {
   fields: {
     ...shownColumns('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
     ...shownColumns('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
@@ -34,7 +36,7 @@ export const USERS: ListQuery = {
 };
 
 /** The condition that an account is a client, found by name, email or phone. */
-export function matchingUsers(search: string | null | undefined): WhereClause {
+function matchingUsers(search: string | null | undefined): WhereClause {
   const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);
   if (pattern)
@@ -72,4 +74,30 @@ export async function findUser(context: RequestContext, id: string): Promise<Use
 /** `findUser`, which must exist. @throws AppError NOT_FOUND. */
 export async function getUser(context: RequestContext, id: string): Promise<User> {
   return found(await findUser(context, id), 'User');
+}
+
+/** The clients in a file. Times are those of Dhaka. */
+export const EXPORTED_USERS: ExportedList = {
+  ...USERS,
+  name: 'clients',
+  created: 'account.created_at',
+  fields: {
+    Id: 'account.id',
+    Name: 'account.name',
+    Email: 'account.email',
+    Phone: 'account.phone',
+    Address: 'account.address',
+    Cases: '(select count(*) from cases legal_case where legal_case.client_id = account.id)',
+    Joined: dhakaTime('account.created_at'),
+  },
+};
+
+/** The clients that an admin's list shows; of them only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
+export async function exportUsers(
+  context: RequestContext,
+  search: string | null,
+  ids: string[] | null,
+): Promise<AsyncIterable<object>> {
+  requireStaff(context, Permission.SUPPORT_USERS);
+  return exportRows(context, EXPORTED_USERS, matchingUsers(search), ids);
 }

@@ -11,8 +11,7 @@ import { withPendingEmailSchema } from '../../accounts/email/pending-email-field
 import { UpdateManagedAccountInput } from '../../lawyers/administration/lawyer-admin.inputs';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../../lawyers/lawyer.v1';
 import { lawyerProfileFromForm, profileFormSchemas } from '../../lawyers/profile/legacy-form-parser';
-import { EXPORTED_USERS, exportUsers } from './account-admin.export';
-import { getUser, listUsers } from './account-admin.queries';
+import { EXPORTED_USERS, exportUsers, getUser, listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
 /** Operations of admins on accounts. The list has clients only; the id of an operation may also be a lawyer's. */
