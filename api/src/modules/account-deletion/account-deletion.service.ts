@@ -30,7 +30,6 @@ async function notifyClients(tx: RequestContext, actorId: string, at: Date): Pro
   await notifyAll(tx, NotificationKind.LAWYER_LEAVING, clients, { actorId, at });
 }
 
-/** What stays when the viewer's account is deleted, and when that is. */
 export async function findOwnDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id } = requireRole(context, Role.USER, Role.LAWYER);
   const [deletion] = await context.db.query<[AccountDeletionType]>(

@@ -136,7 +136,6 @@ export function factorChangedWarning(sentence: PlainSentence): OwnerWarning {
   return { subject: 'The second factor of your AinSathi account changed', sentences: [sentence] };
 }
 
-/** After a lawyer's details for payments were changed. */
 export const PAYMENT_DETAILS_CHANGED: OwnerWarning = {
   subject: 'Your payment details on AinSathi changed',
   sentences: [
@@ -146,7 +145,6 @@ export const PAYMENT_DETAILS_CHANGED: OwnerWarning = {
 
 const FEW_CODES = 3;
 
-/** After a sign-in with a recovery code. */
 export function recoveryCodeUsedWarning(left: number): OwnerWarning {
   return {
     subject: 'A recovery code of your AinSathi account was used',

@@ -70,7 +70,6 @@ export async function createToken(
   return token;
 }
 
-/** The address of a new link, for a mail. */
 export async function createLink(
   context: TokenContext & { platform: { config: Pick<Config, 'publicOrigin'> } },
   subject: TokenSubject,
@@ -79,7 +78,6 @@ export async function createLink(
   return mailLink(context.platform.config, LINKS[subject.purpose].page, token);
 }
 
-/** A link that was used. */
 interface TakenToken extends Required<TokenSubject> {
   expiresAt: Date;
 }
@@ -95,7 +93,7 @@ export function expiredLink(): Error {
 const ACTS = 'token_hash = $1 and purpose = any ($2) and used_at is null and expires_at > now()';
 
 /**
- * Uses up the secret of a link, in the caller's transaction. Locks the account first, as everything does that ends its links.
+ * Consumes the secret of a link, in the caller's transaction. Locks the account first, as everything does that ends its links.
  * @throws AppError BAD_USER_INPUT, the same for a wrong, a used and an expired one.
  */
 export async function takeToken(
@@ -118,7 +116,7 @@ export async function takeToken(
   return taken;
 }
 
-/** A link, without using it up. @throws AppError BAD_USER_INPUT for a secret that `takeToken` would refuse. */
+/** A link, without consuming it. @throws AppError BAD_USER_INPUT for a secret that `takeToken` would refuse. */
 export async function findToken(
   db: EntityManager,
   purposes: readonly TokenPurpose[],

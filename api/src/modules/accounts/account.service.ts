@@ -46,7 +46,6 @@ export async function getOwnAccount(context: RequestContext): Promise<Account> {
   return account;
 }
 
-/** The account of the viewer, or null for a visitor. */
 export async function findOwnAccount(context: RequestContext): Promise<Account | null> {
   return context.viewer ? context.db.findOneBy(Account, { id: context.viewer.id }) : null;
 }
@@ -87,7 +86,6 @@ export async function changeAccount(
   return found(await context.db.findOneBy(Account, { id }), 'User');
 }
 
-/** The version of the fields that a person edits in the own profile. */
 export function accountVersion(account: Pick<Account, 'name' | 'email' | 'phone' | 'address'>): string {
   const { name, email, phone, address } = account;
   return versionOf([name, email, phone, address]);

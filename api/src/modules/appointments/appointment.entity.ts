@@ -64,7 +64,6 @@ export class Appointment {
   @Column('uuid', { select: false })
   clientKey?: string;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true })
   keyDigest?: string | null;
 

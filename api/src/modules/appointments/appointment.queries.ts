@@ -13,7 +13,6 @@ import { Appointment } from './appointment.entity';
 export const FROM_APPOINTMENTS =
   'appointments appointment join cases legal_case on legal_case.id = appointment.case_id';
 
-/** The columns of appointments that the viewer may see; what others may not see is not even read. */
 export function appointmentColumns(context: RequestContext): string {
   return `${columnsOf(Appointment, 'appointment', requireViewer(context).role)}, ${AGREEABLE} as agreeable`;
 }
@@ -58,5 +57,4 @@ export const standingAppointments = createListLoader('caseId', async (context, c
   ),
 );
 
-/** From which appointment others have come, and after how many moves, by their ids. */
 export const originsOfAppointments = originsOf('appointments');

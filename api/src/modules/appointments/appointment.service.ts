@@ -69,7 +69,6 @@ async function isBusy(
   return rows.length > 0;
 }
 
-/** Writes a proposal of a locked case, in place of an open one, and notifies the other person. */
 async function propose(tx: RequestContext, proposer: Participant, row: Case, input: ProposeAppointmentInput) {
   requireTakenOn(row);
   const times = requireTimes(tx, input);

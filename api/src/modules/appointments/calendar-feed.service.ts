@@ -16,7 +16,6 @@ import { feedEvents } from './calendar-feed.queries';
 
 export const CALENDAR_PATH = '/calendar';
 
-/** The own feed; null where none is made. */
 export async function findCalendarFeed(context: RequestContext): Promise<CalendarFeed | null> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   return context.db.findOneBy(CalendarFeed, { accountId: viewer.id });
@@ -24,7 +23,7 @@ export async function findCalendarFeed(context: RequestContext): Promise<Calenda
 
 /**
  * Makes the own feed, in place of an earlier one, which ends. Gives its path, which is not stored.
- * @throws AppError IDENTITY_REQUIRED: a stolen session must not leave an address behind that goes on.
+ * @throws AppError IDENTITY_REQUIRED: a stolen session must not create a URL that outlives it.
  */
 export async function createCalendarFeed(context: RequestContext): Promise<string> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
@@ -38,7 +37,6 @@ export async function createCalendarFeed(context: RequestContext): Promise<strin
   return `${CALENDAR_PATH}/${secret}.ics`;
 }
 
-/** Ends the own feed, if there is one. */
 export async function revokeCalendarFeed(context: RequestContext): Promise<void> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   await changeOwnAccount(context, async (tx) => revokeCalendarAddress(tx, viewer.id));

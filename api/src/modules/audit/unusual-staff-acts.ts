@@ -4,7 +4,7 @@ import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-au
 import { mailDueAt } from '../notifications/mail-timing';
 import { NotificationKind } from '../notifications/notification.kinds';
 
-/** Of which acts owners are notified. The values are what the database stores and REST sends. */
+/** Acts that notify owners. The values are what the database stores and REST sends. */
 export enum UnusualActs {
   DELETIONS = 'deletions',
   REFUSALS = 'refusals',

@@ -76,7 +76,6 @@ const listFor = rememberByObject((shown: ReadonlySet<string>) =>
   withFields(BLOGS, new Set([...shown].flatMap((field) => SOURCES[field] ?? [field]))),
 );
 
-/** The filters and the order of a list of posts. */
 export interface BlogFilter {
   search?: string | null;
   authorId?: string | null;

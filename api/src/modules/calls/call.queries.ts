@@ -11,7 +11,6 @@ import type { CallType } from './call.types';
 /** Nobody is there who was not seen for so long; pages look every ten seconds. */
 export const ABSENT = `interval '45 seconds'`;
 
-/** When somebody was last there. */
 export const LAST_LOOK = 'greatest(client_seen_at, lawyer_seen_at)';
 export const isDeserted = (now: string): string => `${LAST_LOOK} < ${now} - interval '2 minutes'`;
 

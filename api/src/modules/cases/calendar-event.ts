@@ -80,7 +80,6 @@ export function calendarFile(event: CalendarEvent, product: string, language: La
   return textOf([event], product, language, event.isCancelled ? { method: ICalCalendarMethod.CANCEL } : {});
 }
 
-/** Events as the text of a calendar's address. */
 export function calendarFeed(events: readonly CalendarEvent[], language: Language): string {
   return textOf(events, 'Calendar', language, { name: 'AinSathi', ttl: REFRESH_SECONDS });
 }

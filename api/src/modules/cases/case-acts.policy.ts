@@ -26,7 +26,6 @@ export interface RoomState extends Participants {
 /** What the rules of fees and payments read besides. */
 export interface MoneyState extends RoomState, Dues {
   lawyerVerified: boolean;
-  /** A payment waits for the lawyer's answer. */
   paymentSubmitted: boolean;
 }
 
@@ -82,7 +81,6 @@ export function maySendMessage(person: Person, room: RoomState, now: Date): bool
 /** Documents: of the case's client and lawyer, as long as it is open, pending included. */
 export const mayAddDocument = maySendMessage;
 
-/** The uploader deletes a document while the case is open. */
 export function mayDeleteDocument(
   person: Person,
   room: RoomState,

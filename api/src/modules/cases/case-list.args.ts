@@ -35,7 +35,6 @@ export class CaseListArgs extends PageArgs {
   phase: CasePhase | null;
 }
 
-/** The same for the cases of one person. */
 @ArgsType()
 export class OwnCaseListArgs extends CaseListArgs {
   @Allow()
@@ -43,7 +42,6 @@ export class OwnCaseListArgs extends CaseListArgs {
   group: CaseGroup | null;
 }
 
-/** The same for the cases of everybody. */
 @ArgsType()
 export class AllCaseListArgs extends CaseListArgs {
   @Allow()

@@ -7,7 +7,6 @@ import { CaseGroup, closedStatuses } from './status/case.status';
 
 // SQL conditions and orders of lists of cases, on `cases legal_case`.
 
-/** The SQL condition under which a case, `legal_case`, is closed. */
 export const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 
 /** The SQL condition under which something can be agreed on: `isAgreeable` of the policy. */
@@ -55,7 +54,6 @@ export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
 };
 
-/** Whether there are messages that the viewer of a list of own cases has not read. */
 export function unreadBy(role: Role): string {
   if (role === Role.ADMIN) return 'false';
   return `exists (select from case_readers reader where reader.case_id = legal_case.id and reader.unread > 0

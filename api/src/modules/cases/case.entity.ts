@@ -19,7 +19,6 @@ export class Case {
   @Column('uuid', { nullable: true, select: false })
   requestKey?: string | null;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true, select: false })
   keyDigest?: string | null;
 
@@ -43,11 +42,9 @@ export class Case {
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
-  /** When the case was closed; null while it is not. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 
-  /** When the client withdrew the request; null for all others. */
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 

@@ -20,7 +20,6 @@ function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   return lawyer;
 }
 
-/** Hidden from the client until the acceptance. */
 export const AFTER_ACCEPTANCE = {
   clientPhone: null,
   chamberAddress: null,
@@ -88,7 +87,6 @@ const READ_FOR_PERMISSIONS = [
   ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
 ];
 
-/** Whether something is shown that the viewer may do with a case. */
 export function showsPermissions(shown: ReadonlySet<string>): boolean {
   return [...PERMISSIONS, 'canCall'].some((permission) => shown.has(permission));
 }
@@ -97,7 +95,6 @@ function showsWholeLawyer(shown: ReadonlySet<string>): boolean {
   return shown.has('lawyer') && !Object.keys(LAWYER_FIELDS).some((field) => shown.has(`lawyer.${field}`));
 }
 
-/** Whether something of the lawyer is shown that not everybody in the case may see. */
 export function showsDetails(shown: ReadonlySet<string>): boolean {
   return (
     showsWholeLawyer(shown) || Object.keys(AFTER_ACCEPTANCE).some((field) => shown.has(`lawyer.${field}`))

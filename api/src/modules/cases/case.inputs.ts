@@ -28,7 +28,6 @@ export class CaseRequestInput {
   requestKey?: string | null;
 }
 
-/** A new status; the service checks who may set it. */
 export class CaseStatusInput {
   @IsEnum(CaseStatus, {
     message: ({ value }) => (value ? 'This is not a status of a case' : 'Please select a status'),

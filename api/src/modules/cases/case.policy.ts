@@ -11,7 +11,6 @@ import {
   lawyerStatuses,
 } from './status/case.status';
 
-/** The properties of a viewer that the rules read. */
 export interface Person {
   id: string;
   role: Role;
@@ -27,7 +26,6 @@ export interface Participants {
 /** Participants, and whether the lawyer is there and has a verified licence. */
 interface Standing extends Participants {
   lawyerVerified: boolean;
-  /** When the client withdrew the request. */
   withdrawnAt: Date | null;
 }
 

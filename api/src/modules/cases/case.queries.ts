@@ -30,7 +30,6 @@ import {
 
 export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof PageArgs>>;
 
-/** The condition that a case is visible to the viewer and meets the filters. */
 export function matchingCases(
   viewer: Viewer,
   { group, phase, status, search, client, quiet }: CaseFilter,
@@ -117,7 +116,6 @@ export async function listCases(
   return { ...page, items: page.items.map(toItem) as CaseType[] };
 }
 
-/** A case that the viewer may see, or null. */
 export async function findVisibleCase(
   { reader, now }: RequestContext,
   viewer: Viewer,

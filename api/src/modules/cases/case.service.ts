@@ -28,7 +28,6 @@ export async function lockCase({ db }: RequestContext, viewer: Viewer, id: strin
   return row;
 }
 
-/** Something that belongs to a case, such as a fee. */
 interface OfCase {
   id: string;
   caseId: string;
@@ -60,7 +59,6 @@ export interface KeyedInput {
   input: object;
 }
 
-/** Runs a write unless its client key is in the history of the locked case, and answers the case after it. */
 async function writeOnce(
   tx: RequestContext,
   actor: Viewer,

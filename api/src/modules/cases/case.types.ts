@@ -144,7 +144,6 @@ export class CaseType {
   @Field(() => [CaseAct], { description: 'What the signed-in user may do in the case now.' })
   canAct: CaseAct[];
 
-  /** When it was closed; null while it is not. */
   closedAt: Date | null;
 
   @Field(() => GraphQLDateTime, nullable('When the client withdrew the request, UTC; null for all others.'))

@@ -17,10 +17,8 @@ const SHOWN = [
   ...(['client', 'lawyer', 'createdAt', 'updatedAt'] as const),
 ] satisfies (keyof CaseType)[];
 
-/** The fields that a list of cases of `/api/v1` reads. */
 export const fieldsOfCaseV1: ReadonlySet<string> = new Set(SHOWN);
 
-/** A case in the names of `/api/v1`. */
 export function caseToV1(legalCase: Pick<CaseType, (typeof SHOWN)[number]>) {
   const { id, title, description, status, paymentStatus, bKashTrxId } = legalCase;
   const { client, lawyer, createdAt, updatedAt } = legalCase;

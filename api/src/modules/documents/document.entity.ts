@@ -37,7 +37,6 @@ export class CaseDocument {
   @Column('uuid')
   clientKey: string;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true })
   keyDigest?: string | null;
 

@@ -136,7 +136,6 @@ export class DocumentResolver {
   }
 }
 
-/** The documents of a room, for its client and its lawyer. */
 @Resolver(() => CaseRoomType)
 export class CaseRoomDocumentsResolver {
   @FieldResolver(() => CaseDocumentPage, { description: 'The documents of the case, newest first.' })
@@ -167,7 +166,6 @@ export class CaseRoomDocumentsResolver {
   }
 }
 
-/** How many documents the client of a case has to add. */
 @Resolver(() => CaseType)
 export class CaseWantedDocumentsResolver {
   @FieldResolver(() => Int, {
@@ -178,7 +176,6 @@ export class CaseWantedDocumentsResolver {
   }
 }
 
-/** In how many cases the client has documents to add. */
 @Resolver(() => CaseCounts)
 export class CaseCountsDocumentsResolver {
   @FieldResolver(() => Int, { description: 'Not closed, with documents that the lawyer waits for.' })
@@ -187,7 +184,6 @@ export class CaseCountsDocumentsResolver {
   }
 }
 
-/** What admins see of the documents of a case: a number. */
 @Resolver(() => CaseRecordType)
 export class CaseRecordDocumentsResolver {
   @FieldResolver(() => Int, { description: 'How many documents there are.' })
@@ -196,7 +192,6 @@ export class CaseRecordDocumentsResolver {
   }
 }
 
-/** The name of an opened document, for the case's client and lawyer. */
 @Resolver(() => CaseAccess)
 export class CaseAccessDocumentResolver {
   @Auth(Role.USER, Role.LAWYER)

@@ -38,5 +38,4 @@ export class LawyerPracticeArea {
   verifiedAt: Date | null;
 }
 
-/** The columns of a row that the application writes. */
 export type NewLawyerPracticeArea = Pick<LawyerPracticeArea, 'lawyerId' | 'practiceAreaId' | 'position'>;

@@ -43,7 +43,6 @@ export class LawyerProfile {
   @Column('smallint', { nullable: true })
   districtId: number | null;
 
-  /** The highest court in which the lawyer may appear. */
   @Column('text', { nullable: true })
   courtLevel: CourtLevel | null;
 
@@ -146,7 +145,6 @@ export class LawyerProfile {
   changedAt: Date;
 }
 
-/** The columns of a profile that the application writes. */
 export type NewLawyerProfile = Omit<
   LawyerProfile,
   | 'licenseKey'

@@ -54,7 +54,6 @@ export function CourtOfPractice(): PropertyDecorator {
   };
 }
 
-/** Languages; may be left out. */
 export function Languages(): PropertyDecorator {
   return (target, property) => {
     IsArray({ message: 'Languages must be a list' })(target, property);

@@ -9,7 +9,6 @@ import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
 
 type MessageRow = Omit<Message, 'sentAt'> & { sentAt: string };
 
-/** How far somebody has read, as the database gives it. */
 interface PositionRow {
   upTo: number | null;
   at: string | null;
@@ -24,7 +23,6 @@ const toMessage =
     sentAt: new Date(sentAt),
   });
 
-/** The position with times; at the beginning for somebody who is not there any more. */
 function toPosition(position: PositionRow | null): ReadPosition {
   return { upTo: position?.upTo ?? 0, at: position?.at ? new Date(position.at) : null };
 }
@@ -113,7 +111,6 @@ export interface Positions {
   theirRead: ReadPosition;
 }
 
-/** How far the viewer and the other person have read, for all cases of a list in one statement. */
 export const positionsOfCases = createRequestLoader<Positions>(
   async (context, caseIds) => {
     const { id } = requireRole(context, Role.USER, Role.LAWYER);

@@ -146,7 +146,6 @@ export class CaseMessagesResolver {
   }
 }
 
-/** The messages of a room, for its client and its lawyer. */
 @Resolver(() => CaseRoomType)
 export class CaseRoomMessagesResolver {
   @FieldResolver(() => Int, {
@@ -183,7 +182,6 @@ export class CaseRoomMessagesResolver {
   }
 }
 
-/** What admins see of the messages of a case: numbers. */
 @Resolver(() => CaseRecordType)
 export class CaseRecordMessagesResolver {
   @FieldResolver(() => Int, { description: 'How many messages there are.' })

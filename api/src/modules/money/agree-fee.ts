@@ -9,7 +9,6 @@ import type { Case } from '../cases/case.entity';
 import { Fee, FeeState } from './fee.entity';
 import { settleCase } from './case-dues';
 
-/** A fee that the client has accepted before there was a case. */
 interface AgreedFee {
   /** In poisha. */
   amountPoisha: number;

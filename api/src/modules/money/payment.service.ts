@@ -168,7 +168,6 @@ interface PaymentAnswer {
   after?: { amountPoisha: number };
 }
 
-/** The lawyer answers a payment once; the client is notified. */
 async function answerPayment(
   context: RequestContext,
   lawyer: Viewer,

@@ -30,7 +30,6 @@ export class NotificationChoiceInput {
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
 
-/** The registration of a browser at its push service, as the browser gives it. */
 export class PushSubscriptionInput {
   @RequiredText({ label: ['Endpoint', 'ডিভাইসের ঠিকানা'], max: 1000, verbatim: true })
   endpoint: string;

@@ -1,6 +1,5 @@
 import { describeEnum } from '../../graphql/describe-enum';
 
-/** The kinds of notifications, as the database stores and REST sends them. */
 export enum NotificationKind {
   REQUEST_RECEIVED = 'request-received',
   REQUEST_UNANSWERED = 'request-unanswered',

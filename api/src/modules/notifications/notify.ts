@@ -12,7 +12,6 @@ export interface NotifyContext {
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** What a notification points at. It holds no content. */
 export interface NotificationFacts {
   caseId?: string;
   subjectId?: string;

@@ -22,7 +22,6 @@ export async function endWaiting({ db, now }: NotifyContext, requestId: string):
   );
 }
 
-/** Notifies a lawyer that their proposal was not chosen. */
 export async function notifyNotChosen(
   tx: NotifyContext,
   { requestId, lawyerId }: { requestId: string; lawyerId: string },

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The values are what the database stores. */
 export enum OpenRequestState {
   OPEN = 'open',
   ACCEPTED = 'accepted',
@@ -19,7 +18,6 @@ export class OpenRequest {
   @Column('uuid')
   requestKey: string;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true })
   keyDigest?: string | null;
 
@@ -67,11 +65,9 @@ export class OpenRequest {
   @Column('uuid', { nullable: true })
   caseId: string | null;
 
-  /** How many waves have asked. */
   @Column('smallint')
   waves: number;
 
-  /** When the next wave asks; null when none does. */
   @Column('timestamptz', { nullable: true })
   nextWaveAt: Date | null;
 
@@ -84,7 +80,6 @@ export class OpenRequest {
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** When an admin dismissed its reports. */
   @Column('timestamptz', { nullable: true })
   reviewedAt: Date | null;
 }

@@ -21,7 +21,6 @@ const CONFLICT_FIRST = 'Please say first whether there is a conflict of interest
 
 const REPORTED = 'You have reported this request already';
 
-/** The sentence of a refusal; null for what may be done. */
 export type Refusal =
   | typeof ENDED
   | typeof ANSWERED
@@ -44,7 +43,6 @@ export function isOpen({ state, endsAt }: RequestFacts, now: Date): boolean {
   return state === OpenRequestState.OPEN && now < endsAt;
 }
 
-/** Whether an answer of the lawyer is expected. */
 export function isWaiting({ state, dueAt }: Pick<Invitation, 'state' | 'dueAt'>, now: Date): boolean {
   return (state === InvitationState.SENT || state === InvitationState.CLEARED) && now < dueAt;
 }

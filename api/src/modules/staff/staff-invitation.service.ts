@@ -64,7 +64,7 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
 }
 
 /**
- * An owner invites somebody to the staff by a link, which is good for 24 hours and as long as the owner is one. An earlier link acts no more.
+ * An owner invites somebody to the staff by a link, valid for 24 hours while the inviter is an owner. An earlier link acts no more.
  * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that has another account.
  */
 export async function inviteStaff(

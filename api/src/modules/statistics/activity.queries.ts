@@ -10,7 +10,6 @@ const TODAY = dayOf('$1::timestamptz');
 const lastDays = (length: number): string =>
   `days as (select ${TODAY} - number as day from generate_series(0, ${length - 1}) number)`;
 
-/** The moment at which the first of those days begins. */
 const beginOf = (length: number): string =>
   `((${TODAY} - ${length - 1})::timestamp at time zone 'Asia/Dhaka')`;
 

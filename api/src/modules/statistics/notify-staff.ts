@@ -6,7 +6,6 @@ import { mailDueAt } from '../notifications/mail-timing';
 import { rulesOfKind } from '../notifications/kind-rules';
 import { NotificationKind, OF_STAFF } from '../notifications/notification.kinds';
 
-/** What each kind counts, as SQL that gives when it happened. */
 const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.LICENSES_WAIT]: `
     select license_submitted_at as at from lawyer_profiles

@@ -3,7 +3,6 @@ import { get, type Route } from '../../rest/route';
 import { countAll, type Totals } from './statistics.queries';
 import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
 
-/** The schema of the totals as `/api/v1` shows them. */
 const totalsV1Schema: JsonSchema = shape<Totals>('Totals', {
   users: { ...count, description: 'Clients.' },
   lawyers: { ...count, description: 'Lawyers in every state of verification.' },

@@ -16,7 +16,6 @@ const MAX_DELAY_MILLISECONDS = 1_000;
 const MAX_OVERDUE_SECONDS = 600;
 const MEASUREMENT_MILLISECONDS = 100;
 
-/** What a check found: whether it works, and what there is to say. */
 type Finding = Omit<SystemCheck, 'name' | 'failedMails'> & Partial<Pick<SystemCheck, 'failedMails'>>;
 
 /** One check: its problem, or null, or more. The error of a check that throws is logged, not shown. */
@@ -40,7 +39,6 @@ async function checkDatabase({ platform: { dataSource } }: RequestContext): Prom
   return null;
 }
 
-/** The longest delay of the event loop during the measurement, in milliseconds. */
 async function measureDelay(): Promise<number> {
   const histogram = monitorEventLoopDelay({ resolution: 10 });
   histogram.enable();

@@ -9,7 +9,6 @@ import { consumeLimit } from '../../../platform/rate-limits';
 /** Of a withdrawn request its lawyer may read title, status and dates alone: `mayReadContent`. */
 const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is null)';
 
-/** What belongs to a case of the account, as its client or its lawyer. */
 const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
 
 const ofCases = (table: string, columns: string, order: string): string =>

@@ -27,7 +27,6 @@ export class LoginChallenge {
   expiresAt: Date;
 }
 
-/** What a passkey has to sign in a session: to be added, or to prove who somebody is. */
 @Entity('passkey_challenges')
 export class PasskeyChallenge {
   @PrimaryColumn('uuid')

@@ -70,7 +70,7 @@ export async function confirmFactorRemoval(context: RequestContext, token: strin
     const { accountId } = await takeToken(tx.db, ['remove-factor'], token);
     const account = await lockOwner(tx, accountId);
     if (!account) throw expiredLink();
-    // One that was begun before goes on: nobody waits longer for having asked twice.
+    // A second request does not restart the wait.
     if (await tx.db.existsBy(FactorRemoval, { accountId })) return;
     const toldAt = tx.now();
     const dueAt = new Date(toldAt.getTime() + WAIT_MILLISECONDS);

@@ -17,7 +17,6 @@ function deviceHash({ deviceToken }: RequestContext): Buffer | null {
   return deviceToken === null ? null : hashSecret(deviceToken);
 }
 
-/** The error of a challenge that is not valid, whatever the reason. */
 export function expiredChallenge(): AppError {
   return invalidInput({
     field: 'challenge',

@@ -58,7 +58,7 @@ async function checkRecoveryCode(
   return { place, codeHash: stored.codeHash };
 }
 
-/** Checks a code without using it up. @throws AppError BAD_USER_INPUT naming `code`. */
+/** Checks a code without consuming it. @throws AppError BAD_USER_INPUT naming `code`. */
 export async function checkCode(
   context: RequestContext,
   accountId: string,
@@ -75,7 +75,7 @@ export async function checkCode(
 }
 
 /**
- * Uses a right code up, in the caller's transaction: of many requests with the same code one goes on.
+ * Consumes a valid code, in the caller's transaction. Of concurrent requests with it, one succeeds.
  * @throws AppError BAD_USER_INPUT naming `code`.
  */
 export async function useUpCode(context: RequestContext, accountId: string, right: RightCode): Promise<void> {

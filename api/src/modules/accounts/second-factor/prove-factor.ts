@@ -61,7 +61,7 @@ export async function countTry({ platform }: RequestContext, accountId: string):
 }
 
 /**
- * Counts the try, and checks a code or a passkey without using it up. @throws AppError BAD_USER_INPUT naming `code` or
+ * Counts the try, and checks a code or a passkey without consuming it. @throws AppError BAD_USER_INPUT naming `code` or
  * `passkey`, RATE_LIMITED after 20 tries of an account in an hour, or 40 in a day.
  */
 export async function checkFactor(
@@ -97,7 +97,7 @@ export async function checkFactorIfWanted(
 }
 
 /**
- * Uses a right proof up, in the caller's transaction: of many requests with the same one one goes on.
+ * Consumes a valid proof, in the caller's transaction. Of concurrent requests with it, one succeeds.
  * @throws AppError BAD_USER_INPUT naming `code` or `passkey`.
  */
 export async function useUpFactor(

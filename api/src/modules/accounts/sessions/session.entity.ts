@@ -37,7 +37,6 @@ export class Session {
   @Column('timestamptz', { select: false })
   authenticatedAt?: Date;
 
-  /** Whether a second factor was proved for it. */
   @Column('boolean', { select: false })
   secondFactor?: boolean;
 

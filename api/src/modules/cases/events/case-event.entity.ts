@@ -65,7 +65,6 @@ export class CaseEvent {
   @Column('uuid', { nullable: true, select: false })
   clientKey?: string | null;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true })
   keyDigest?: string | null;
 

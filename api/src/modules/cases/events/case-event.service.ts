@@ -21,7 +21,6 @@ interface Actor {
   role: Role | null;
 }
 
-/** What an event says; what its kind has no use for is left out. */
 type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
   Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId'>> & {
     key?: StoredKey;

@@ -5,7 +5,7 @@ import { HearingState, type Hearing } from './hearing.entity';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMINDED_DAYS_BEFORE = [3, 1];
-/** Courts say when a hearing begins alone; calendars drop what has no length. */
+/** Courts give only a start; calendar apps drop events without a duration. */
 const LENGTH_MILLISECONDS = 60 * 60_000;
 
 const endOf = (start: Date): Date => new Date(start.getTime() + LENGTH_MILLISECONDS);

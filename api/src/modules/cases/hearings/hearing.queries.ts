@@ -70,5 +70,4 @@ export const nextHearings = createRowLoader('caseId', async (context, caseIds) =
   ),
 );
 
-/** From which hearing others have come, and after how many changes, by their ids. */
 export const originsOfHearings = originsOf('hearings');

@@ -7,7 +7,6 @@ import { record } from '../events/case-event.service';
 import { Case } from '../case.entity';
 import { CaseStatus, PaymentStatus } from '../status/case.status';
 
-/** What client and lawyer have agreed on before there is a case. */
 interface AgreedCase {
   lawyerId: string;
   title: string;

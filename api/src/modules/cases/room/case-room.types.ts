@@ -3,7 +3,6 @@ import { Allow } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { PageArgs } from '../../../graphql/page-args';
 
-/** `page` and `limit` of the access record. */
 @ArgsType()
 export class CaseAccessArgs extends PageArgs {
   @Allow()

@@ -39,7 +39,6 @@ export class Message {
   @Column('uuid')
   clientKey: string | null;
 
-  /** What came with the key; null for what was written before there were digests. */
   @Column('text', { nullable: true, select: false })
   keyDigest?: string | null;
 

@@ -30,7 +30,6 @@ export enum PaymentStatus {
   PAID = 'paid',
 }
 
-/** Cases by what has to happen next. */
 export enum CaseGroup {
   TO_ANSWER = 'to-answer',
   TO_BE_PAID = 'to-be-paid',
@@ -52,7 +51,6 @@ export const statusesOfPhase = (phase: CasePhase): readonly CaseStatus[] =>
 /** Statuses after which nothing more is expected. */
 export const closedStatuses = statusesWhere(({ closed }) => closed);
 
-/** Whether nothing more is expected after a status. */
 export function isClosed(status: CaseStatus): boolean {
   return closedStatuses.includes(status);
 }

@@ -7,7 +7,6 @@ import type { LawyerChange, LawyerChangeConnection } from './lawyer-change.types
 const SWEEP = `delete from lawyer_changes where at < now() - interval '90 days'
   and id < (select max(id) from lawyer_changes)`;
 
-/** Before the first change. */
 const START = { place: '0', at: '0' };
 
 interface Position {
@@ -77,7 +76,6 @@ export async function listLawyerChanges(
   };
 }
 
-/** Deletes changes of more than 90 days. */
 export async function sweepLawyerChanges(dataSource: DataSource): Promise<void> {
   await dataSource.query(SWEEP);
 }

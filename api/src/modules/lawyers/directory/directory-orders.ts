@@ -12,10 +12,8 @@ export function turnOfDay(time = Date.now()): number {
 /** The place of a lawyer in a circle; the index of each list has it. */
 export const placeInTurn = (key: string): string => `uuid_hash(${key})`;
 
-/** The order of either part of the list of the day. */
 export const orderInTurn = (key: string): string => `${placeInTurn(key)}, ${key}`;
 
-/** The two parts of the list of the day. */
 export function partsOfTurn(key: string): [string, string] {
   return [`${placeInTurn(key)} >= ${turnOfDay()}`, `${placeInTurn(key)} < ${turnOfDay()}`];
 }

@@ -5,7 +5,6 @@ import { type ParsedSearch, parseSearch, withoutLawyerWords } from './query-pars
 
 type Named = Pick<ParsedSearch, 'practiceArea' | 'matter' | 'district'>;
 
-/** A filter with what the words of its search mean. */
 export interface DirectoryReading {
   /** The practice area, the matter and the district of the filter, and those that the words name. */
   filter: LawyerFilter;

@@ -67,7 +67,6 @@ function nameKeyOf(word: string): string | null {
   return nameKeys(word).join(' ') || null;
 }
 
-/** The words of a list as the statements take them. */
 const termsOf = (words: readonly string[]) => [
   words,
   words.map((word) => likePattern(word) ?? ''),

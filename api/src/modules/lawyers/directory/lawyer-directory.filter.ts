@@ -23,7 +23,6 @@ export interface CountedChoice {
   districtId: number;
 }
 
-/** The id of a name that does not exist; no lawyer has it. */
 const UNKNOWN = -1;
 
 /** The words of a search, at most as many as its 200 characters have. */

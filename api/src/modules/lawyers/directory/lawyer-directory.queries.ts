@@ -49,7 +49,6 @@ function withStoredCounts(
   };
 }
 
-/** Reads a page; `total` is what its statement counts, or the number that is known. */
 async function readPage(
   reader: Reader,
   request: DirectoryRequest,

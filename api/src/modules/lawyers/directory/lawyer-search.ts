@@ -8,7 +8,6 @@ import { type MatchedWord, matchWords, textQuery, type WordMatches } from './dir
 /** Up to this many lawyers who meet a search are counted exactly; more are estimated where that saves reading them all. */
 export const EXACT_UP_TO = 2_000;
 
-/** The rows that the directory reads as `entry`. */
 export interface DirectoryKeys extends KeySource {
   /** Whether they are rows of `lawyer_profiles`, and not of a copy of some of its columns. */
   isProfile: boolean;

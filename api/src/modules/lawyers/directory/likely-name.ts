@@ -7,7 +7,6 @@ const ENDS_IN_VOWEL = /[aeiouyAEIVRv]h?$/;
 /** From so many letters on a name with one letter more, less or in another place is a slip of the keyboard. */
 const LONG_ENOUGH = 6;
 
-/** The number of letters to insert, delete or replace between two texts. */
 function editDistance(source: string, target: string): number {
   let row = Array.from({ length: target.length + 1 }, (_, column) => column);
   Array.from(source).forEach((letter, line) => {

@@ -15,7 +15,6 @@ const FEW = 3;
 
 const MOST_NEARBY = 6;
 
-/** Whether more than a few lawyers meet a filter. */
 async function hasMany(
   { reader }: RequestContext,
   ...rows: Parameters<typeof directoryWhere>

@@ -19,7 +19,6 @@ export interface ParsedSearch {
   matter: string | null;
   /** In its present spelling. */
   district: string | null;
-  /** The other words. */
   remaining: string[];
   /** Whether a word is about violence: the page then shows numbers to call. */
   danger: boolean;
@@ -39,7 +38,6 @@ function keyOf(text: string): string {
   return spellingKey(text).replaceAll(' ', '');
 }
 
-/** The text without each ending that it has. */
 function stemsOf(typed: string): string[] {
   const [endings, shortest] = hasBangla(typed)
     ? [BANGLA_ENDINGS, SHORTEST_STEM.bangla]

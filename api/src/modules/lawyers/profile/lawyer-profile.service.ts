@@ -136,7 +136,6 @@ export function profileVersion(lawyer: Lawyer): string {
   return versionOf(EDITED.map((field) => lawyer[field]));
 }
 
-/** Merges an edit into a lawyer's profile; a new picture replaces the old one. */
 async function changeProfile(
   tx: RequestContext,
   account: Account,

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The values are what the database stores. */
 export enum InvitationState {
   SENT = 'sent',
   CLEARED = 'cleared',
@@ -54,7 +53,6 @@ export class Invitation {
   @Column('timestamptz')
   dueAt: Date;
 
-  /** When the lawyer looked at the names of the other side. */
   @Column('timestamptz', { nullable: true })
   namesSeenAt: Date | null;
 

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { asNumber } from '../../../db/columns';
 
-/** The values are what the database stores. */
 export enum ProposalState {
   SENT = 'sent',
   ACCEPTED = 'accepted',

@@ -51,5 +51,4 @@ export const proposalsOfInvitations = createRowLoader('invitationId', async ({ r
   return rows.map(({ invitationId, ...row }) => Object.assign(toProposal(row), { invitationId }));
 });
 
-/** Verified lawyers in the public view, for all proposals of a list in one statement. */
 export const proposingLawyers = createRowLoader('id', findPublicLawyers);

@@ -35,7 +35,6 @@ const USERS: ListQuery = {
   key: 'account.id',
 };
 
-/** The condition that an account is a client, found by name, email or phone. */
 function matchingUsers(search: string | null | undefined): WhereClause {
   const where = new WhereClause().add('account.role = ?', Role.USER);
   const pattern = likePattern(search);

@@ -70,7 +70,7 @@ function wrongRegistration(): Error {
   });
 }
 
-/** Takes what the session was asked to sign: of many requests with the same answer one goes on. */
+/** Consumes what the session was asked to sign. Of concurrent requests, one succeeds. */
 async function takeChallenge({ db, now }: RequestContext, sessionId: string): Promise<string> {
   const key = { sessionId, purpose: 'add' } as const;
   const asked = await db.findOneBy(PasskeyChallenge, { ...key, expiresAt: MoreThan(now()) });

@@ -31,14 +31,12 @@ export interface ProofChallenge {
   sessionId: string | null;
 }
 
-/** A passkey that has signed what it was asked to. */
 export interface RightPasskey {
   passkeyId: string;
   counter: number;
   asked: ProofChallenge;
 }
 
-/** The error of a passkey that is not accepted, whatever the reason. */
 export function wrongPasskey(): Error {
   return invalidInput({
     field: 'passkey',
@@ -75,7 +73,6 @@ export async function beginPasskeyProof(
   return options;
 }
 
-/** What the session of the request has asked a passkey to sign. */
 export async function findProofChallenge({ db, now, viewer }: RequestContext): Promise<ProofChallenge> {
   const sessionId = viewer?.sessionId ?? null;
   if (sessionId === null) return { challenge: null, sessionId };
@@ -113,7 +110,7 @@ async function verifySignature(
   }
 }
 
-/** Checks what a passkey of the account has signed, without using it up. @throws AppError BAD_USER_INPUT naming `passkey`. */
+/** Checks what a passkey of the account has signed, without consuming it. @throws AppError BAD_USER_INPUT naming `passkey`. */
 export async function checkPasskey(
   context: RequestContext,
   accountId: string,
@@ -130,7 +127,7 @@ export async function checkPasskey(
 }
 
 /**
- * Uses up what a passkey has signed, in the caller's transaction: of many requests with the same signature one goes on. The
+ * Consumes what a passkey has signed, in the caller's transaction. Of concurrent requests with it, one succeeds. The
  * counter has to rise, because a copy of the passkey would count for itself; some never count.
  * @throws AppError BAD_USER_INPUT naming `passkey`.
  */

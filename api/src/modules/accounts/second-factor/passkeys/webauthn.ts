@@ -53,14 +53,12 @@ export function isAssertion(value: unknown): value is AuthenticationResponseJSON
   return hasParts(value, ['clientDataJSON', 'authenticatorData', 'signature']);
 }
 
-/** Whether a browser's answer can be one of a new passkey. */
 export function isRegistration(value: unknown): value is RegistrationResponseJSON {
   return hasParts(value, ['clientDataJSON', 'attestationObject']);
 }
 
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-/** The transports of a new passkey that are known ones. */
 export function transportsOf({ response }: RegistrationResponseJSON): string[] {
   const named: unknown = response.transports;
   if (!Array.isArray(named)) return [];
