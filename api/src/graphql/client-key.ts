@@ -1,5 +1,6 @@
 import { Allow } from 'class-validator';
 import { Arg, Field, ID } from 'type-graphql';
+import { all } from '../validation/text';
 
 const OPTIONS = {
   nullable: true,
@@ -12,8 +13,8 @@ export const ClientKeyArg = () => Arg('clientKey', () => ID, OPTIONS);
 
 /** The same as a field of an input. */
 export function ClientKeyField(): PropertyDecorator {
-  return (target, property) => {
-    Allow()(target, property);
-    Field(() => ID, OPTIONS)(target, property);
-  };
+  return all(
+    Allow(),
+    Field(() => ID, OPTIONS),
+  );
 }

@@ -28,6 +28,11 @@ export function says([message, context]: SentenceWithGaps): ValidationOptions {
   return { message, context };
 }
 
+/** Several decorators as one, in their order. */
+export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
 /** The sentence that a text breaks, or null. Lengths are counted in characters after trimming. */
 function textError(
   value: unknown,
@@ -137,9 +142,5 @@ export function Text(rules: TextRules): PropertyDecorator {
 
 /** A text that may be left out; an empty string or null clears it. */
 export function OptionalText(rules: TextRules): PropertyDecorator {
-  return (target, property) => {
-    OmitIfUndefined()(target, property);
-    textValidator(rules, true)(target, property);
-    Reflect.defineMetadata(OPTIONAL, true, target, property);
-  };
+  return all(OmitIfUndefined(), textValidator(rules, true), Reflect.metadata(OPTIONAL, true));
 }

@@ -1,7 +1,7 @@
 import { emailPattern } from '@ainsathi/contract/email';
 import { longest, passwordLength } from '@ainsathi/contract/limits';
 import { Matches, MaxLength, MinLength } from 'class-validator';
-import { RequiredText, says, Verbatim } from '../../validation/text';
+import { all, RequiredText, says, Verbatim } from '../../validation/text';
 
 /** Limits of an account's texts, the same in every form that edits them. */
 export const NAME = { label: 'Name', max: longest.name, name: 'public' } as const;
@@ -11,26 +11,17 @@ export const ADDRESS = { label: 'Address', max: longest.address, multiline: true
 
 /** A required email address; the account service compares it without case. */
 export function Email(): PropertyDecorator {
-  return (target, property) => {
-    // Only the first failure is reported, and "is required" comes before "must be valid".
-    RequiredText(EMAIL)(target, property);
-    Matches(emailPattern, { message: 'Email must be a valid email address' })(target, property);
-  };
+  // Only the first failure is reported, and "is required" comes before "must be valid".
+  return all(RequiredText(EMAIL), Matches(emailPattern, { message: 'Email must be a valid email address' }));
 }
 
 /** A new password; the account service refuses common ones. */
 export function NewPassword(): PropertyDecorator {
   const { min, max } = passwordLength;
-  return (target, property) => {
-    Verbatim()(target, property);
-    const label = 'Password';
-    MaxLength(max, says(['{{label}} must be at most {{most}} characters', { label, most: max }]))(
-      target,
-      property,
-    );
-    MinLength(min, says(['{{label}} must be at least {{least}} characters', { label, least: min }]))(
-      target,
-      property,
-    );
-  };
+  const label = 'Password';
+  return all(
+    Verbatim(),
+    MaxLength(max, says(['{{label}} must be at most {{most}} characters', { label, most: max }])),
+    MinLength(min, says(['{{label}} must be at least {{least}} characters', { label, least: min }])),
+  );
 }

@@ -17,7 +17,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { ClientKeyField } from '../../graphql/client-key';
 import { nullable } from '../../graphql/nullable';
 import type { PlainSentence, SentenceWithGaps } from '../../i18n/sentences';
-import { OptionalText, RequiredText } from '../../validation/text';
+import { all, OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';
 
 const NUMBER_YOU_PAID_FROM = ['Number you paid from', 'যে নম্বর থেকে পাঠিয়েছেন'] as const;
@@ -76,10 +76,6 @@ function AmountSent(): PropertyDecorator {
     Min(feeLimits.least, { message: 'An amount is at least ৳ 1' }),
     Max(feeLimits.most, { message: 'An amount is at most ৳ 10,000,000,000' }),
   );
-}
-
-function all(...decorators: PropertyDecorator[]): PropertyDecorator {
-  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
 const METHOD = { message: 'Choose how you paid' };
