@@ -1,9 +1,9 @@
-import type { EntityManager } from 'typeorm';
 import { Role } from '../../auth/role';
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
 import { Account } from '../accounts/account.entity';
+import { AccountLock } from '../accounts/locks/account-lock.entity';
 import type { AccountJobPlatform } from '../accounts/recovery/password-reset.service';
 import { warnOwner } from '../accounts/recovery/warn-owner';
 import { AccountDeletion } from '../accounts/account-deletion.entity';
@@ -16,12 +16,6 @@ const TAKE = `
   where due_at <= $1 or reminded_at is null and due_at <= $1::timestamptz + interval '3 days'
   order by due_at limit ${MOST_AT_ONCE} for update skip locked`;
 
-/** Locked accounts stay until staff decide: the owner cannot sign in to keep them. */
-async function isLocked(db: EntityManager, accountId: string): Promise<boolean> {
-  const rows = await db.query<unknown[]>('select from account_locks where account_id = $1', [accountId]);
-  return rows.length > 0;
-}
-
 /** Deletes the accounts whose owners requested it 14 days ago, as an admin does, and mails the owners of the others once in the last 3 days. */
 export async function deleteAccounts(
   platform: AccountJobPlatform,
@@ -31,7 +25,8 @@ export async function deleteAccounts(
     const due = await db.query<{ accountId: string; dueAt: Date }[]>(TAKE, [now()]);
     for (const { accountId, dueAt } of due) {
       const account = await db.findOneBy(Account, { id: accountId });
-      if (!account || (await isLocked(db, accountId))) continue;
+      // Locked accounts stay until staff decide: the owner cannot sign in to keep them.
+      if (!account || (await db.existsBy(AccountLock, { accountId }))) continue;
       if (dueAt > now()) {
         await db.update(AccountDeletion, { accountId }, { remindedAt: now() });
         await warnOwner({ db, platform, now }, account, 'account-deletion', accountDeletionWarning(dueAt));

@@ -162,18 +162,17 @@ export async function acceptAppointment(
   });
 }
 
+/** Who may end it so, and the name in the history and the notifications. */
 const ENDS = {
   [AppointmentState.CANCELLED]: {
     may: mayCancel,
-    event: CaseEventKind.APPOINTMENT_CANCELLED,
-    notification: NotificationKind.APPOINTMENT_CANCELLED,
+    name: 'APPOINTMENT_CANCELLED',
   },
   [AppointmentState.MISSED]: {
     may: mayReportMissed,
-    event: CaseEventKind.APPOINTMENT_MISSED,
-    notification: NotificationKind.APPOINTMENT_MISSED,
+    name: 'APPOINTMENT_MISSED',
   },
-};
+} as const;
 
 /**
  * The client or the lawyer of a case cancels what is agreed and not over, declines a proposal or takes it back, or says that
@@ -186,14 +185,15 @@ export async function closeAppointment(
   state: keyof typeof ENDS,
   reason: string | null = null,
 ): Promise<CaseType> {
-  const { may, event, notification } = ENDS[state];
+  const { may, name } = ENDS[state];
   return changeAppointment(context, id, async (tx, viewer, row, appointment) => {
     if (appointment.state === state && appointment.endedBy === viewer.role) return;
     const isOver = appointment.endsAt !== null && appointment.endsAt <= tx.now();
     if (!may(appointment, tx.now())) throw conflict(isOver ? TIME_IS_OVER : TIMES_HAVE_CHANGED);
     await endAppointment(tx, appointment, { state, reason, endedBy: viewer.role });
-    if (appointment.startsAt) await record(tx, viewer, { caseId: row.id, kind: event, subjectId: id });
+    const event = { caseId: row.id, kind: CaseEventKind[name], subjectId: id };
+    if (appointment.startsAt) await record(tx, viewer, event);
     else await touchRecord(tx, row.id, viewer);
-    await notifyOther(tx, viewer, row, notification, appointment);
+    await notifyOther(tx, viewer, row, NotificationKind[name], appointment);
   });
 }

@@ -7,7 +7,7 @@ import {
   CaseStatus,
   type Dues,
   isPayable,
-  revealsPaymentDetails,
+  isTakenOn,
   lawyerStatuses,
 } from './status/case.status';
 
@@ -81,6 +81,6 @@ export function maySeePaymentDetails(person: Person, legalCase: Standing & { sta
   return (
     isClient(person, legalCase) &&
     legalCase.lawyerVerified &&
-    revealsPaymentDetails(legalCase.status, legalCase.withdrawnAt)
+    isTakenOn(legalCase.status, legalCase.withdrawnAt)
   );
 }

@@ -131,10 +131,8 @@ export async function withdrawFee(
   });
 }
 
-const ANSWERS = {
-  [FeeState.ACCEPTED]: { act: AuditAct.FEE_ACCEPTED, kind: CaseEventKind.FEE_ACCEPTED },
-  [FeeState.DECLINED]: { act: AuditAct.FEE_DECLINED, kind: CaseEventKind.FEE_DECLINED },
-};
+/** The names in the audit log and in the history. */
+const ANSWERS = { [FeeState.ACCEPTED]: 'FEE_ACCEPTED', [FeeState.DECLINED]: 'FEE_DECLINED' } as const;
 
 interface FeeAnswer {
   state: keyof typeof ANSWERS;
@@ -149,11 +147,11 @@ async function recordAnswer(
   fee: StatedFee,
   { state, reason, key }: FeeAnswer,
 ): Promise<void> {
-  const { act, kind } = ANSWERS[state];
+  const name = ANSWERS[state];
   const about = { caseId: fee.caseId, subjectId: fee.id };
   await endProposal(tx, fee, state, reason);
-  await auditFee(tx, act, fee);
-  await record(tx, client, { ...about, kind, key });
+  await auditFee(tx, AuditAct[name], fee);
+  await record(tx, client, { ...about, kind: CaseEventKind[name], key });
   await notify(tx, lawyerId, NotificationKind.FEE_ANSWERED, { ...about, status: state, actorId: client.id });
 }
 

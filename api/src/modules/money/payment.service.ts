@@ -130,12 +130,7 @@ export async function confirmPayment(
     const change = { state: PaymentState.CONFIRMED, amountPoisha: amount, answeredAt: tx.now() };
     await tx.db.update(Payment, { id }, change);
     await issueReceipt(tx, lawyer.id, row, Object.assign(payment, change));
-    return {
-      act: AuditAct.PAYMENT_CONFIRMED,
-      kind: CaseEventKind.PAYMENT_CONFIRMED,
-      notification: NotificationKind.PAYMENT_CONFIRMED,
-      after: { amountPoisha: amount },
-    };
+    return { name: 'PAYMENT_CONFIRMED', after: { amountPoisha: amount } };
   });
 }
 
@@ -153,18 +148,13 @@ export async function refusePayment(
   const sent = { id, clientKey, input: { refusePayment: { id, reason } } };
   return answerPayment(context, lawyer, sent, async (tx) => {
     await tx.db.update(Payment, { id }, { state: PaymentState.REFUSED, reason, answeredAt: tx.now() });
-    return {
-      act: AuditAct.PAYMENT_REFUSED,
-      kind: CaseEventKind.PAYMENT_REFUSED,
-      notification: NotificationKind.PAYMENT_REFUSED,
-    };
+    return { name: 'PAYMENT_REFUSED' };
   });
 }
 
 interface PaymentAnswer {
-  act: AuditAct;
-  kind: CaseEventKind;
-  notification: NotificationKind;
+  /** In the audit log, the history and the notifications. */
+  name: 'PAYMENT_CONFIRMED' | 'PAYMENT_REFUSED';
   after?: { amountPoisha: number };
 }
 
@@ -179,12 +169,12 @@ async function answerPayment(
   const write = { entity: Payment, name: 'Payment', ...sent } as const;
   return writeCaseOf(context, lawyer, write, async (tx, row, payment, key) => {
     if (payment.state !== PaymentState.SUBMITTED) throw conflict('This payment was answered already');
-    const { act, kind, notification, after } = await answer(tx, row, payment);
+    const { name, after } = await answer(tx, row, payment);
     const about = { caseId: row.id, subjectId: id };
     await settleCase(tx, row.id);
     await settleNotificationsOf(tx, id);
-    await record(tx, lawyer, { ...about, kind, key });
-    await writeAudit(tx, act, { subject: { type: AuditSubject.CASE, id: row.id }, after });
-    await notify(tx, row.clientId, notification, { ...about, actorId: lawyer.id });
+    await record(tx, lawyer, { ...about, kind: CaseEventKind[name], key });
+    await writeAudit(tx, AuditAct[name], { subject: { type: AuditSubject.CASE, id: row.id }, after });
+    await notify(tx, row.clientId, NotificationKind[name], { ...about, actorId: lawyer.id });
   });
 }

@@ -57,23 +57,15 @@ export async function markSubjectRead(context: RequestContext, subjectId: string
 }
 
 /** Marks obsolete notifications about things as read for everybody, in the caller's transaction. */
-export async function settleNotificationsOfAll(
+export async function settleNotificationsOf(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
-  subjectIds: readonly string[],
+  ...subjectIds: readonly string[]
 ): Promise<void> {
   if (subjectIds.length === 0) return;
   await db.query(
     'update notifications set read_at = $2 where subject_id = any($1::uuid[]) and read_at is null',
     [subjectIds, now()],
   );
-}
-
-/** The same for one thing. */
-export async function settleNotificationsOf(
-  tx: Pick<NotifyContext, 'db' | 'now'>,
-  subjectId: string,
-): Promise<void> {
-  await settleNotificationsOfAll(tx, [subjectId]);
 }
 
 /** Marks kinds of a case as read for everybody, because what they ask for is done. In the caller's transaction. */

@@ -1,5 +1,5 @@
 import { NotificationKind } from '../notifications/notification.kinds';
-import { settleNotificationsOfAll } from '../notifications/notification.service';
+import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { OpenRequest, type OpenRequestState } from './open-request.entity';
 import { ProposalState } from './answer/proposal.entity';
@@ -16,10 +16,7 @@ export async function endWaiting({ db, now }: NotifyContext, requestId: string):
     `update invitations set state = 'ended' where request_id = $1 and state in ('sent', 'cleared') returning id`,
     [requestId],
   );
-  await settleNotificationsOfAll(
-    { db, now },
-    ended.map(({ id }) => id),
-  );
+  await settleNotificationsOf({ db, now }, ...ended.map(({ id }) => id));
 }
 
 export async function notifyNotChosen(
@@ -57,6 +54,6 @@ export async function endRequest(
      returning lawyer_id as "lawyerId"`,
     [id, endedAt],
   );
-  await settleNotificationsOfAll(tx, [id]);
+  await settleNotificationsOf(tx, id);
   for (const { lawyerId } of notChosen) await notifyNotChosen(tx, { requestId: id, lawyerId });
 }

@@ -15,8 +15,8 @@ import { hasMixedWord, MIXED } from '../../validation/name';
 import { isDrawn } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { districtName } from '../lawyers/directory/districts';
-import { markSubjectRead, settleNotificationsOfAll } from '../notifications/notification.service';
 import { answerTimes } from './answer/answer-clock';
+import { markSubjectRead, settleNotificationsOf } from '../notifications/notification.service';
 import { endRequest, notifyNotChosen } from './end-request';
 import { OpenRequest, OpenRequestState } from './open-request.entity';
 import type { OpenRequestInput } from './open-request.inputs';
@@ -201,7 +201,7 @@ export async function setProposalAside(context: RequestContext, id: string): Pro
     if (proposal.state !== ProposalState.SET_ASIDE) {
       refuse(proposalRefusal(request, proposal, tx.now()));
       await tx.db.update(Proposal, { id }, { state: ProposalState.SET_ASIDE, answeredAt: tx.now() });
-      await settleNotificationsOfAll(tx, [id]);
+      await settleNotificationsOf(tx, id);
       await notifyNotChosen(tx, proposal);
     }
     return getOpenRequest(tx, client, request.id);

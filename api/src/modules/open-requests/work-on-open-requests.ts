@@ -1,7 +1,7 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import type { DataSource, EntityManager } from 'typeorm';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { settleNotificationsOfAll } from '../notifications/notification.service';
+import { settleNotificationsOf } from '../notifications/notification.service';
 import { notify, type NotifyContext } from '../notifications/notify';
 import { remind } from '../notifications/remind';
 import { answerTimes } from './answer/answer-clock';
@@ -25,7 +25,7 @@ async function lapse({ dataSource }: WorkPlatform, now: Date): Promise<void> {
       [now],
     );
     const ids = lapsed.map(({ id }) => id);
-    await settleNotificationsOfAll({ db, now: () => now }, ids);
+    await settleNotificationsOf({ db, now: () => now }, ...ids);
     await db.query(
       `update proposals set state = 'lapsed', answered_at = $1 where id in (
          select id from proposals where state = 'sent' and valid_until <= $1

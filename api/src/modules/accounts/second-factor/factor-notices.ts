@@ -10,36 +10,30 @@ import { Account } from '../account.entity';
 import { warnOwner } from '../recovery/warn-owner';
 import { RecoveryCode } from './second-factor.entity';
 
-/** The changes of second factors, with their names in the history and the audit log and the sentence of the mail. */
+/** The changes of second factors: the name in the history and in the audit log, and the sentence of the mail. */
 const CHANGES = {
   enabled: {
-    event: AccountEventKind.FACTOR_ENABLED,
-    act: AuditAct.FACTOR_ENABLED,
+    name: 'FACTOR_ENABLED',
     sentence: 'A code of an authenticator app is now asked for at the sign-in to your AinSathi account.',
   },
   removed: {
-    event: AccountEventKind.FACTOR_REMOVED,
-    act: AuditAct.FACTOR_REMOVED,
+    name: 'FACTOR_REMOVED',
     sentence: 'Your AinSathi account no longer asks for a second code at the sign-in.',
   },
   appRemoved: {
-    event: AccountEventKind.FACTOR_REMOVED,
-    act: AuditAct.FACTOR_REMOVED,
+    name: 'FACTOR_REMOVED',
     sentence: 'Your AinSathi account no longer accepts codes of an authenticator app.',
   },
   passkeyAdded: {
-    event: AccountEventKind.PASSKEY_ADDED,
-    act: AuditAct.PASSKEY_ADDED,
+    name: 'PASSKEY_ADDED',
     sentence: 'A passkey was added to your AinSathi account; the sign-in accepts it after the password.',
   },
   passkeyRemoved: {
-    event: AccountEventKind.PASSKEY_REMOVED,
-    act: AuditAct.PASSKEY_REMOVED,
+    name: 'PASSKEY_REMOVED',
     sentence: 'A passkey was removed from your AinSathi account.',
   },
   renewed: {
-    event: AccountEventKind.RECOVERY_CODES_RENEWED,
-    act: AuditAct.RECOVERY_CODES_RENEWED,
+    name: 'RECOVERY_CODES_RENEWED',
     sentence: 'Your AinSathi account has new recovery codes; the earlier ones are no longer accepted.',
   },
 } as const;
@@ -52,9 +46,9 @@ export async function notifyFactorChanged(
   account: Account,
   change: FactorChange,
 ): Promise<void> {
-  const { event, act, sentence } = CHANGES[change];
-  await recordAccountEvent(context, account.id, event);
-  await writeAudit(context, act, { subject: accountSubject(account.id) });
+  const { name, sentence } = CHANGES[change];
+  await recordAccountEvent(context, account.id, AccountEventKind[name]);
+  await writeAudit(context, AuditAct[name], { subject: accountSubject(account.id) });
   await warnOwner(context, account, 'factor-changed', factorChangedWarning(sentence));
 }
 

@@ -12,11 +12,8 @@ export class LoginInput {
   password: string;
 }
 
-export class IdentityInput {
-  @RequiredText({ label: 'Password', max: 1000, verbatim: true })
-  password: string;
-
-  /** Asked for where the account has a second factor. */
+/** What proves a second factor. */
+class FactorInput {
   @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 
@@ -24,6 +21,12 @@ export class IdentityInput {
   @IsOptional()
   @IsObject({ message: 'Passkey must be an object' })
   passkey?: object | null;
+}
+
+/** The second factor is asked for where the account has one. */
+export class IdentityInput extends FactorInput {
+  @RequiredText({ label: 'Password', max: 1000, verbatim: true })
+  password: string;
 }
 
 /** The name of a new passkey, and what the browser has made; its signature is checked later. */
@@ -47,18 +50,10 @@ export class ChallengeInput {
   challenge: string;
 }
 
-/** The challenge of a sign-in, and a code or what a passkey has signed. */
-export class CompleteLoginInput {
+/** The challenge of a sign-in, and its second factor. */
+export class CompleteLoginInput extends FactorInput {
   @RequiredText(CHALLENGE)
   challenge: string;
-
-  @OptionalText({ label: CODE, max: 40 })
-  code?: string | null;
-
-  /** In place of the code. */
-  @IsOptional()
-  @IsObject({ message: 'Passkey must be an object' })
-  passkey?: object | null;
 }
 
 export class PasswordResetRequestInput {

@@ -35,12 +35,11 @@ async function insertHearing(
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
   await tx.db.insert(Hearing, { id, ...hearing, createdBy: lawyer.id, createdAt: tx.now() });
-  const isSet = state === HearingState.SET;
-  const kind = isSet ? CaseEventKind.HEARING_SET : CaseEventKind.HEARING_CANCELLED;
-  await record(tx, lawyer, { caseId, kind, subjectId: id, ...event });
+  const name = state === HearingState.SET ? 'HEARING_SET' : 'HEARING_CANCELLED';
+  await record(tx, lawyer, { caseId, kind: CaseEventKind[name], subjectId: id, ...event });
   if (replacesId) await settleNotificationsOf(tx, replacesId);
-  const notification = isSet ? NotificationKind.HEARING_SET : NotificationKind.HEARING_CANCELLED;
-  await notify(tx, client, notification, { caseId, subjectId: id, actorId: lawyer.id, at: startsAt });
+  const facts = { caseId, subjectId: id, actorId: lawyer.id, at: startsAt };
+  await notify(tx, client, NotificationKind[name], facts);
 }
 
 /**

@@ -60,11 +60,6 @@ export function isTakenOn(status: CaseStatus, withdrawnAt: Date | null): boolean
   return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED && withdrawnAt === null;
 }
 
-/** Whether the client may see the lawyer's payment details: once the case is accepted. */
-export function revealsPaymentDetails(status: CaseStatus, withdrawnAt: Date | null): boolean {
-  return isTakenOn(status, withdrawnAt);
-}
-
 export interface Dues {
   status: CaseStatus;
   withdrawnAt: Date | null;

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
-import { markSubjectRead, settleNotificationsOfAll } from '../../notifications/notification.service';
 import { requireCounted } from '../../../auth/require-counted';
+import { markSubjectRead, settleNotificationsOf } from '../../notifications/notification.service';
 import { DeclineReason, Invitation, InvitationState, type ReportReason } from './invitation.entity';
 import type { InvitationType } from './invitation.types';
 import type { OpenRequest } from '../open-request.entity';
@@ -77,7 +77,7 @@ export async function declineInvitation(
   return change(context, id, async (tx, request, invitation) => {
     if (invitation.state === InvitationState.DECLINED && invitation.reason === reason) return null;
     refuse(waitingRefusal(request, invitation, tx.now()));
-    await settleNotificationsOfAll(tx, [id]);
+    await settleNotificationsOf(tx, id);
     return { state: InvitationState.DECLINED, reason };
   });
 }
