@@ -9,8 +9,6 @@ import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-even
 import type { Case } from '../modules/cases/case.entity';
 import { CaseStatus, PaymentStatus } from '../modules/cases/status/case.status';
 import type { Education } from '../modules/lawyers/education.entity';
-import type { NewLawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
-import type { NewLawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
 import type { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { VerificationStatus } from '../modules/lawyers/verification/verification.status';
 import { type Payment, PaymentMethod, PaymentState } from '../modules/money/payment.entity';
@@ -76,7 +74,7 @@ export function staffRoleRows(): AccountStaffRole[] {
 }
 
 /** One profile for each lawyer. */
-export function profileRows(now: Date, pictures: ImageKeys): NewLawyerProfile[] {
+export function profileRows(now: Date, pictures: ImageKeys) {
   return DEMO_LAWYERS.map((lawyer) => ({
     accountId: lawyer.id,
     licenseNumber: lawyer.licenseNumber,
@@ -119,7 +117,7 @@ export function decisionRows(now: Date): VerificationDecision[] {
 }
 
 /** The practice areas of the lawyers, in each lawyer's own order. */
-export function practiceAreaRows(): NewLawyerPracticeArea[] {
+export function practiceAreaRows() {
   return DEMO_LAWYERS.flatMap(({ id, practiceAreas }) =>
     practiceAreas.map((name, position) => ({
       lawyerId: id,

@@ -37,5 +37,3 @@ export class LawyerPracticeArea {
   @Column({ type: 'timestamptz', ...COPIED, nullable: true })
   verifiedAt: Date | null;
 }
-
-export type NewLawyerPracticeArea = Pick<LawyerPracticeArea, 'lawyerId' | 'practiceAreaId' | 'position'>;

@@ -144,22 +144,3 @@ export class LawyerProfile {
   @Column({ type: 'timestamptz', ...DERIVED })
   changedAt: Date;
 }
-
-export type NewLawyerProfile = Omit<
-  LawyerProfile,
-  | 'licenseKey'
-  | 'nameKey'
-  | 'nameKeyBangla'
-  | 'name'
-  | 'nameBangla'
-  | 'waitingName'
-  | 'nameSubmittedAt'
-  | 'practiceAreaIds'
-  | 'education'
-  | 'words'
-  | 'searchKey'
-  | 'nameKeys'
-  | 'nameRuns'
-  | 'locked'
-  | 'changedAt'
->;
