@@ -9,6 +9,7 @@ import { BrowserScreens } from '../src/app/navigation/browser-screens';
 import { loadScreens } from '../src/app/navigation/load-screens';
 import { createRoutes } from '../src/app/routes/routes';
 import { createSessionActions, createSessionEnd } from '../src/app/session-actions';
+import { defaultOptions } from '../src/graphql/browser-client';
 import { browserOperations } from '../src/graphql/browser-operations';
 import { createCache } from '../src/graphql/cache/cache';
 import { LazyClient, LazyClientContext, operationName } from '../src/graphql/lazy-client';
@@ -74,6 +75,7 @@ async function startProduct({
       Promise.resolve(
         new ApolloClient({
           cache: createCache(),
+          defaultOptions,
           link: ApolloLink.from([
             sessionEndLink(() => createSessionEnd(session.store, client, navigate)(session.store.token())),
             identityLink(identityPrompt.ask),

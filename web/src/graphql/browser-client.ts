@@ -17,10 +17,14 @@ export interface BrowserClientOptions {
   proveIdentity: () => Promise<boolean>;
 }
 
+/** A screen shows what is cached and asks for it again; what seldom changes says `cache-first`. */
+export const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as const;
+
 /** The Apollo client of the browser; `LazyClient` fetches this file. */
 export function createBrowserClient(options: BrowserClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
+    defaultOptions,
     link: ApolloLink.from([
       sessionEndLink(options.onSessionEnded),
       identityLink(options.proveIdentity),

@@ -78,7 +78,11 @@ export class WatchedQuery<Data, Variables extends OperationVariables> {
 
   private observe(client: ApolloClient): ObservableQuery<Data, Variables> {
     const query = this.document;
-    this.observable ??= client.watchQuery<Data, Variables>({ query, variables: this.variables });
+    this.observable ??= client.watchQuery<Data, Variables>({
+      query,
+      variables: this.variables,
+      fetchPolicy: 'cache-first',
+    });
     return this.observable;
   }
 

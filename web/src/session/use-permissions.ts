@@ -23,7 +23,7 @@ export interface Permissions {
 export function usePermissions(): Permissions {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
-  const { data, error } = useQuery(PermissionsDocument, isAdmin ? {} : skipToken);
+  const { data, error } = useQuery(PermissionsDocument, isAdmin ? { fetchPolicy: 'cache-first' } : skipToken);
   const permissions = (isAdmin && data?.me?.permissions) || [];
   return {
     isKnown: !isAdmin || data !== undefined || error !== undefined,

@@ -54,7 +54,10 @@ function AreaBell({ role }: { role: SessionRole }) {
 /** The name of the signed-in user in the language of the page, and the path of a lawyer's picture; until it is loaded, the name alone. */
 function useOwnFace() {
   const { user } = useSession();
-  const { data } = useQuery(OwnFaceDocument, user?.role === 'lawyer' ? {} : skipToken);
+  const { data } = useQuery(
+    OwnFaceDocument,
+    user?.role === 'lawyer' ? { fetchPolicy: 'cache-first' } : skipToken,
+  );
   const lawyer = data?.myLawyerProfile;
   return { name: usePersonName()(lawyer ?? user), picture: lawyer?.profilePicSmall ?? null };
 }

@@ -36,7 +36,7 @@ const confirmEmailBar = lazySource(
 /** The bar that asks for the confirmation of the email; nothing, and no request, where no mail is sent. */
 export function AreaConfirmEmail() {
   const { sendsMail = false } = useSite();
-  const { data } = useQuery(EmailToConfirmDocument, sendsMail ? {} : skipToken);
+  const { data } = useQuery(EmailToConfirmDocument, sendsMail ? { fetchPolicy: 'cache-first' } : skipToken);
   const me = data?.me;
   if (!me?.emailToConfirm) return null;
   return (
@@ -76,7 +76,7 @@ const changedPoliciesBar = lazySource(
 
 /** The bar about changed terms; nothing while they are as they were accepted. */
 export function AreaChangedPolicies() {
-  const { data } = useQuery(ChangedPoliciesDocument);
+  const { data } = useQuery(ChangedPoliciesDocument, { fetchPolicy: 'cache-first' });
   if (!data || data.changedPolicies.length === 0) return null;
   return (
     <LazyComponent source={changedPoliciesBar} placeholder={null} missing={() => null}>

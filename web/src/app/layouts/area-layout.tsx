@@ -73,7 +73,7 @@ graphql(`
 /** Leads an admin who has to set a new password, or up a second factor, to where that is done; the server refuses everything else. */
 function AreaSecondFactor() {
   const { pathname } = useLocation();
-  const { data } = useQuery(SecondFactorMissingDocument);
+  const { data } = useQuery(SecondFactorMissingDocument, { fetchPolicy: 'cache-first' });
   if (data?.me?.passwordMustChange)
     return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
   const isThere = pathname === paths.secondFactor || pathname === paths.changePassword;

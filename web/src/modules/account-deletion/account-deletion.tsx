@@ -143,7 +143,7 @@ function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: stri
 /** Deletes the viewer's account in 14 days, after a list of what goes and what stays; until then it can be kept. */
 export function AccountDeletion() {
   const { t } = useTranslation('accountSettings');
-  const result = useQuery(OwnDeletionDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(OwnDeletionDocument);
   return (
     <Panel title={t('privacy.erasure.title')}>
       <QueryView

@@ -71,7 +71,7 @@ export function ChangePasswordForm() {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { signIn, user } = useSession();
   const { register, handleSubmit, setError, reset, resetField, formState } = usePasswordForm();
-  const { data: own } = useQuery(OwnTotpDocument);
+  const { data: own } = useQuery(OwnTotpDocument, { fetchPolicy: 'cache-first' });
   const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
   const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
   const { errors, isSubmitting, submitCount } = formState;

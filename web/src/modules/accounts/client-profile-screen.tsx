@@ -20,7 +20,7 @@ graphql(`
 /** The client's own profile: name, email, phone, address. */
 export default function ClientProfileScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
-  const result = useQuery(ClientProfileDocument);
+  const result = useQuery(ClientProfileDocument, { fetchPolicy: 'cache-first' });
   return (
     <AccountFrame title={t('shared:nav.profile')} description={t('profile.description')}>
       <QueryView

@@ -37,7 +37,7 @@ const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null 
 export default function PrivacySettingsScreen() {
   const { t } = useTranslation('accountSettings');
   const { user } = useSession();
-  const result = useQuery(OwnConsentsDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(OwnConsentsDocument);
   return (
     <AccountFrame title={t('privacy.title')} description={t('privacy.lead')}>
       {user?.role === 'user' && (

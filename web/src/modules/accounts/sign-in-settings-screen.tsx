@@ -131,7 +131,7 @@ function SecondFactorAdvice() {
 function SignInSettings() {
   const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
   const { user } = useSession();
-  const result = useQuery(SignInSettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(SignInSettingsDocument);
   return (
     <>
       <Panel title={t('accounts:password.label')}>

@@ -145,10 +145,7 @@ export function useAppointments(caseId: string, viewer: Role) {
   const { t } = useTranslation('appointments');
   const showToast = useToast();
   const nameOf = usePersonName();
-  const { data, error, refetch } = useQuery(RoomAppointmentsDocument, {
-    variables: { id: caseId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(RoomAppointmentsDocument, { variables: { id: caseId } });
   const legalCase = readFragment<Appointments_CaseFragment>(data?.case) ?? null;
   const otherName = nameOf(viewer === 'LAWYER' ? legalCase?.client : legalCase?.lawyer);
   const acts = useActs(otherName);

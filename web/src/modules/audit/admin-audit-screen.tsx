@@ -31,10 +31,7 @@ export default function AdminAuditScreen() {
   const { t } = useTranslation(['audit', 'shared']);
   const address = useAuditAddress();
   const { filter, after } = address;
-  const result = useQuery(AdminAuditDocument, {
-    variables: { filter, after },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(AdminAuditDocument, { variables: { filter, after } });
   return (
     <>
       <PageHead title={t('title')} hidden />

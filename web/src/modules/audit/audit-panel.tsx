@@ -30,10 +30,7 @@ export function AuditPanel({ subjectId }: { subjectId: string }) {
 
 function EntriesOfSubject({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('audit');
-  const result = useQuery(AuditOfSubjectDocument, {
-    variables: { subjectId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(AuditOfSubjectDocument, { variables: { subjectId } });
   return (
     <QueryView
       result={result}

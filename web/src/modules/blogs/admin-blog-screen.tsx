@@ -164,7 +164,7 @@ export default function AdminBlogScreen() {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const { user } = useSession();
-  const result = useQuery(AdminBlogDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminBlogDocument, { variables: { id } });
   const textOf = useOwnText();
   const blog = result.data?.blog;
   const title = blog ? textOf(blog.title, blog.titleBangla).text : t('admin.edit.title');

@@ -74,7 +74,6 @@ export default function AdminBlogsScreen() {
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(AdminBlogsDocument, {
     variables: { page: address.page, limit: pageSizes.standard, search: address.search || null, sort },
-    fetchPolicy: 'cache-and-network',
   });
   const [deleteBlog] = useDeleteBlog();
   const afterDelete = useAfterDelete(address, listId);

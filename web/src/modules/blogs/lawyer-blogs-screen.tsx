@@ -100,10 +100,7 @@ export default function LawyerBlogsScreen() {
   const [address, setAddress] = useSearchParams();
   const isSameUrl = useIsCurrentUrl();
   const page = readPage(address.get('page'));
-  const result = useQuery(LawyerBlogsScreenDocument, {
-    variables: { page, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(LawyerBlogsScreenDocument, { variables: { page, limit: pageSize } });
   const blogs = result.data?.myBlogs;
   const hasBlogs = blogs?.total !== 0;
   const blogToDelete = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;

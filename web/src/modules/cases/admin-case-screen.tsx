@@ -45,7 +45,7 @@ graphql(`
 export default function AdminCaseScreen() {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(AdminCaseDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminCaseDocument, { variables: { id } });
   const title = result.data?.case?.title ?? t('cases:field.case');
   return (
     <>

@@ -82,7 +82,6 @@ export default function AdminCasesScreen() {
   const status = chosen === withoutNews ? null : chosen;
   const result = useQuery(AdminCasesDocument, {
     variables: { page: address.page, search: address.search || null, status, quiet, sort },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = (result.data ?? result.previousData)?.cases;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);

@@ -133,7 +133,6 @@ export default function ClientCaseScreen() {
   const { id = '' } = useParams();
   const result = useQuery(ClientCaseDocument, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
     context: cacheOffline,
   });
   return (

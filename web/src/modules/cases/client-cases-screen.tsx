@@ -106,7 +106,6 @@ export default function ClientCasesScreen() {
   const address = readClientCaseList(query);
   const result = useQuery(ClientCasesDocument, {
     variables: { group: address.group, page: address.page, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
     context: cacheOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;

@@ -168,7 +168,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
 export default function LawyerCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const { id = '' } = useParams();
-  const result = useQuery(LawyerCaseScreenDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(LawyerCaseScreenDocument, { variables: { id } });
   return (
     <>
       <div className="-mt-3 mb-1">

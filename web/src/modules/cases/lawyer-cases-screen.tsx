@@ -162,7 +162,6 @@ function CaseList() {
   const list = readLawyerCaseList(address);
   const result = useQuery(LawyerCasesScreenDocument, {
     variables: { ...list, search: list.search || null, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = result.data ?? result.previousData;
   const filtered =

@@ -127,7 +127,6 @@ export default function AdminDashboardScreen() {
   const nameOf = usePersonName();
   const result = useQuery(AdminDashboardDocument, {
     variables: { lawyers: may('VERIFY_LAWYERS', 'SUPPORT_USERS'), cases: may('SUPPORT_USERS') },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <>

@@ -138,10 +138,7 @@ export default function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const nameOf = usePersonName();
   const { user } = useSession();
-  const result = useQuery(ClientDashboardDocument, {
-    fetchPolicy: 'cache-and-network',
-    context: cacheOffline,
-  });
+  const result = useQuery(ClientDashboardDocument, { context: cacheOffline });
   const counts = result.data?.myCaseCounts;
   return (
     <>

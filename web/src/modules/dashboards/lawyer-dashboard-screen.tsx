@@ -178,9 +178,9 @@ export default function LawyerDashboardScreen() {
   const { user } = useSession();
   const nameOf = usePersonName();
   const at = new Date(now());
-  const result = useQuery(LawyerDashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(LawyerDashboardScreenDocument);
   // A request of its own: one more root field would be more than a request may have.
-  const requests = useQuery(InvitationsWaitingDocument, { fetchPolicy: 'cache-and-network' });
+  const requests = useQuery(InvitationsWaitingDocument);
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />

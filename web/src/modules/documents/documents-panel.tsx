@@ -143,10 +143,7 @@ function DocumentsSkeleton({ label }: { label: string }) {
 export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
-  const result = useQuery(RoomDocumentsDocument, {
-    variables: { id: caseId, page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(RoomDocumentsDocument, { variables: { id: caseId, page } });
   const offline = () => <p className="p-5 text-ink-2">{t('messages.offline')}</p>;
   return (
     <Panel title={t('documents.title')} flush footer={<WhoOpenedWhat caseId={caseId} viewer={viewer} />}>

@@ -68,7 +68,7 @@ export default function AdminLawyerScreen() {
   const { id = '' } = useParams();
   const address = useListAddress();
   const { reject } = useVerifyLawyer();
-  const result = useQuery(AdminLawyerDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminLawyerDocument, { variables: { id } });
   const shown = result.data?.lawyer;
   const name = shown ? nameOf(shown) : t('shared:person.lawyer');
   return (

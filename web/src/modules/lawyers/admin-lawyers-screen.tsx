@@ -88,11 +88,8 @@ export default function AdminLawyersScreen() {
   const pending = state === 'PENDING' && mayDecide;
   const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
   const variables = { page: address.page, search: address.search || null, verification: state, sort };
-  const result = useQuery(
-    AdminLawyersDocument,
-    pending ? skipToken : { variables, fetchPolicy: 'cache-and-network' },
-  );
-  const numbers = useQuery(AdminLawyerStatesDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminLawyersDocument, pending ? skipToken : { variables });
+  const numbers = useQuery(AdminLawyerStatesDocument);
   const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);

@@ -37,7 +37,7 @@ export default function ClientLawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();
   const { id = '' } = useParams();
-  const result = useQuery(ClientLawyerDocument, { variables: { id } });
+  const result = useQuery(ClientLawyerDocument, { variables: { id }, fetchPolicy: 'cache-first' });
   const redirectToList = () => (
     <Navigate to={paths.client.lawyers} replace state={{ lawyerNotFound: true }} />
   );

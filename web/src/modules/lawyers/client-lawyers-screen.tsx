@@ -88,11 +88,14 @@ function wasNotFound(state: unknown): boolean {
 function useClientDirectory() {
   const language = useLanguage();
   const [query] = useSearchParams();
-  const { data } = useQuery(ClientLawyerChoicesDocument);
+  const { data } = useQuery(ClientLawyerChoicesDocument, { fetchPolicy: 'cache-first' });
   const queryParams = readDirectoryParams(query);
   const { matters = [], practiceAreas: areas = [], districts = [] } = data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);
-  const result = useQuery(ClientLawyersDocument, { variables: variablesOf(queryParams, language) });
+  const result = useQuery(ClientLawyersDocument, {
+    variables: variablesOf(queryParams, language),
+    fetchPolicy: 'cache-first',
+  });
   const choices = useCountedChoices({ matters, areas, districts }, params);
   const instead = query.get('instead');
   return { bar: { params, choices, context: clientContext(instead) }, result, instead };

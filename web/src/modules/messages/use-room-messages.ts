@@ -130,7 +130,6 @@ export function useRoomMessages({ id, room }: MessagesPanel_CaseFragment) {
   const isConnected = useReactiveVar(isSocketOpen);
   const result = useQuery(RoomMessagesDocument, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
     pollInterval: isConnected ? 0 : pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });

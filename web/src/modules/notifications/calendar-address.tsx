@@ -43,7 +43,7 @@ export function CalendarAddress() {
   const { t, i18n } = useTranslation('notifications');
   const { act } = useToastedAct(t('calendar.failed'));
   // A new password ends it elsewhere.
-  const result = useQuery(CalendarAddressDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(CalendarAddressDocument);
   const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
   const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);
   const [address, setAddress] = useState<string | null>(null);

@@ -33,7 +33,7 @@ interface NotificationPanelProps {
 /** What the bell opens: the last twenty notifications, and the ways on. */
 export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
-  const result = useQuery(NewestNotificationsDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(NewestNotificationsDocument);
   const { markRead, busy } = useMarkRead();
   const isUnread = (result.data?.myNotifications.unreadCount ?? 0) > 0;
   return (

@@ -40,10 +40,7 @@ export default function NotificationsScreen() {
   const { user } = useSession();
   const address = useListAddress();
   const { markRead, busy } = useMarkRead();
-  const result = useQuery(AllNotificationsDocument, {
-    variables: { page: address.page, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(AllNotificationsDocument, { variables: { page: address.page, limit: pageSize } });
   const isUnread = (result.data?.myNotifications.unreadCount ?? 0) > 0;
   const role = user?.role ?? 'user';
   return (

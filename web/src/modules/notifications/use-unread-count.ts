@@ -44,7 +44,6 @@ export function useUnreadCount(): number {
   const { pathname } = useLocation();
   const isConnected = useReactiveVar(isSocketOpen);
   const { data, refetch } = useQuery(UnreadActivityDocument, {
-    fetchPolicy: 'cache-and-network',
     pollInterval: isConnected ? 0 : pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });

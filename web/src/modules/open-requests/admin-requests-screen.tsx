@@ -39,7 +39,6 @@ export default function AdminRequestsScreen() {
       reported: view === 'reported',
       page: address.page,
     },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = result.data ?? result.previousData;
   const looked = shown?.openRequests.items.find(({ id }) => id === address.dialog('report'));

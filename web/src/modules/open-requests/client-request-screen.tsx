@@ -47,7 +47,7 @@ export default function ClientRequestScreen() {
   const { t } = useTranslation(['openRequests', 'shared']);
   const { id = '' } = useParams();
   const asked = askedNow(useLocation().state);
-  const result = useQuery(ClientOpenRequestDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(ClientOpenRequestDocument, { variables: { id } });
   return (
     <>
       <PageHead

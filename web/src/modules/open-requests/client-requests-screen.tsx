@@ -49,10 +49,7 @@ export default function ClientRequestsScreen() {
   const { t } = useTranslation(['openRequests', 'shared']);
   const [query] = useSearchParams();
   const page = readPage(query.get('page'));
-  const result = useQuery(ClientOpenRequestsDocument, {
-    variables: { page, limit: pageSizes.standard },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(ClientOpenRequestsDocument, { variables: { page, limit: pageSizes.standard } });
   const total = (result.data ?? result.previousData)?.myOpenRequests.total;
   return (
     <>

@@ -48,10 +48,7 @@ export default function LawyerRequestScreen() {
   const { id = '' } = useParams();
   const local = useLocalName();
   const facts = useInvitationFacts();
-  const result = useQuery(LawyerRequestScreenDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(LawyerRequestScreenDocument, { variables: { id } });
   const invitation = result.data?.invitation;
   const title = invitation ? local(invitation.about) : t('request');
   return (

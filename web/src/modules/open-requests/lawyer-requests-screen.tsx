@@ -38,10 +38,7 @@ export default function LawyerRequestsScreen() {
   const { t } = useTranslation(['invitations', 'shared']);
   const address = useListAddress();
   const group = address.pick('state', groups) ?? 'TO_ANSWER';
-  const result = useQuery(LawyerRequestsScreenDocument, {
-    variables: { group, page: address.page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(LawyerRequestsScreenDocument, { variables: { group, page: address.page } });
   const shown = result.data ?? result.previousData;
   const isVerified = shown?.myLawyerProfile.verification === 'VERIFIED';
   const empty =

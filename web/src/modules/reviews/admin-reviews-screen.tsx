@@ -80,7 +80,6 @@ export default function AdminReviewsScreen() {
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(AdminReviewsDocument, {
     variables: { page: address.page, search: address.search || null, sort },
-    fetchPolicy: 'cache-and-network',
   });
   const [deleteReview] = useMutation(DeleteReviewDocument);
   const afterDelete = useAfterDelete(address, listId);

@@ -21,7 +21,7 @@ graphql(`
 /** Who works here and what each may do, for owners. */
 export default function AdminStaffScreen() {
   const { t } = useTranslation(['staff', 'shared']);
-  const result = useQuery(AdminStaffDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminStaffDocument);
   return (
     <>
       <PageHead title={t('shared:nav.staff')} hidden />

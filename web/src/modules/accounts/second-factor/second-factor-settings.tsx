@@ -154,7 +154,7 @@ function Factors({ factors, reload }: FactorsProps) {
 /** The second factor of the viewer: setting it up, its recovery codes, and switching it off. */
 export function SecondFactorSettings() {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const result = useQuery(OwnSecondFactorsDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(OwnSecondFactorsDocument);
   return (
     <QueryView
       result={{ ...result, loading: result.loading && !result.data }}

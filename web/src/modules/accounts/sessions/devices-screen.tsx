@@ -158,7 +158,7 @@ function SessionsAndEvents({ mySessions, myAccountEvents }: OwnSessionsQuery) {
 /** Where the viewer is signed in, and the history of the access to the account. */
 export default function DevicesScreen() {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const result = useQuery(OwnSessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(OwnSessionsDocument);
   return (
     <AccountFrame title={t('devices.title')} description={t('devices.lead')}>
       <QueryView

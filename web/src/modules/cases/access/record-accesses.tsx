@@ -39,10 +39,7 @@ function RecordCounts({ messages, documents }: { messages: number; documents: nu
 export function RecordAccesses({ caseId }: { caseId: string }) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
-  const result = useQuery(RecordAccessesDocument, {
-    variables: { id: caseId, page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(RecordAccessesDocument, { variables: { id: caseId, page } });
   return (
     <Panel title={t('access.record')} className="print:hidden">
       <QueryView

@@ -46,10 +46,7 @@ interface AccessesProps {
 function Accesses({ caseId, viewer }: AccessesProps) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
-  const result = useQuery(RoomAccessesDocument, {
-    variables: { id: caseId, page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(RoomAccessesDocument, { variables: { id: caseId, page } });
   return (
     <QueryView
       result={result}

@@ -101,7 +101,7 @@ export function HearingDays({ hearings }: { hearings: readonly Hearing[] }) {
 export function LawyerHearings() {
   const { t } = useTranslation(['cases', 'room', 'casePage', 'shared']);
   const [page, setPage] = useState(1);
-  const result = useQuery(LawyerHearingsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(LawyerHearingsDocument, { variables: { page } });
   return (
     <>
       <PageHead title={t('phase.hearings')} hidden />

@@ -49,7 +49,7 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
 
 export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
-  const { data: courts } = useQuery(OwnCourtsDocument);
+  const { data: courts } = useQuery(OwnCourtsDocument, { fetchPolicy: 'cache-first' });
   const [set] = useMutation(SetHearingDocument, { update: roomChanged });
   const form = useForm({
     resolver: zodResolver(hearingSchema(t)),

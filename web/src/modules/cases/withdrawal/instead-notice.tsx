@@ -29,10 +29,7 @@ type Case = NonNullable<InsteadOfQuery['case']>;
 
 /** The case whose request is sent to another lawyer: null while it is not known, and where it cannot be sent. */
 export function useInsteadOf(id: string | null): { legalCase: Case | null; isRefused: boolean } {
-  const { data } = useQuery(
-    InsteadOfDocument,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
-  );
+  const { data } = useQuery(InsteadOfDocument, id === null ? skipToken : { variables: { id } });
   if (id === null || !data) return { legalCase: null, isRefused: false };
   const mayBeSent =
     (data.case?.status === 'REJECTED' && !data.case.withdrawnAt) ||

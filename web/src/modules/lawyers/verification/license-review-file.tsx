@@ -108,10 +108,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
   const local = useLocalName();
   const client = useApolloClient();
   const [titleId, reasonId] = [useId(), useId()];
-  const result = useQuery(LicenseDocument, {
-    variables: { id: lawyer.id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(LicenseDocument, { variables: { id: lawyer.id } });
   useEffect(
     function fetchNext() {
       if (!nextId) return;

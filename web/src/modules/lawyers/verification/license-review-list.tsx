@@ -54,7 +54,7 @@ interface LicenseReviewListProps {
 export function LicenseReviewList(props: LicenseReviewListProps) {
   const { lawyers, total, selectedId, pathOf, replace, reload, ref } = props;
   const { t, i18n } = useTranslation('verification');
-  const { data, previousData } = useQuery(LicensesDecidedTodayDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(LicensesDecidedTodayDocument);
   const decidedToday = (data ?? previousData)?.adminStats.decidedToday;
   const decided = lawyers.filter(({ verification }) => verification !== 'PENDING').length;
   const number = (value: number) => formatNumber(value, i18n.language);

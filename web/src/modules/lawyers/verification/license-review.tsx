@@ -42,7 +42,6 @@ export function LicenseReview({ address, sort, head, onDecided }: LicenseReviewP
   const split = useMediaQuery('(width >= 1024px)', true);
   const result = useQuery(LicensesToCheckDocument, {
     variables: { page: address.page, search: address.search || null, sort },
-    fetchPolicy: 'cache-and-network',
   });
   const items = (result.data ?? result.previousData)?.adminLawyers.items ?? [];
   const fileOnly = !split && items.some(({ id }) => id === address.item);

@@ -78,7 +78,7 @@ export function EndedRequest({ request }: EndedRequestProps) {
   const outcome = useOutcome(ended);
   const { data } = useQuery(
     CaseOfRequestDocument,
-    caseId === null ? skipToken : { variables: { id: caseId } },
+    caseId === null ? skipToken : { variables: { id: caseId }, fetchPolicy: 'cache-first' },
   );
   if (state === 'OPEN') return null;
   const isRejected = data?.case?.status === 'REJECTED';

@@ -57,7 +57,7 @@ export default function AdminUserScreen() {
   const address = useListAddress();
   const navigate = useNavigate();
   const showToast = useToast();
-  const result = useQuery(AdminUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(AdminUserDocument, { variables: { id } });
   const name = result.data?.user?.name ?? t('shared:person.client');
   return (
     <>

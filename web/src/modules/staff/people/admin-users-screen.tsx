@@ -44,7 +44,6 @@ export default function AdminUsersScreen() {
   const column = { address, sort };
   const result = useQuery(AdminUsersDocument, {
     variables: { page: address.page, search: address.search || null, sort },
-    fetchPolicy: 'cache-and-network',
   });
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.users;

@@ -34,7 +34,7 @@ interface DeleteUserDialogProps {
 /** What happens to the client's cases; without their number until it is loaded. */
 function useCasesThatStay(id: string): string {
   const { t, i18n } = useTranslation('accounts');
-  const { data } = useQuery(CasesOfUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(CasesOfUserDocument, { variables: { id } });
   if (!data) return t('users.casesStay');
   const { total } = data.cases;
   return total === 0
