@@ -20,7 +20,7 @@ const WAIT_MILLISECONDS = 14 * 24 * 60 * 60_000;
 
 const CASES_WITH_CLIENTS = `legal_case.lawyer_id = $1 and legal_case.client_id is not null and not ${CLOSED}`;
 
-/** Clients of a lawyer read 14 days ahead that they need another one. */
+/** Tells the clients of a lawyer 14 days ahead, so that they can find another lawyer. */
 async function notifyClients(tx: RequestContext, actorId: string, at: Date): Promise<void> {
   const clients = await tx.db.query<{ accountId: string; caseId: string; subjectId: string }[]>(
     `select client_id as "accountId", id as "caseId", lawyer_id as "subjectId" from cases legal_case
@@ -43,8 +43,8 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
 }
 
 /**
- * A client or a lawyer requests the deletion of the own account: it happens in 14 days. Ends the other sessions, mails the
- * owner and notifies the clients of a lawyer, who is not listed from now on; a repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
+ * A client or a lawyer requests the deletion of their account in 14 days. Ends the other sessions, mails the owner, unlists a
+ * lawyer and notifies the clients. A repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
  */
 export async function requestAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id, sessionId } = requireRole(context, Role.USER, Role.LAWYER);
@@ -62,7 +62,7 @@ export async function requestAccountDeletion(context: RequestContext): Promise<A
   });
 }
 
-/** The viewer keeps the account. @throws AppError NOT_FOUND where no deletion waits. */
+/** Cancels the deletion of the viewer's account. @throws AppError NOT_FOUND where no deletion is due. */
 export async function cancelAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
   const { id } = requireRole(context, Role.USER, Role.LAWYER);
   return changeOwnAccount(context, async (tx) => {

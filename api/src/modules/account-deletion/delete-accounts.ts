@@ -10,13 +10,13 @@ import { AccountDeletion } from '../accounts/account-deletion.entity';
 
 const MOST_AT_ONCE = 100;
 
-/** The deletions of which one is due, or a reminder of the last 3 days; each stays locked until the transaction ends. */
+/** Deletions that are due, or due within 3 days and without a reminder; locks them until the transaction ends. */
 const TAKE = `
   select account_id as "accountId", due_at as "dueAt" from account_deletions
   where due_at <= $1 or reminded_at is null and due_at <= $1::timestamptz + interval '3 days'
   order by due_at limit ${MOST_AT_ONCE} for update skip locked`;
 
-/** Deletes the accounts whose owners requested it 14 days ago, as an admin does, and mails the owners of the others once in the last 3 days. */
+/** Deletes the accounts whose deletion is due, as an admin does, and reminds the other owners once in the last 3 days. */
 export async function deleteAccounts(
   platform: AccountJobPlatform,
   now: () => Date = () => new Date(),
@@ -25,7 +25,7 @@ export async function deleteAccounts(
     const due = await db.query<{ accountId: string; dueAt: Date }[]>(TAKE, [now()]);
     for (const { accountId, dueAt } of due) {
       const account = await db.findOneBy(Account, { id: accountId });
-      // Locked accounts stay until staff decide: the owner cannot sign in to keep them.
+      // The owner of a locked account cannot sign in to cancel the deletion, so the account stays until staff decide.
       if (!account || (await db.existsBy(AccountLock, { accountId }))) continue;
       if (dueAt > now()) {
         await db.update(AccountDeletion, { accountId }, { remindedAt: now() });

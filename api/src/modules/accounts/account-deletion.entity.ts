@@ -12,7 +12,7 @@ export class AccountDeletion {
   @Column('timestamptz')
   dueAt: Date;
 
-  /** When the owner was mailed a second time. */
+  /** When the owner got the reminder. */
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
 }

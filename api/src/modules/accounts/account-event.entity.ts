@@ -66,7 +66,7 @@ export class AccountEvent {
   @Column('text')
   kind: AccountEventKind;
 
-  /** Null also where somebody else than the owner did it. */
+  /** Null also where somebody other than the owner acted. */
   @Field(() => String, { nullable: true, description: BROWSER_DESCRIPTION })
   @Column('text', { nullable: true })
   browser: string | null;

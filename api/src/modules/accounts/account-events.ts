@@ -4,14 +4,14 @@ import { coarseNetwork } from '../../platform/network';
 import { AccountEvent, AccountEventKind } from './account-event.entity';
 import { browserLabel } from './sessions/browser-label';
 
-/** Sign-ins of programs that keep no device token; more would only hide the older ones. */
+/** A program that keeps no device token causes an event at each sign-in, which would hide older events. */
 const MOST_NEW_DEVICES = 100;
 
 export function clientOf({ userAgent, network }: Pick<RequestContext, 'userAgent' | 'network'>) {
   return { browser: browserLabel(userAgent), network: coarseNetwork(network) };
 }
 
-/** Adds an entry to the history of an account, in the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function recordAccountEvent(
   context: RequestContext,
   accountId: string,

@@ -21,7 +21,7 @@ export const PASSWORD_CHANGED: OwnerWarning = {
   sentences: ['The password of your AinSathi account was changed. You are signed out on all other devices.'],
 };
 
-/** After a sign-in from a device that the account did not know. */
+/** After a sign-in from a device unknown to the account. */
 export function newDeviceWarning(browser: string | null, time: Date): OwnerWarning {
   return {
     subject: 'New sign-in to AinSathi',
@@ -68,7 +68,7 @@ export const EMAIL_CHANGE_ASKED: OwnerWarning = {
   ],
 };
 
-/** To the present address, when the staff asked for another one. */
+/** To the present address, when staff request another address. */
 export function emailChangeByStaffWarning(url: string): OwnerWarning {
   return {
     subject: 'Your AinSathi email is about to change',
@@ -81,13 +81,13 @@ export function emailChangeByStaffWarning(url: string): OwnerWarning {
   };
 }
 
-/** To the address that the account had until now. */
+/** To the previous address. */
 export const EMAIL_CHANGED: OwnerWarning = {
   subject: 'Your AinSathi email was changed',
   sentences: ['Your AinSathi account has another email now, and this address no longer signs in.'],
 };
 
-/** To an address that an account has had for less than 7 days, in place of the link for a new password. */
+/** Replaces the link for a new password while the address is less than 7 days old. */
 export const NEW_EMAIL_MAIL: MailContent = {
   subject: 'Set a new password for AinSathi',
   sentences: [
@@ -110,7 +110,7 @@ export function accountSecuredMail(url: string): MailContent {
   };
 }
 
-/** After five wrong codes, which only somebody with the password can try. */
+/** After five wrong codes: whoever enters a code knows the password. */
 export const WRONG_CODES: OwnerWarning = {
   subject: 'Wrong codes were tried for your AinSathi account',
   sentences: [
@@ -131,7 +131,7 @@ export function unlockMail(url: string): MailContent {
   };
 }
 
-/** After the second factor was switched on or off, or its recovery codes were replaced. */
+/** After the second factor was enabled or disabled, or its recovery codes were replaced. */
 export function factorChangedWarning(sentence: PlainSentence): OwnerWarning {
   return { subject: 'The second factor of your AinSathi account changed', sentences: [sentence] };
 }
@@ -185,7 +185,7 @@ export function removalPendingWarning(url: string, time: Date): OwnerWarning {
   };
 }
 
-/** To the owner who requested it, at once and again in the last days. */
+/** To the owner: on the request, and as a reminder in the last days. */
 export function accountDeletionWarning(time: Date): OwnerWarning {
   return {
     subject: 'Your AinSathi account will be deleted',

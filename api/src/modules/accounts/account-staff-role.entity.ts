@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import type { StaffRole } from '../../auth/permission';
 
-/** What an admin account does on the staff; an admin without any cannot sign in. */
+/** A role of an admin account; an admin without a role cannot sign in. */
 @Entity('staff_roles')
 export class AccountStaffRole {
   @PrimaryColumn('uuid')

@@ -6,7 +6,7 @@ export type TokenPurpose =
   | 'change-email'
   | 'change-email-by-staff'
   | 'secure-account'
-  /** Of mails before `secure-account`; it does the same. */
+  /** In mails sent before `secure-account` existed; same effect. */
   | 'undo-email'
   /** After `secure-account`. */
   | 'new-password'
@@ -15,7 +15,7 @@ export type TokenPurpose =
   | 'keep-factor'
   | 'unlock';
 
-/** The link of a mail, which acts once. Only the hash of its secret is stored. */
+/** A mailed link, valid once. Only the hash of its secret is stored. */
 @Entity('account_tokens')
 export class AccountToken {
   @PrimaryColumn('uuid')

@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from './secret';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The page of each link, and for how many milliseconds it is valid. */
+/** The page of each link, and its lifetime in milliseconds. */
 const LINKS: Readonly<Record<TokenPurpose, { page: string; lifetime: number }>> = {
   'confirm-email': { page: paths.confirmEmail, lifetime: DAY },
   'reset-password': { page: paths.resetPassword, lifetime: 30 * MINUTE },
@@ -26,10 +26,10 @@ const LINKS: Readonly<Record<TokenPurpose, { page: string; lifetime: number }>> 
   unlock: { page: paths.unlock, lifetime: 30 * MINUTE },
 };
 
-/** How long an account can be taken back after a change, in milliseconds. */
+/** How long the owner can recover the account after a change, in milliseconds. */
 export const TAKE_BACK_MILLISECONDS = LINKS['secure-account'].lifetime;
 
-/** Links that stay valid when others are made for the same purpose, so that nobody can take them from the owner. */
+/** A new link for these purposes does not revoke earlier links: nobody can take them from the owner. */
 const KEPT: readonly TokenPurpose[] = [
   'secure-account',
   'undo-email',
@@ -49,7 +49,7 @@ interface TokenContext {
   now: () => Date;
 }
 
-/** Makes the secret of a link; earlier ones for the same purpose end, unless they take something back. */
+/** Creates the secret of a link. Revokes earlier links for the same purpose, unless they undo something. */
 export async function createToken(
   { db, now }: TokenContext,
   { accountId, purpose, data = {} }: TokenSubject,
@@ -82,7 +82,7 @@ interface TakenToken extends Required<TokenSubject> {
   expiresAt: Date;
 }
 
-/** The error of a link that does not act, whatever the reason. */
+/** The same error for every invalid link, so that it reveals no reason. */
 export function expiredLink(): Error {
   return invalidInput({
     field: 'token',
@@ -130,7 +130,7 @@ export async function findToken(
   return found;
 }
 
-/** The account of a link, before work is done for it. @throws AppError as `findToken`. */
+/** The account of a link that is not consumed yet. @throws AppError as `findToken`. */
 export async function accountOfToken(...link: Parameters<typeof findToken>): Promise<Account> {
   const { accountId: id } = await findToken(...link);
   return link[0].findOneByOrFail(Account, { id });

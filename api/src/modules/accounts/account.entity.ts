@@ -24,41 +24,41 @@ export class Account {
   @Column('text', { nullable: true })
   address: string | null;
 
-  /** Of mails, and of what devices show. */
+  /** Language of mails and push notifications. */
   @Column('text')
   language: Language;
 
   @Column('text')
   passwordHash: string;
 
-  /** The operator chose it; in production its owner can do nothing else before there is another. */
+  /** The operator chose the password; in production its owner must replace it before anything else. */
   @Column('boolean')
   passwordIsInitial?: boolean;
 
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When a mailed link reached the account at its present email. */
+  /** When the owner opened a link mailed to the present email. */
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null;
 
-  /** When a mail server refused the present email for good. */
+  /** When a mail server permanently refused the present email. */
   @Column('timestamptz', { nullable: true })
   emailRefusedAt: Date | null;
 
-  /** Registered where mail is sent: what reaches other people waits until the email is confirmed. */
+  /** Registered where mail is sent: until the email is confirmed, nothing reaches other people. */
   @Column('boolean')
   confirmationRequired: boolean;
 
-  /** The spelling key of the Bangla in the name, by which lists are searched. */
+  /** The spelling key of the Bangla in the name, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;
 
-  /** The name keys of the name, by which the other script finds it. */
+  /** The name keys, by which a search in the other script finds the name. */
   @Column({ type: 'text', array: true, insert: false, update: false, select: false })
   nameKeys?: string[];
 
-  /** The keys of the words of the name and of their neighbours joined, by which lists are searched. */
+  /** The keys of the words and of adjacent words joined, for searches. */
   @Column({ type: 'text', array: true, insert: false, update: false, select: false })
   nameRuns?: string[];
 }

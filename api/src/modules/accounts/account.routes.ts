@@ -19,7 +19,7 @@ const languageV1Schema = shape<Pick<LanguageInput, 'language'>>('AccountLanguage
   language: oneOf(AccountLanguage),
 });
 
-/** Operations of clients on their own account, and of everybody on its language and email. */
+/** Clients' operations on their own account; everybody's on language and email. */
 export const accountRoutes: Route[] = [
   get('/users/profile', [Role.USER], {
     summary: "The signed-in client's own profile.",

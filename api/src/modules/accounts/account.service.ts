@@ -16,12 +16,12 @@ import type { UpdateProfileInput } from './account.inputs';
 import { changeOwnAccount } from './lock-account';
 import { normalizePhone } from './phone';
 
-/** An email as it is stored and compared: without what is around it, lower case. */
+/** An email as it is stored and compared: trimmed, lower case. */
 export function normalizeEmail(email: string): string {
   return readEmail(email).toLowerCase();
 }
 
-/** @throws AppError BAD_USER_INPUT naming `field` for a common password, and for little more than the owner's name or email. */
+/** @throws AppError BAD_USER_INPUT naming `field` for a common password or a variation of the owner's name or email. */
 export function refuseWeakPassword(
   password: string,
   field: string,
@@ -39,7 +39,7 @@ export function refuseWeakPassword(
     });
 }
 
-/** The account of the viewer. @throws AppError UNAUTHENTICATED for a visitor. */
+/** @throws AppError UNAUTHENTICATED for a visitor. */
 export async function getOwnAccount(context: RequestContext): Promise<Account> {
   const account = await findOwnAccount(context);
   if (!account) throw new AppError('UNAUTHENTICATED');
@@ -50,7 +50,7 @@ export async function findOwnAccount(context: RequestContext): Promise<Account |
   return context.viewer ? context.db.findOneBy(Account, { id: context.viewer.id }) : null;
 }
 
-/** The part of an edit that changes the account; forms may edit more. */
+/** The fields of an edit that belong to the account; forms may edit more. */
 export type AccountChanges = Pick<UpdateProfileInput, 'name' | 'email' | 'phone' | 'address'>;
 
 function changedColumns(input: AccountChanges): Partial<Account> {
@@ -63,9 +63,9 @@ function changedColumns(input: AccountChanges): Partial<Account> {
 }
 
 /**
- * Merges an edit into an account. The caller checks who may do that.
- * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT when the email is taken, IDENTITY_REQUIRED for another email and for
- * another phone of one's own.
+ * Merges an edit into an account. The caller checks the permission.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT for a taken email, IDENTITY_REQUIRED for another email or, by the owner,
+ * another phone.
  */
 export async function changeAccount(
   context: RequestContext,
@@ -91,7 +91,7 @@ export function accountVersion(account: Pick<Account, 'name' | 'email' | 'phone'
   return versionOf([name, email, phone, address]);
 }
 
-/** The viewer edits their own name, email, phone and address. @throws AppError CONFLICT for an edit of an older version. */
+/** @throws AppError CONFLICT for an edit of an older version. */
 export async function updateOwnAccount(context: RequestContext, input: UpdateProfileInput): Promise<Account> {
   const { id } = requireViewer(context);
   await countAction(context, 'profileSaves', id);
@@ -109,8 +109,8 @@ export async function setLanguage(context: RequestContext, language: Language): 
 }
 
 /**
- * An account that an admin may edit or delete: any but an admin's. The caller checks that the viewer is an admin.
- * @throws AppError NOT_FOUND, also for another role than `role`, and FORBIDDEN for an admin account.
+ * An account that an admin may edit or delete. The caller checks that the viewer is an admin.
+ * @throws AppError NOT_FOUND, also for another role than `role`, FORBIDDEN for an admin account.
  */
 export async function getManagedAccount(context: RequestContext, id: string, role?: Role): Promise<Account> {
   const label = role === Role.LAWYER ? 'Lawyer' : 'User';

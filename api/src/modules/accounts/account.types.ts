@@ -6,7 +6,7 @@ import { Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 
-/** The languages by their names in GraphQL; the values are what the database stores and REST sends. */
+/** Names in GraphQL; the database stores the values and REST sends them. */
 export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;
 
 describeEnum(AccountLanguage, 'Language', 'A language of the product.', {

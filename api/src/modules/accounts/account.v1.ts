@@ -11,7 +11,7 @@ import {
 } from '../../rest/openapi/json-schema';
 import type { User } from './account.types';
 
-/** An account as `/api/v1` shows it to its owner and to admins. */
+/** For the owner and admins. */
 export function accountToV1(account: User) {
   const { id, name, email, phone, address, role, createdAt } = account;
   return { _id: id, name, email, phone, address, role, createdAt };
@@ -27,7 +27,7 @@ export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>
   createdAt: instant,
 });
 
-/** An account in the responses of login and registration. */
+/** For the responses of login and registration. */
 export function identityToV1({ id, name, email, role }: Pick<User, 'id' | 'name' | 'email' | 'role'>) {
   return { _id: id, name, email, role };
 }
@@ -39,7 +39,6 @@ export const sessionV1Schema: JsonSchema = shape('Session', {
   ...identityV1Properties,
 });
 
-/** The secret of a device that an account knows. */
 export const deviceV1Schema: JsonSchema = {
   type: 'string',
   description: 'What the client keeps and sends as `X-Device`, so that its next sign-in is known.',

@@ -9,7 +9,7 @@ import { accountSubject, byOperator, writeAudit } from '../../platform/audit/wri
 import { AccountStaffRole } from './account-staff-role.entity';
 import { Account } from './account.entity';
 
-/** Adds an owner of the product, whom only the operator can make. Gives false, and adds none, when the email has an account. */
+/** Adds an owner of the product, which only the operator can do. False when the email has an account already. */
 export async function addAdmin(db: EntityManager, email: string, password: string): Promise<boolean> {
   if (await db.existsBy(Account, { email })) return false;
   const passwordHash = await hashPassword(password, null);

@@ -1,7 +1,7 @@
 import { AuditAct } from '../../platform/audit/audit-act';
 import { accountSubject, type AuditContext, writeAudit } from '../../platform/audit/write-audit';
 
-/** Ends the calendar address of an account, if there is one, in the caller's transaction: who has it reads without a session. */
+/** Revokes the calendar URL of an account, in the caller's transaction: it reads without a session. */
 export async function revokeCalendarAddress(context: AuditContext, accountId: string): Promise<void> {
   const [revoked] = await context.db.query<[unknown[], number]>(
     'delete from calendar_feeds where account_id = $1 returning account_id',

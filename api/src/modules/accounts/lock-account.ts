@@ -6,15 +6,15 @@ import { Account } from './account.entity';
 import { Session } from './sessions/session.entity';
 
 /**
- * Asks again for the session of the request, in a transaction that has locked the account: it may have ended while the
- * request waited for the lock. @throws AppError UNAUTHENTICATED.
+ * Checks the session again after the account is locked: the session may have ended while the request waited for the lock.
+ * @throws AppError UNAUTHENTICATED.
  */
 export async function requireOpenSession({ db, viewer }: RequestContext): Promise<void> {
   if (!viewer || !(await db.existsBy(Session, { id: viewer.sessionId })))
     throw new AppError('UNAUTHENTICATED');
 }
 
-/** The account of the viewer, locked until the transaction ends; its session is open. @throws AppError UNAUTHENTICATED, NOT_FOUND. */
+/** Locks the viewer's account until the transaction ends. @throws AppError UNAUTHENTICATED, NOT_FOUND. */
 export async function lockAccount(context: RequestContext): Promise<Account> {
   const { id } = requireViewer(context);
   const lock = { mode: 'for_no_key_update' } as const;
@@ -24,8 +24,8 @@ export async function lockAccount(context: RequestContext): Promise<Account> {
 }
 
 /**
- * Changes the account of the viewer in one transaction that locks it first: changes follow one another, and none outlives
- * the end of its session. @throws AppError as `lockAccount`.
+ * Changes the viewer's account in one transaction that locks it first: concurrent changes run one after another, and no change
+ * outlives the session. @throws AppError as `lockAccount`.
  */
 export async function changeOwnAccount<Result>(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function changeOwnAccount<Result>(
   return inTransaction(context, async (tx) => change(tx, await lockAccount(tx)));
 }
 
-/** Locks the accounts of the staff until the transaction ends, in one order, so that changes of the staff follow one another. */
+/** Locks all staff accounts until the transaction ends, in a fixed order, so that concurrent changes run one after another. */
 export async function lockStaffAccounts({ db }: Pick<RequestContext, 'db'>): Promise<void> {
   await db.query(`select from accounts where role = 'admin' order by id for no key update`);
 }

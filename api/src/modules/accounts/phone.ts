@@ -4,7 +4,7 @@ import { invalidInput } from '../../errors/app-error';
 
 const MIN_SEARCH_DIGITS = 3;
 
-/** The digits to search stored numbers for, from part of a number in any usual notation; null for other texts. */
+/** The digits to search for, from part of a number in any usual notation; null for other texts. */
 export function phoneDigitsOf(search: string): string | null {
   const text = readIdentifier(search);
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return null;
@@ -13,8 +13,8 @@ export function phoneDigitsOf(search: string): string | null {
 }
 
 /**
- * A phone number in E.164 format. Takes any usual notation: Bangladeshi numbers without a country code, Bangla digits,
- * spaces, hyphens and a remark in brackets. Null and blank text give null; a second number or an extension is refused, not cut.
+ * A phone number in E.164. Accepts any usual notation: Bangladeshi numbers without a country code, Bangla digits, spaces,
+ * hyphens and a remark in brackets. Blank text gives null; a second number or an extension is refused, not cut.
  * @throws AppError BAD_USER_INPUT naming the field.
  */
 export function normalizePhone(text: string | null, field = 'phone'): string | null {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config';
 
-/** What has ended and what it is kept for. Unsent mails are only those of an installation without a mail server. */
+/** The retention of each table. Unsent mails only exist without a mail server. */
 const STATEMENTS = [
   'delete from sessions where expires_at < now()',
   'delete from login_challenges where expires_at < now()',
@@ -15,7 +15,7 @@ const STATEMENTS = [
   `delete from mails where created_at < now() - interval '30 days'`,
 ];
 
-/** Nobody confirms an account with a stranger's email. Without a case or a post nothing is lost. */
+/** Somebody may register with a stranger's email, who never confirms. Accounts with a case or a post stay. */
 const UNCONFIRMED = `
   delete from accounts account
   where confirmation_required and email_confirmed_at is null and created_at < now() - interval '30 days'
@@ -23,8 +23,7 @@ const UNCONFIRMED = `
     and not exists (select from cases where client_id = account.id or lawyer_id = account.id)
     and not exists (select from blogs where author_id = account.id)`;
 
-/** Deletes ended sessions and holds at once, what accounts were before a change after 8 days, used and expired links and mails after 30 days, devices and events after
- * 180, and accounts whose email was not confirmed in 30. */
+/** Deletes what has expired, at the latest after 180 days. */
 export async function sweepAccounts(dataSource: DataSource, { mail }: Pick<Config, 'mail'>): Promise<void> {
   // Where no mail is sent nobody can confirm an email.
   for (const statement of [...STATEMENTS, ...(mail ? [UNCONFIRMED] : [])]) await dataSource.query(statement);

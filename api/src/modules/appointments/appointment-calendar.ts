@@ -13,7 +13,7 @@ const WAYS: Record<AppointmentMode, PlainSentence> = {
   [AppointmentMode.VIDEO]: 'By video',
 };
 
-/** An appointment as an entry that says when and in which way; null before it is agreed. */
+/** Says only when and in which way; null before it is agreed. */
 export function appointmentEvent(
   { state, mode, startsAt: start, endsAt: end, answeredAt: stamp }: Appointment,
   { firstId, earlier }: Origin,
@@ -27,8 +27,8 @@ export function appointmentEvent(
 }
 
 /**
- * An appointment as an iCalendar text, with alarms 1 day and 1 hour before; null before it is agreed. It names the other
- * person and the way, not the case.
+ * An iCalendar text, with alarms 1 day and 1 hour before; null before the appointment is agreed. Names the other person and the
+ * way, not the case.
  */
 export function appointmentCalendar(
   appointment: Appointment,

@@ -37,7 +37,7 @@ describeEnum(AppointmentState, 'AppointmentState', 'What has become of an appoin
   REPLACED: 'Other times were proposed, or it was moved.',
 });
 
-/** The side of a case. */
+/** The side of the case. */
 export type Side = Role.USER | Role.LAWYER;
 
 @ObjectType({
@@ -53,14 +53,14 @@ export class Appointment {
   @Column('uuid')
   caseId: string;
 
-  /** Null when the account was deleted, as the lawyer's. */
+  /** Null once the account is deleted, like the lawyer's. */
   @Column('uuid', { nullable: true, select: false })
   clientId?: string | null;
 
   @Column('uuid', { nullable: true, select: false })
   lawyerId?: string | null;
 
-  /** Chosen by the client app, so that a proposal sent twice is one. */
+  /** Chosen by the client app, so that a repeated request stores one proposal. */
   @Column('uuid', { select: false })
   clientKey?: string;
 
@@ -124,7 +124,7 @@ export class Appointment {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Whether its case is taken on and not closed, and both people are there: lists fill it. */
+  /** Whether the case is taken on, not closed, and has both people; filled by lists. */
   agreeable?: boolean;
 }
 

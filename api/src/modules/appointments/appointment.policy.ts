@@ -19,19 +19,19 @@ describeEnum(AppointmentAct, 'AppointmentAct', 'What a person of a case may do w
 type EndRules = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
 export interface AppointmentRules extends EndRules, Pick<Appointment, 'proposedBy' | 'times'> {
-  /** Whether its case is taken on and not closed, and both people are there. */
+  /** Whether the case is taken on, not closed, and has both people. */
   agreeable?: boolean;
 }
 
 const MINUTE = 60_000;
 
-/** Either side takes back or declines a proposal, or cancels what was agreed and is not over. */
+/** Either side withdraws or declines a proposal, or cancels an agreed appointment that is not over. */
 export function mayCancel({ state, endsAt }: EndRules, now: Date): boolean {
   if (state === AppointmentState.PROPOSED) return true;
   return state === AppointmentState.AGREED && endsAt !== null && endsAt > now;
 }
 
-/** Either side says that it did not take place: 15 minutes after its beginning to 7 days after its end. */
+/** Either side reports a missed appointment: from 15 minutes after its start to 7 days after its end. */
 export function mayReportMissed({ state, startsAt, endsAt }: EndRules, now: Date): boolean {
   if (state !== AppointmentState.AGREED && state !== AppointmentState.PAST) return false;
   if (!startsAt || !endsAt) return false;
@@ -42,7 +42,7 @@ export function mayReportMissed({ state, startsAt, endsAt }: EndRules, now: Date
   );
 }
 
-/** What a person of the case may do with its appointment; nothing for admins. */
+/** The acts of a participant; none for admins. */
 export function actsOf(role: Role, appointment: AppointmentRules, now: Date): AppointmentAct[] {
   if (role === Role.ADMIN) return [];
   const { agreeable, state, proposedBy, times } = appointment;

@@ -24,7 +24,7 @@ export const APPOINTMENTS: ListQuery = {
   conversions: { times: (times) => (times as string[]).map((time) => new Date(time)) },
 };
 
-/** A page of what is agreed and not over in the viewer's cases, and of the proposals that wait for the viewer, soonest first. */
+/** The agreed appointments that are not over, and the proposals that the viewer can answer, soonest first. */
 export async function listOwnAppointments(
   context: RequestContext,
   request: PageRequest,

@@ -30,7 +30,7 @@ import {
 const MINUTE = 60_000;
 const TIME_IS_OVER = 'This time is over';
 
-/** The times in order. @throws AppError BAD_USER_INPUT for the same twice, and for one too near or too far. */
+/** The sorted times. @throws AppError BAD_USER_INPUT for a time that is repeated, too near or too far. */
 function requireTimes({ now }: RequestContext, { times }: ProposeAppointmentInput): Date[] {
   const inOrder = [...times].sort((one, other) => one.getTime() - other.getTime());
   if (new Set(inOrder.map((time) => time.getTime())).size < times.length)
@@ -42,7 +42,7 @@ function requireTimes({ now }: RequestContext, { times }: ProposeAppointmentInpu
   return inOrder;
 }
 
-/** @throws AppError BAD_USER_INPUT for video without calls, and for the phone of a client who has given none. */
+/** @throws AppError BAD_USER_INPUT for video without calls, and for the phone of a client without a number. */
 async function requireWay(tx: RequestContext, mode: AppointmentMode, { clientId }: Case): Promise<void> {
   if (mode === AppointmentMode.VIDEO && tx.platform.config.calls === null)
     throw invalidInput({ field: 'mode', message: 'Video calls are not set up here' });
@@ -53,7 +53,7 @@ async function requireWay(tx: RequestContext, mode: AppointmentMode, { clientId 
 
 type WantedTimes = Pick<Appointment, 'times' | 'minutes'>;
 
-/** Whether one of these people has an agreed appointment at one of the times, but for the one that they move. */
+/** Whether one of these people has another agreed appointment at one of the times. */
 async function isBusy(
   { db }: RequestContext,
   people: readonly (string | null)[],
@@ -92,10 +92,10 @@ async function propose(tx: RequestContext, proposer: Participant, row: Case, inp
 }
 
 /**
- * The client or the lawyer of a case proposes one to three times to talk, in place of an open proposal; beside an agreed
- * appointment it is a move. One that is sent again with its key answers the same.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for times that are too near, too far or taken and for a
- * way that there is not, CONFLICT where the case is not taken on or closed or has another proposal; RATE_LIMITED.
+ * A participant proposes one to three times, in place of an open proposal; beside an agreed appointment, the proposal is to
+ * move it. A repeat with the same key has no further effect.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for times that are too near, too far or taken and for an
+ * unavailable way, CONFLICT where the case is not taken on, closed or has another proposal; RATE_LIMITED.
  */
 export async function proposeAppointment(
   context: RequestContext,
@@ -113,7 +113,7 @@ export async function proposeAppointment(
 }
 
 /**
- * Acceptances of one person follow one another: two that raced into an exclusion constraint could wait for each other.
+ * Concurrent acceptances of one person run one after another: racing into the exclusion constraint, they could deadlock.
  * @throws AppError CONFLICT where the client or the lawyer has an agreed appointment at the time.
  */
 async function takeFreeTime(tx: RequestContext, row: Case, wanted: WantedTimes, moved?: Appointment) {
@@ -122,19 +122,19 @@ async function takeFreeTime(tx: RequestContext, row: Case, wanted: WantedTimes, 
     if (await isBusy(tx, people, wanted, moved))
       throw conflict('This time has just been taken. Please choose another.');
   };
-  // Of many at once all but one fail: they fail before they wait for each other.
+  // Checked before the locks too, so that most losers of a race fail without waiting.
   await requireFree();
-  // First the lawyer, then the client, so that no two wait in a circle.
+  // First the lawyer, then the client, to avoid deadlocks.
   for (const id of people)
     await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('appointments ' || $1, 0))`, [id]);
   await requireFree();
 }
 
 /**
- * The other person of a case accepts one of the proposed times; what was agreed before is moved, and who proposed is
- * notified. Accepting what is agreed at that time answers the same.
- * @throws AppError NOT_FOUND for other people's cases, FORBIDDEN for one's own proposal, CONFLICT for a time that is not
- * proposed any more, over or taken, and where the case is not taken on or closed; RATE_LIMITED.
+ * The other participant accepts a proposed time; this replaces an agreed appointment and notifies the proposer. Accepting the
+ * agreed time again has no effect.
+ * @throws AppError NOT_FOUND for other people's cases, FORBIDDEN for one's own proposal, CONFLICT for a time that is over,
+ * taken or no longer proposed, and where the case is not taken on or closed; RATE_LIMITED.
  */
 export async function acceptAppointment(
   context: RequestContext,
@@ -175,9 +175,9 @@ const ENDS = {
 } as const;
 
 /**
- * The client or the lawyer of a case cancels what is agreed and not over, declines a proposal or takes it back, or says that
- * an appointment did not take place; what was agreed leaves an event. Ending what one has ended so answers the same.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for what was answered, replaced or is over; RATE_LIMITED.
+ * A participant cancels an agreed appointment, declines or withdraws a proposal, or reports a missed appointment. An agreed
+ * appointment leaves an event. Repeating one's own act has no effect. @throws AppError NOT_FOUND for other people's cases,
+ * CONFLICT for an appointment that was answered, replaced or is over; RATE_LIMITED.
  */
 export async function closeAppointment(
   context: RequestContext,

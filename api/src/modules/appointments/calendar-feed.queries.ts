@@ -9,7 +9,7 @@ import { appointmentEvent } from './appointment-calendar';
 import { APPOINTMENTS, originsOfAppointments } from './appointment.queries';
 import type { Appointment } from './appointment.entity';
 
-/** More than anybody has ahead of each; calendar apps read all of it each time. */
+/** More than anybody needs; calendar apps read the whole feed each time. */
 const MOST_OF_A_KIND = 500;
 const RECENT = `now() - interval '30 days'`;
 
@@ -37,8 +37,8 @@ async function rowsOf<Row>(
 }
 
 /**
- * The hearings and agreed appointments of a person's open cases from 30 days ago on, and those that were cancelled in these
- * days, so that they leave a calendar that has them from a file.
+ * The hearings and agreed appointments of a person's open cases since 30 days ago, including cancelled events, so that
+ * calendars with an imported file drop them.
  */
 export async function feedEvents(
   context: RequestContext,

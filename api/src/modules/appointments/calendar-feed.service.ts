@@ -22,7 +22,7 @@ export async function findCalendarFeed(context: RequestContext): Promise<Calenda
 }
 
 /**
- * Makes the own feed, in place of an earlier one, which ends. Gives its path, which is not stored.
+ * Creates the viewer's feed and revokes an earlier URL. Returns the path, which is not stored.
  * @throws AppError IDENTITY_REQUIRED: a stolen session must not create a URL that outlives it.
  */
 export async function createCalendarFeed(context: RequestContext): Promise<string> {
@@ -43,9 +43,8 @@ export async function revokeCalendarFeed(context: RequestContext): Promise<void>
 }
 
 /**
- * The hearings and appointments of a feed's owner as an iCalendar text, in the language of the account, without a word of
- * the matter.
- * @throws AppError NOT_FOUND for a secret that was never given, is revoked, or whose account is locked; RATE_LIMITED.
+ * An iCalendar text in the language of the account, without any content of the cases.
+ * @throws AppError NOT_FOUND for an unknown or revoked secret, or a locked account; RATE_LIMITED.
  */
 export async function readCalendarFeed(context: RequestContext, secret: string): Promise<string> {
   const { db } = context;

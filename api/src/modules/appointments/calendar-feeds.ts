@@ -9,7 +9,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** `GET` and `HEAD /calendar/{secret}.ics`: the hearings and appointments of whose address it is, for calendar apps. */
+/** `GET` and `HEAD /calendar/{secret}.ics`, for calendar apps. */
 export function calendarFeeds(reading: RequestReading): Router {
   const send: RequestHandler<{ secret: string }> = async (request, response) => {
     response.set(HEADERS);

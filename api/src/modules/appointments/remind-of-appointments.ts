@@ -5,8 +5,8 @@ import { remind } from '../notifications/remind';
 const DUE_AT = 'appointment.starts_at - reminder.before';
 
 /**
- * Reminds both people of agreed appointments 24 hours and 1 hour before, by video 10 minutes before too. A reminder goes out
- * until the next one is due; none was due before the appointment was agreed.
+ * Reminds both people 24 hours and 1 hour before an agreed appointment, and 10 minutes before a video appointment. A reminder
+ * is sent until the next is due; no reminder was due before the appointment was agreed.
  */
 export async function remindOfAppointments(dataSource: DataSource, now = new Date()): Promise<void> {
   await remind(dataSource, NotificationKind.APPOINTMENT_SOON, now, {

@@ -10,14 +10,14 @@ import { type Appointment, AppointmentState } from './appointment.entity';
 import { FROM_APPOINTMENTS } from './appointment.queries';
 import { endAppointment, readStanding } from './standing-appointments';
 
-/** Cases with an appointment that is over, a proposal whose times have passed, or something that cannot take place any more. */
+/** Cases with an appointment that is over, expired proposals, or an appointment that is no longer possible. */
 const DUE = `
   select distinct appointment.case_id as "caseId" from ${FROM_APPOINTMENTS}
   where appointment.state in ('proposed', 'agreed') and (appointment.ends_at <= $1 or not ${AGREEABLE}
     or appointment.state = 'proposed' and $1 >= all (appointment.times))
   limit 500`;
 
-/** What its case does not allow any more is cancelled, and both people are notified. */
+/** Cancels an appointment that the case no longer allows, and notifies both people. */
 async function cancel(tx: NotifyContext, row: Case, appointment: Appointment): Promise<void> {
   const { id: subjectId, caseId, startsAt } = appointment;
   await endAppointment(tx, appointment, { state: AppointmentState.CANCELLED });
@@ -37,7 +37,7 @@ async function settle(tx: NotifyContext, row: Case): Promise<void> {
     await endAppointment(tx, proposed, { state: AppointmentState.CANCELLED });
 }
 
-/** What time and its case do to an appointment: it is past or cancelled. A repeat changes nothing. */
+/** Marks appointments as past or cancelled. Idempotent. */
 export async function settleAppointments(platform: WorkPlatform, now = new Date()): Promise<void> {
   const due = await platform.dataSource.query<{ caseId: string }[]>(DUE, [now]);
   for (const { caseId } of due) await workOnRow(platform, Case, { id: caseId }, now, settle);

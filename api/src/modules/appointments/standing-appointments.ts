@@ -17,7 +17,7 @@ export type Participant = Viewer<Side>;
 
 export const TIMES_HAVE_CHANGED = 'The times have changed. Please look at the case again.';
 
-/** Ends an appointment or a proposal in the caller's transaction, which has locked the case; notifications about it become read. */
+/** Runs in the caller's transaction, which has locked the case; related notifications become read. */
 export async function endAppointment(
   tx: NotifyContext,
   { id, caseId }: Pick<Appointment, 'id' | 'caseId'>,
@@ -28,7 +28,7 @@ export async function endAppointment(
   await touchRecord(tx, caseId);
 }
 
-/** The agreed appointment and the open proposal of a locked case. An appointment that is over is past. */
+/** The agreed appointment and the open proposal of a locked case. Marks an agreed appointment that is over as past. */
 export async function readStanding(tx: NotifyContext, caseId: string) {
   const { AGREED, PAST, PROPOSED } = AppointmentState;
   const rows = await tx.db.findBy(Appointment, { caseId, state: In([AGREED, PROPOSED]) });
@@ -54,7 +54,7 @@ export async function notifyOther(
   await notify(tx, otherOf(viewer, row), kind, about);
 }
 
-/** Runs a change of an appointment of the viewer's case, which is locked. Gives the case after it. @throws AppError NOT_FOUND, RATE_LIMITED. */
+/** Changes an appointment of the viewer's case, which it locks. Returns the changed case. @throws AppError NOT_FOUND, RATE_LIMITED. */
 export async function changeAppointment(
   context: RequestContext,
   id: string,

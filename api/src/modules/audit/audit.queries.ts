@@ -98,7 +98,7 @@ async function* readBatches(context: RequestContext, filter: AuditFilter): Async
 }
 
 /**
- * The entries as rows of a file, at most 100,000, newest first; that they were taken is an entry itself.
+ * At most 100,000 rows for a file, newest first; the export is itself an entry.
  * @throws AppError IDENTITY_REQUIRED: the file leaves the product.
  */
 export async function exportAuditEntries(

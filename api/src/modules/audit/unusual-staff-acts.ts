@@ -14,7 +14,7 @@ export enum UnusualActs {
   SECURED = 'secured',
 }
 
-/** From how many in an hour on, by one account of the staff: acts, or people where these are shown. */
+/** Thresholds an hour for one staff account: acts, or people where people are shown. */
 const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[]][] = [
   [
     UnusualActs.DELETIONS,
@@ -32,16 +32,13 @@ const WATCHED: readonly [acts: UnusualActs, from: number, of: readonly AuditAct[
   [UnusualActs.SECURED, 1, [AuditAct.ACCOUNT_SECURED]],
 ];
 
-/** How many an entry counts: a file as many as it has rows. */
+/** A file counts as many as it has rows. */
 const NUMBER = `case when watched.acts = '${UnusualActs.PEOPLE}' and entry.act = '${AuditAct.LIST_EXPORTED}'
   then coalesce((entry.after ->> 'rows')::int, 0) else 1 end`;
 
 const VALUES = WATCHED.flatMap(([acts, from, of]) => of.map((act) => `('${acts}', ${from}, '${act}')`));
 
-/**
- * Of files, whole lists of people are unusual by themselves. A failed sign-in has no actor, and who secures an account need
- * not sign in.
- */
+/** Only files with whole lists of people are unusual. A failed sign-in has no actor; securing an account needs no sign-in. */
 const IS_WATCHED = `case watched.acts when '${UnusualActs.FAILED_SIGN_INS}' then true
   when '${UnusualActs.SECURED}' then exists (
     select from accounts where accounts.id = entry.subject_id and accounts.role = 'admin')
@@ -49,7 +46,7 @@ const IS_WATCHED = `case watched.acts when '${UnusualActs.FAILED_SIGN_INS}' then
     and entry.after ->> 'list' in ('clients', 'lawyers') and entry.after ->> 'selected' is null
   else entry.actor_role = 'admin' end`;
 
-/** Counts from act to act over two hours, so that a late job misses none. */
+/** Covers two hours, so that a late job misses no act. */
 const NOTIFY = `
   with watched (acts, fewest, act) as (values ${VALUES.join(', ')}),
   counted as (
@@ -74,8 +71,8 @@ const NOTIFY = `
   returning status as acts, actor_id as "personId"`;
 
 /**
- * Notifies the owners, the person included, whose account somebody else may use, of what one account of the staff did
- * unusually often: once for each kind of act, account and hour. That they were is an entry of the audit log.
+ * Notifies owners of unusually frequent acts of one staff account: once for each kind of act, account and hour. The person is
+ * notified too: somebody else may use the account. Each notice is an audit entry.
  */
 export async function notifyOfUnusualActs(dataSource: DataSource, now = new Date()): Promise<void> {
   const kind = NotificationKind.UNUSUAL_STAFF_ACTS;

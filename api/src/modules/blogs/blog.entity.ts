@@ -16,7 +16,7 @@ export class Blog {
   @Column('text')
   content: string;
 
-  /** The title in Bangla, of a post that has its text in Bangla as well. */
+  /** Set together with the content in Bangla. */
   @Column('text', { nullable: true })
   titleBangla: string | null;
 
@@ -27,11 +27,11 @@ export class Blog {
   @Column('smallint', { nullable: true })
   practiceAreaId: number | null;
 
-  /** The image key of the picture, see `images/image-url.ts`. */
+  /** An image key, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   image: string | null;
 
-  /** Whether everybody may read it; the database keeps it, by the author's licence. */
+  /** Kept by the database, by the author's licence. */
   @Column({ type: 'boolean', insert: false, update: false })
   published: boolean;
 
@@ -41,7 +41,7 @@ export class Blog {
   @Column('timestamptz')
   updatedAt: Date;
 
-  /** The spelling key of the Bangla in the titles, by which lists are searched. */
+  /** The spelling key of the Bangla in the titles, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;
 }

@@ -16,7 +16,7 @@ import { districtName } from '../lawyers/directory/districts';
 import { practiceAreaIdOf, practiceAreaName, practiceAreaNames } from '../lawyers/directory/practice-areas';
 import { isListed } from '../lawyers/listed-condition';
 
-/** The author of a row: of a lawyer who is not listed, nothing that only the public profile says. */
+/** Omits the profile of an author who is not listed. */
 function toAuthor(value: unknown): BlogAuthor | null {
   const author = value as (Omit<BlogAuthor, 'practiceAreas' | 'district'> & Record<string, unknown>) | null;
   if (!author) return null;
@@ -55,7 +55,7 @@ const BLOGS: ListQuery = {
   },
 };
 
-/** Drafts of lawyers who are not verified are not public. */
+/** Excludes drafts of unverified lawyers. */
 const PUBLISHED = 'blog.published';
 
 const ORDERS: Record<BlogSort, string> = {
@@ -65,13 +65,13 @@ const ORDERS: Record<BlogSort, string> = {
   [BlogSort.BANGLA_FIRST]: '(blog.title_bangla is null), blog.created_at desc, blog.id desc',
 };
 
-/** The properties from which `BlogResolver` makes a field of the schema. */
+/** The properties that `BlogResolver` needs for computed fields. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   preview: ['beginning', 'beginningBangla'],
   version: ['title', 'content', 'practiceArea', 'titleBangla', 'contentBangla'],
 };
 
-/** The list with what a statement has to read for the fields that a query selects. */
+/** Reads only what the selected fields need. */
 const listFor = rememberByObject((shown: ReadonlySet<string>) =>
   withFields(BLOGS, new Set([...shown].flatMap((field) => SOURCES[field] ?? [field]))),
 );
@@ -79,26 +79,26 @@ const listFor = rememberByObject((shown: ReadonlySet<string>) =>
 export interface BlogFilter {
   search?: string | null;
   authorId?: string | null;
-  /** Only the other posts by the author of this post. */
+  /** Other posts by the author of this post. */
   moreFrom?: string | null;
-  /** Name or slug of a practice area; an unknown one matches nothing. */
+  /** Name or slug of a practice area; an unknown name matches nothing. */
   practiceArea?: string | null;
   inBangla?: boolean;
-  /** Only the other posts on the subject of this post. */
+  /** Other posts on the subject of this post. */
   relatedTo?: string | null;
   sort?: BlogSort;
-  /** The fields to read, when not all are needed; the rows then have no others. */
+  /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
 
-/** The practice area of a post; of one without, those of its listed author. */
+/** The practice area of a post, or else the practice areas of its listed author. */
 const SUBJECT_AREAS = `
   select subject.practice_area_id from blogs subject where subject.id = ? and subject.practice_area_id is not null
   union select link.practice_area_id from blogs subject
     join lawyer_practice_areas link on link.lawyer_id = subject.author_id and link.listed
     where subject.id = ? and subject.practice_area_id is null`;
 
-/** Adds a condition on an identifier; a malformed one matches nothing. */
+/** A malformed identifier matches nothing. */
 function addIdentifier(where: WhereClause, condition: string, id: string | null | undefined): void {
   if (id === null || id === undefined) return;
   if (isIdentifier(id)) where.add(condition, id);
@@ -142,7 +142,7 @@ async function selectBlogs(
   return selectPage<BlogType>(reader, list, where, ORDERS[sort], request);
 }
 
-/** A page of the public posts, found by title, author or another post of the author; for moderators of all posts. */
+/** Public posts, searched by title, author or another post of the author; moderators see all posts. */
 export async function listBlogs(
   context: RequestContext,
   request: PageRequest,
@@ -153,7 +153,7 @@ export async function listBlogs(
   return selectBlogs(context, request, where, filter);
 }
 
-/** A page of the signed-in lawyer's own posts, newest first. */
+/** Newest first. */
 export async function listOwnBlogs(
   context: RequestContext,
   request: PageRequest,
@@ -163,7 +163,7 @@ export async function listOwnBlogs(
   return selectBlogs(context, request, new WhereClause().add('blog.author_id = ?', id), { fields });
 }
 
-/** The practice areas that public posts are about, with most posts first. */
+/** The practice areas of public posts, most posts first. */
 export async function listBlogTopics({ reader }: RequestContext): Promise<BlogTopic[]> {
   return reader.query(
     `select area.name, area.slug, count(*)::int as "blogCount"
@@ -173,7 +173,7 @@ export async function listBlogTopics({ reader }: RequestContext): Promise<BlogTo
   );
 }
 
-/** A public post, or a draft for its author and moderators; null for everything else. */
+/** A public post, or a draft for its author and moderators; null otherwise. */
 export async function findBlog({ reader, viewer }: RequestContext, id: string): Promise<BlogType | null> {
   if (!isIdentifier(id)) return null;
   const where = new WhereClause().add('blog.id = ?', id);

@@ -13,7 +13,7 @@ import { createBlog, deleteBlog, getBlog, getEditableBlog, updateBlog } from './
 import { BlogSort } from './blog.types';
 import { blogToV1, blogV1Schema } from './blog.v1';
 
-/** The REST list of own posts is not paged; older posts are on the pages of GraphQL. */
+/** The REST list of own posts has one page; GraphQL pages reach older posts. */
 const OWN_BLOGS: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const blogPageV1Schema = v1PageSchema('BlogPage', 'blogs', blogV1Schema);
@@ -33,7 +33,7 @@ async function blogPage({ context, page, search, request }: Call) {
   return toV1Page('blogs', await listBlogs(context, page, { search, sort, practiceArea }), blogToV1);
 }
 
-/** The four operations on a post, the same for lawyers (their own posts) and admins (any post). */
+/** The same operations for lawyers (own posts) and admins (any post). */
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
   const changes = role === Role.ADMIN ? ({ refusals: ['IDENTITY_REQUIRED'] } as const) : {};

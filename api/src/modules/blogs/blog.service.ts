@@ -20,7 +20,7 @@ import type { BlogInput, UpdateBlogInput } from './blog.inputs';
 import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
 
-/** Lawyers edit their own posts, moderators any; for other lawyers a post to edit does not exist. */
+/** Lawyers edit their own posts, moderators any post. */
 function mayEdit(
   person: Pick<Viewer, 'id' | 'role' | 'permissions'>,
   { authorId }: { authorId: string | null },
@@ -48,7 +48,7 @@ export function versionOfBlog({
   return blogVersion({ title, content, practiceAreaId, titleBangla, contentBangla });
 }
 
-/** The texts after an edit, both in Bangla or neither. @throws AppError BAD_USER_INPUT naming the missing one, or the practice area. */
+/** The texts after an edit; Bangla needs both title and content. @throws AppError BAD_USER_INPUT naming the missing text, or the practice area. */
 function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
   const { title = stored.title, content = stored.content, practiceArea } = input;
   const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = input;
@@ -74,18 +74,18 @@ const NO_TEXTS: BlogTexts = {
   contentBangla: null,
 };
 
-/** A lawyer, or an admin who moderates. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
+/** A lawyer or a moderator. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
 function requireAuthor(context: RequestContext): Viewer {
   requirePermission(context, Permission.MODERATE);
   return requireRole(context, Role.LAWYER, Role.ADMIN);
 }
 
-/** A post. @throws AppError NOT_FOUND with `Blog not found`. */
+/** @throws AppError NOT_FOUND. */
 export async function getBlog(context: RequestContext, id: string): Promise<BlogType> {
   return found(await findBlog(context, id), 'Blog');
 }
 
-/** A post that the viewer may edit. @throws AppError NOT_FOUND, also for another lawyer's. */
+/** @throws AppError NOT_FOUND, also for another lawyer's post. */
 export async function getEditableBlog(context: RequestContext, id: string): Promise<BlogType> {
   const viewer = requireAuthor(context);
   const blog = await getBlog(context, id);
@@ -93,7 +93,7 @@ export async function getEditableBlog(context: RequestContext, id: string): Prom
   return blog;
 }
 
-/** The row, locked until the transaction ends. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND, also for another lawyer's. */
+/** Locks the row until the transaction ends. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND, also for another lawyer's post. */
 async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
   const viewer = requireAuthor(context);
   requireStaffProof(context);
@@ -105,8 +105,8 @@ async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
 }
 
 /**
- * An admin or a verified lawyer publishes a post at once, as its author; that of another lawyer is a draft.
- * @throws AppError BAD_USER_INPUT for an unknown practice area, and what `storePicture` throws.
+ * Admins and verified lawyers publish at once; a post of another lawyer is a draft.
+ * @throws AppError BAD_USER_INPUT for an unknown practice area; as `storePicture`.
  */
 export async function createBlog(
   context: RequestContext,
@@ -128,9 +128,9 @@ export async function createBlog(
 }
 
 /**
- * Merges an edit into a post; a new picture replaces the old one.
- * @throws AppError BAD_USER_INPUT for an unknown practice area, NOT_FOUND, also for another lawyer's post, CONFLICT for an edit of an older version, and what
- * `storePicture` throws.
+ * Merges an edit; a new picture replaces the old picture.
+ * @throws AppError BAD_USER_INPUT for an unknown practice area, NOT_FOUND, also for another lawyer's post, CONFLICT for an edit
+ * of an older version; as `storePicture`.
  */
 export async function updateBlog(
   context: RequestContext,
@@ -158,7 +158,7 @@ async function auditByStaff(tx: RequestContext, act: AuditAct, { id, authorId }:
   await writeAudit(tx, act, { subject: { type: AuditSubject.POST, id }, before: { author: authorId } });
 }
 
-/** Deletes a post and its picture. @throws AppError NOT_FOUND, also for another lawyer's. */
+/** Deletes the picture too. @throws AppError NOT_FOUND, also for another lawyer's post. */
 export async function deleteBlog(context: RequestContext, id: string): Promise<void> {
   await inTransaction(context, async (tx) => {
     const row = await lockBlog(tx, id);

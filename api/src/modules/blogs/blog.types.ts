@@ -76,7 +76,7 @@ export class BlogType {
   })
   contentBangla: string | null;
 
-  /** The beginning of the content, in lists that do not read all of it. */
+  /** The start of the content, in lists that do not read the whole content. */
   beginning?: string;
 
   /** The same in Bangla. */

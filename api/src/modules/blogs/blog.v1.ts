@@ -9,7 +9,7 @@ import {
 } from '../../rest/openapi/json-schema';
 import type { BlogType } from './blog.types';
 
-/** A post in the names of `/api/v1`: the author, admin or lawyer, is `lawyerId`; a draft says so. */
+/** In `/api/v1`, `lawyerId` is the author, admin or lawyer. */
 export function blogToV1(blog: BlogType) {
   const { titleBangla, contentBangla } = blog;
   const { id, title, content, practiceArea, image, author, published, createdAt, updatedAt } = blog;

@@ -7,14 +7,14 @@ const FENCE = /^\s*(```|~~~)/;
 const RULE = /^\s*([-*_=]\s*){3,}$/;
 const TABLE_RULE = /^[\s:|-]+$/;
 const REFERENCE = /^\s*\[[^\][]+\]:\s/;
-/** The marks of quotes, lists, headings and tasks, which can be nested, as in `> - text`. */
+/** Marks of quotes, lists, headings and tasks, also nested, as in `> - text`. */
 const BLOCK_MARKS = /^(?:\s*(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|\[[ xX]\](?=\s)))+/;
 
-/** Code, escaped marks, the marks of a pair, and a low line that closes a pair although an ending follows it. */
+/** Code, escaped marks, paired marks, and a closing underscore before a word ending. */
 const INLINE =
   /`([^`]+)`|\\([\\`*_{}[\]()#+.!>~|-])|\*+(?=\S)|(?<=\S)\*+|~~|`+|\[\^[^\][]+\]|(?<=^|[\s("'“‘])(_{1,3})(?=\S)|(?<=\S)_{1,3}(?=$|[\s.,;:!?)"'”’।])|((?<=[\p{P}\p{S}])_{1,3}(?=[\p{L}\p{N}])|(?<=\S)_{1,3}(?=[\u0980-\u09ff]))/gu;
 
-/** No expression backtracks far, so that the time is linear even for a hostile text. */
+/** No expression backtracks far: linear time even for a hostile text. */
 function stripMarks(line: string): string {
   let opened = false;
   return line
@@ -32,7 +32,7 @@ function stripMarks(line: string): string {
     .trim();
 }
 
-/** The plain text of the first lines of Markdown: at least `length` characters, if there are that many. */
+/** The plain text of the first lines: at least `length` characters, if available. */
 function plainText(markdown: string, length: number): string {
   let text = '';
   for (const line of markdown.split(/\r?\n/)) {
@@ -46,10 +46,10 @@ function plainText(markdown: string, length: number): string {
   return text;
 }
 
-/** The newest lists ask for the same posts again and again; the texts take at most 16 MB. */
+/** Lists show the same newest posts again and again. Takes at most 16 MB. */
 const previews = new LRUCache<string, string>({ max: 2_000 });
 
-/** The beginning of a Markdown text as plain text: at most `length` characters, with an ellipsis where it was cut. */
+/** Plain text of at most `length` characters, with an ellipsis if cut. */
 export function previewOf(markdown: string, length: number): string {
   const key = `${length} ${markdown}`;
   const known = previews.get(key);
@@ -61,10 +61,10 @@ export function previewOf(markdown: string, length: number): string {
 
 const MAX_PREVIEW_LENGTH = 1000;
 
-/** A preview is made of at most this many characters of Markdown, so that a list need not read whole posts. */
+/** A preview reads at most so many characters, so that a list need not read whole posts. */
 export const PREVIEWED_CHARACTERS = 4 * MAX_PREVIEW_LENGTH;
 
-/** Checks the argument `length`. @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
+/** @throws AppError BAD_USER_INPUT outside 1 to 1,000. */
 export function readPreviewLength(length: number): number {
   if (length < 1 || length > MAX_PREVIEW_LENGTH)
     throw invalidInput({

@@ -10,7 +10,7 @@ export class Call {
   @Column('uuid')
   caseId: string;
 
-  /** The appointment that it is for; null for a call without one. */
+  /** Null for a call without an appointment. */
   @Column('uuid', { nullable: true })
   appointmentId: string | null;
 
@@ -20,7 +20,7 @@ export class Call {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Until when the other person can answer; null for a call of an appointment. */
+  /** The other person can answer until then; null for a call of an appointment. */
   @Column('timestamptz', { nullable: true })
   answerBy: Date | null;
 
@@ -30,7 +30,7 @@ export class Call {
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** The one page by which the client is in the call, and when it was last there. */
+  /** The client's only window in the call, and when it was last seen. */
   @Column('uuid', { nullable: true })
   clientWindow: string | null;
 

@@ -8,16 +8,16 @@ import { isIdentifier } from '../../validation/identifier';
 import { visibleTo } from '../cases/case.policy';
 import type { CallType } from './call.types';
 
-/** Nobody is there who was not seen for so long; pages look every ten seconds. */
+/** A person unseen for so long is absent; pages poll every ten seconds. */
 export const ABSENT = `interval '45 seconds'`;
 
 export const LAST_LOOK = 'greatest(client_seen_at, lawyer_seen_at)';
 export const isDeserted = (now: string): string => `${LAST_LOOK} < ${now} - interval '2 minutes'`;
 
 /**
- * The SQL condition under which a call that has not ended has to: nobody answered or its caller left, nobody is there, it
- * was long enough, its appointment is over, or an account of the two is locked or gone.
- * @param now the expression of the present time.
+ * SQL for when a live call is over: unanswered, caller absent, both absent, too long, appointment over, or an account locked or
+ * deleted.
+ * @param now the SQL expression of the present time.
  */
 export const overAt = (now: string): string => `coalesce(
   (call.answer_by is not null and call.connected_at is null and (call.answer_by <= ${now}
@@ -29,7 +29,7 @@ export const overAt = (now: string): string => `coalesce(
   or exists (select from cases one where one.id = call.case_id and (one.client_id is null or one.lawyer_id is null
     or exists (select from account_locks where account_id in (one.client_id, one.lawyer_id)))), false)`;
 
-/** Whose columns of a call are the viewer's own, and whose the other's. */
+/** Which columns of a call are the viewer's, and which the other person's. */
 export function sidesOf({ role }: Viewer) {
   const [own, other] =
     role === Role.LAWYER ? (['lawyer', 'client'] as const) : (['client', 'lawyer'] as const);
@@ -42,7 +42,7 @@ const FIELDS = {
     when call.answer_by is not null then 'calling' else 'waiting' end`,
 };
 
-/** Calls of cases that the viewer may see, for people of the case with the windows. */
+/** Calls that the viewer may see; participants also see the windows. */
 export async function findCalls(
   { reader, now }: Pick<RequestContext, 'reader' | 'now'>,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export async function findCalls(
   );
 }
 
-/** A call of a case that the viewer may see, or null; never from a replica, which may not have the change yet. */
+/** Null if the viewer may not see it. Never from a replica, which may lag behind. */
 export async function findCall(
   context: RequestContext,
   viewer: Viewer,
@@ -79,7 +79,7 @@ export async function findCall(
   return call ?? null;
 }
 
-/** The call in which the other person of one of the viewer's cases is, and the viewer is not; no unanswered call of a case that the viewer has muted. */
+/** A call of the viewer's cases with only the other person in it, except unanswered calls of muted cases. */
 export async function findIncomingCall(context: RequestContext, viewer: Viewer): Promise<CallType | null> {
   if (viewer.role === Role.ADMIN) return null;
   const { own, other } = sidesOf(viewer);

@@ -14,16 +14,16 @@ import { ABSENT, findCall, isDeserted, sidesOf } from './call.queries';
 import { type CallChange, type CallSignalType, CallState, type CallType } from './call.types';
 import { callKey, endLiveCall, findLiveCall, publishCall } from './end-call';
 
-/** A lost signal of a change costs so long. */
+/** The delay that a lost notice of a change causes. */
 const EVERY_MILLISECONDS = 5_000;
 const MOST_SIGNALS = 20;
 
-/** A call of a case that the viewer may see. @throws AppError NOT_FOUND, also for other people's calls. */
+/** @throws AppError NOT_FOUND, also for other people's calls. */
 export async function getCall(context: RequestContext, viewer: Viewer, id: string): Promise<CallType> {
   return found(await findCall(context, viewer, id), 'Call');
 }
 
-/** Mutes the calls of a case for the viewer until the next 7:00 in Dhaka. The caller must not learn of it: the call is not ended. */
+/** Mutes a case's calls for the viewer until the next 7:00 in Dhaka. The call does not end, because the caller must not notice. */
 async function refuseCalls(tx: RequestContext, viewer: Viewer, { id, caseId }: Call): Promise<void> {
   await tx.db.query(
     `update cases set ${sidesOf(viewer).own}_calls_from =
@@ -35,8 +35,8 @@ async function refuseCalls(tx: RequestContext, viewer: Viewer, { id, caseId }: C
 }
 
 /**
- * The client or the lawyer of a case ends its call, for both, or wants no calls in it until the morning, by which the call does
- * not end. Ending it twice answers the same. @throws AppError NOT_FOUND.
+ * A participant ends the call for both, or mutes calls until the morning without ending it. Ending it twice has no further
+ * effect. @throws AppError NOT_FOUND.
  */
 export async function endCall(
   context: RequestContext,
@@ -52,7 +52,7 @@ export async function endCall(
   });
 }
 
-/** The case's lawyer begins to talk with the client, who waits for an appointment. @throws AppError NOT_FOUND, CONFLICT while the client is not there. */
+/** The lawyer admits the client, who waits for an appointment. @throws AppError NOT_FOUND, CONFLICT while the client is absent. */
 export async function admitToCall(context: RequestContext, id: string): Promise<CallType> {
   const lawyer = requireRole(context, Role.LAWYER);
   return inTransaction(context, async (tx) => {
@@ -70,8 +70,8 @@ export async function admitToCall(context: RequestContext, id: string): Promise<
 }
 
 /**
- * A call as it is, with the next signals for a window of the viewer; it notes that the window is there, unless both were gone,
- * and ends a call that is over. The call is read before the signals, so that these are those of its other window or later ones.
+ * The call, with the next signals for a window of the viewer. Marks the window as seen, unless both people are gone, and ends a
+ * call that is over. Reads the call before the signals, so that no signal is older than the returned windows.
  * @throws AppError NOT_FOUND for other people's calls.
  */
 export async function lookAtCall(context: RequestContext, id: string, windowId: string, after: number) {
@@ -97,9 +97,8 @@ export async function lookAtCall(context: RequestContext, id: string, windowId: 
 }
 
 /**
- * Stores what one window of a connected call says to the other, as one statement: the row's lock keeps the numbers in order.
- * @throws AppError NOT_FOUND for other people's calls, CONFLICT before the call is connected, after its end, and for windows
- * that have been replaced.
+ * Stores a signal of a connected call in one statement: the row lock keeps the sequence in order.
+ * @throws AppError NOT_FOUND for other people's calls, CONFLICT unless the call is connected, and for replaced windows.
  */
 export async function sendCallSignal(
   context: RequestContext,
@@ -122,7 +121,7 @@ export async function sendCallSignal(
   return signal.sequence;
 }
 
-/** Subscribes to the changes of a call, until it has ended. @throws AppError NOT_FOUND for other people's calls. */
+/** Until the call ends. @throws AppError NOT_FOUND for other people's calls. */
 export async function followCall(context: RequestContext, id: string): Promise<Repeater<CallChange>> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   await getCall(context, viewer, id);

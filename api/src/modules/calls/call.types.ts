@@ -6,7 +6,7 @@ import type { Side } from '../appointments/appointment.entity';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 
-/** Where a call is. Computed, never stored. */
+/** Computed, never stored. */
 export enum CallState {
   CALLING = 'calling',
   WAITING = 'waiting',

@@ -12,7 +12,7 @@ import { isDeserted, LAST_LOOK, overAt } from './call.queries';
 
 export const callKey = (callId: string): string => `call ${callId}`;
 
-/** Says that a call of a locked case has changed: to its pages, to the room, and to open pages of both people. */
+/** Announces a change of a locked case's call to the call, the room, and open pages of both people. */
 export async function publishCall(
   tx: NotifyContext,
   { id, clientId, lawyerId }: Pick<Case, 'id' | 'clientId' | 'lawyerId'>,
@@ -20,14 +20,14 @@ export async function publishCall(
 ): Promise<void> {
   const people = [clientId, lawyerId].filter((person) => person !== null).map(personChannel);
   await touchRecord(tx, id);
-  // A page compares what it is sent: without a newer notification it would not notice that a call is over.
+  // Pages compare versions: without a newer notification they would not notice the end of a call.
   await touchNotification(tx, callKey(callId));
   await publishAfterCommit(tx, callChannel(callId), ...people);
 }
 
 /**
- * Ends a live call of a locked case: now, as long as it could be answered, and as somebody was last there. A call that was
- * connected is recorded, without a word of what was said.
+ * Ends a live call of a locked case: now, but not after the deadline to answer, nor long after somebody was last seen. Records
+ * a call that was connected, without its content.
  */
 export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Promise<void> {
   const { id, startedBy, connectedAt } = call;
@@ -41,13 +41,13 @@ export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Pro
   if (connectedAt) {
     const starter = { id: startedBy === Role.LAWYER ? row.lawyerId : row.clientId, role: startedBy };
     await record(tx, starter, { caseId: row.id, kind: CaseEventKind.CALL_HELD, subjectId: id });
-    // Both count, also when the client called: the lawyer has talked with the client.
+    // The lawyer has talked with the client, whoever called.
     await touchRecord(tx, row.id, { id: row.lawyerId, role: Role.LAWYER });
   }
   await publishCall(tx, row, id);
 }
 
-/** The live call of a locked case, or null; one that is over is ended. */
+/** The live call of a locked case, or null. Ends a call that is over. */
 export async function findLiveCall(tx: NotifyContext, row: Case): Promise<Call | null> {
   const live = await tx.db.findOneBy(Call, { caseId: row.id, endedAt: IsNull() });
   if (!live) return null;
@@ -60,7 +60,7 @@ export async function findLiveCall(tx: NotifyContext, row: Case): Promise<Call |
   return null;
 }
 
-/** Ends calls that are over, and deletes signals that nobody has read for two minutes. A repeat changes nothing. */
+/** Ends calls that are over, and deletes signals unread for two minutes. Idempotent. */
 export async function sweepCalls(platform: WorkPlatform, now = new Date()): Promise<void> {
   const { dataSource } = platform;
   const over = await dataSource.query<{ caseId: string }[]>(

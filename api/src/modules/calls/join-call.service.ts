@@ -35,7 +35,7 @@ async function isInAnotherCall({ db, now }: RequestContext, caseId: string, acco
   return rows.length > 0;
 }
 
-/** The agreed video appointment that is open: from 10 minutes before its beginning to 30 minutes after its end. */
+/** From 10 minutes before its start to 30 minutes after its end. */
 async function findOpenAppointment({ db, now }: RequestContext, caseId: string): Promise<string | null> {
   const rows = await db.query<{ id: string }[]>(
     `select id from appointments where case_id = $1 and mode = 'video' and state in ('agreed', 'past')
@@ -52,7 +52,7 @@ interface Called {
   isLocked: boolean;
 }
 
-/** @throws AppError CONFLICT where the other person's account is locked, and for a call without an appointment while that person is in another call. */
+/** @throws AppError CONFLICT where the other person's account is locked, or, without an appointment, the other person is in another call. */
 async function requireThere(tx: RequestContext, otherId: string | null, { id }: Case, rings: boolean) {
   const [other] = await tx.db.query<[Called]>(
     `select account.name, profile.name_bangla as "nameBangla",
@@ -67,7 +67,7 @@ async function requireThere(tx: RequestContext, otherId: string | null, { id }: 
 }
 
 /**
- * After an unanswered call the caller waits for five minutes, and for an hour after two within ten minutes.
+ * The caller waits five minutes after an unanswered call, an hour after two within ten minutes.
  * @throws AppError CONFLICT before.
  */
 async function requirePause(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
@@ -84,15 +84,15 @@ async function requirePause(tx: RequestContext, viewer: Participant, row: Case):
   if (waits) throw conflict('You have just called. Please wait five minutes before you call again.');
 }
 
-/** What asks for a place in a call, and the quota that it was counted against. */
+/** A request to join, and the quota already counted. */
 interface Entry {
   input: JoinCallInput;
   counted: 'calls' | 'callWindows' | null;
 }
 
 /**
- * Begins a call of a locked case, of its open appointment or at once, and shows it on the devices of who wants calls; null
- * where it is not counted yet.
+ * Starts a call of a locked case, for its open appointment or at once, and rings on devices that want calls; null if not
+ * counted yet.
  */
 async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
   requireTakenOn(row);
@@ -115,10 +115,7 @@ async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { i
   return id;
 }
 
-/**
- * Takes the viewer's place in a live call of a locked case: another window replaces the one before; null where it is not
- * counted yet.
- */
+/** Joins a live call of a locked case; the new window replaces the viewer's previous window. Null if not counted yet. */
 async function takePlace(
   tx: RequestContext,
   viewer: Participant,
@@ -135,20 +132,20 @@ async function takePlace(
        connected_at = case when $4 then coalesce(connected_at, $3) else connected_at end where id = $1`,
     [id, windowId, tx.now(), answers],
   );
-  // What was said to or by the window before is of no use to this one.
+  // Signals of the previous window are useless to the new window.
   if (replaced !== windowId) await tx.db.query('delete from call_signals where call_id = $1', [id]);
   if (startedBy !== viewer.role) await settleNotificationsOf(tx, id);
   return id;
 }
 
 /**
- * Gives the viewer a place in the call of a case. What it counts against shows once the case is locked; it is counted
- * after that transaction, which would hold a connection while the counting waits for another.
+ * Joins or starts the call of a case. Which quota applies is known only with the case locked; it is counted after that
+ * transaction, which would hold a connection while the counting waits for another.
  */
 async function enter(context: RequestContext, viewer: Participant, entry: Entry): Promise<string> {
   const { id, counts } = await inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, entry.input.caseId);
-    // Of two people who call at once from different cases one is first.
+    // Serializes concurrent calls of the same people from different cases.
     for (const person of [row.lawyerId, row.clientId])
       await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('calls ' || $1, 0))`, [person]);
     if (await isInAnotherCall(tx, row.id, viewer.id))
@@ -164,10 +161,10 @@ async function enter(context: RequestContext, viewer: Participant, entry: Entry)
 }
 
 /**
- * Joins the live call of a case, which goes on where the case is closed meanwhile, that of its open video appointment, or calls
- * the other person.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT without video calls, where there is no call and the case is not
- * taken on or closed or nobody is called, and while one of the two is in another; RATE_LIMITED.
+ * Joins the live call of a case, also after the case is closed, starts the call of its open video appointment, or calls the
+ * other person.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT without video calls, without a call to join or start in a case
+ * that is taken on, and while either person is in another call; RATE_LIMITED.
  */
 export async function joinCall(context: RequestContext, input: JoinCallInput): Promise<JoinCallPayload> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);

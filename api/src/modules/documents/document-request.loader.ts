@@ -9,7 +9,7 @@ import { DocumentRequest } from './document-request.entity';
 
 const COLUMNS = columnsOf(DocumentRequest, 'request', null);
 
-/** A page of what the lawyers of cases asked for, open ones first, then the latest; for all cases of a list in one statement. */
+/** Open requests first, then the latest; one statement for a list of cases. */
 export const requestsOfCases = createListPageLoader(
   'caseId',
   async ({ reader }, caseIds, { limit, offset }) =>
@@ -28,7 +28,7 @@ export const requestsById = createRowLoader('id', async ({ reader }, ids) =>
   ),
 );
 
-/** How many documents the lawyers of cases that are not closed wait for, null for none; for all cases of a list in one statement. */
+/** Open requests of cases that are not closed; one statement for a list of cases. */
 export const wantedOfCases = createRowLoader('caseId', async ({ reader }, caseIds) =>
   reader.query<{ caseId: string; wanted: number }[]>(
     `select case_id as "caseId", count(*)::int as wanted
@@ -38,7 +38,7 @@ export const wantedOfCases = createRowLoader('caseId', async ({ reader }, caseId
   ),
 );
 
-/** In how many of the viewer's cases that are not closed the lawyer waits for documents. */
+/** Cases of the viewer that are not closed and have open requests. */
 export async function countCasesWithWanted(context: RequestContext): Promise<number> {
   const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER)).add(
     `not ${CLOSED} and exists (

@@ -23,7 +23,7 @@ import { CaseDocument, DocumentState } from './document.entity';
 import { DocumentRequest, DocumentRequestState } from './document-request.entity';
 import type { RequestDocumentsInput } from './document.inputs';
 
-/** The day by which a document is needed, as it is stored. @throws AppError BAD_USER_INPUT for one that is over. */
+/** The stored day of the deadline. @throws AppError BAD_USER_INPUT for a day in the past. */
 function dueDay(due: Date | null | undefined, now: Date): string | null {
   if (!due) return null;
   const day = dayOf(due);
@@ -31,7 +31,7 @@ function dueDay(due: Date | null | undefined, now: Date): string | null {
   return day;
 }
 
-/** Writes a request into a locked case, and into its history. */
+/** Also records it in the history of the locked case. */
 async function insertRequest(
   tx: RequestContext,
   lawyer: Viewer,
@@ -43,7 +43,7 @@ async function insertRequest(
   await record(tx, lawyer, { caseId, kind: CaseEventKind.DOCUMENTS_REQUESTED, subjectId, key });
 }
 
-/** The requests of an earlier write with this key, which have one time; none where there was no such write. */
+/** The requests of an earlier write with this key, which share one time. */
 async function findRequested(
   tx: RequestContext,
   lawyer: Viewer,
@@ -57,9 +57,9 @@ async function findRequested(
 }
 
 /**
- * The case's lawyer asks the client for documents; the client is notified once.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a day that is over, CONFLICT where the case was not
- * taken on or is not open any more, RATE_LIMITED.
+ * The case's lawyer requests documents; one notification to the client.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a day in the past, CONFLICT where the case is not
+ * open; RATE_LIMITED.
  */
 export async function requestDocuments(
   context: RequestContext,
@@ -92,7 +92,7 @@ export async function requestDocuments(
   });
 }
 
-/** The state of a request, and its documents, decide what it may become. @throws AppError BAD_USER_INPUT, CONFLICT. */
+/** Checks the transition by the state and documents of a request. @throws AppError BAD_USER_INPUT, CONFLICT. */
 async function requireChange(
   { db }: RequestContext,
   { id, state }: DocumentRequest,
@@ -106,9 +106,9 @@ async function requireChange(
 }
 
 /**
- * The case's lawyer takes a request back, or opens it again.
- * @throws AppError NOT_FOUND for those of other people's cases, BAD_USER_INPUT for `received`, CONFLICT where it was answered
- * or the case is closed; RATE_LIMITED.
+ * The case's lawyer withdraws or reopens a request.
+ * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for `received`, CONFLICT for an answered request or a
+ * closed case; RATE_LIMITED.
  */
 export async function setDocumentRequest(
   context: RequestContext,
@@ -129,7 +129,7 @@ export async function setDocumentRequest(
   });
 }
 
-/** A request is answered by its first document, in the caller's transaction, which has locked the case. */
+/** The first document answers a request. Runs in the caller's transaction, which has locked the case. */
 export async function receiveRequest(
   tx: RequestContext,
   client: Viewer,
@@ -144,7 +144,7 @@ export async function receiveRequest(
   await record(tx, client, event);
 }
 
-/** A request that has lost its last document is open again, in the caller's transaction, which has locked the case. */
+/** A request without documents is open again. Runs in the caller's transaction, which has locked the case. */
 export async function reopenIfEmpty({ db }: RequestContext, requestId: string): Promise<void> {
   if (await db.existsBy(CaseDocument, { requestId, state: DocumentState.STORED })) return;
   const isReceived = { id: requestId, state: DocumentRequestState.RECEIVED };

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../auth/role';
 
-/** What a document is, by its content. The values are what the database stores. */
+/** Detected from the content. The database stores the values. */
 export enum DocumentType {
   PDF = 'pdf',
   JPEG = 'jpeg',
@@ -17,7 +17,7 @@ export enum DocumentState {
   DELETED = 'deleted',
 }
 
-/** A file that the client or the lawyer of a case adds. Its bytes lie sealed in the private store. */
+/** A file of a participant. Its bytes lie sealed in the private store. */
 @Entity('documents')
 export class CaseDocument {
   @PrimaryColumn('uuid')
@@ -26,14 +26,14 @@ export class CaseDocument {
   @Column('uuid')
   caseId: string;
 
-  /** Null when the account was deleted. */
+  /** Null once the account is deleted. */
   @Column('uuid', { nullable: true })
   uploaderId: string | null;
 
   @Column('text')
   uploaderRole: Role.USER | Role.LAWYER;
 
-  /** Chosen by the uploader's app, so that a document begun twice is one. */
+  /** Chosen by the client app, so that a repeated request starts one upload. */
   @Column('uuid')
   clientKey: string;
 
@@ -47,14 +47,14 @@ export class CaseDocument {
   @Column('integer')
   size: number;
 
-  /** By its content; null until it is stored. */
+  /** Null until the document is stored. */
   @Column('text', { nullable: true })
   type: DocumentType | null;
 
   @Column('bytea', { nullable: true })
   sha256: Buffer | null;
 
-  /** The name in the private store; a new one at each attempt to send the bytes. */
+  /** The name in the private store, new at each attempt to upload. */
   @Column('text')
   storageKey: string;
 
@@ -79,7 +79,7 @@ export class CaseDocument {
   @Column('uuid', { nullable: true })
   deletedBy: string | null;
 
-  /** When the bytes of a deleted document were removed. */
+  /** When a deleted document's bytes were removed. */
   @Column('timestamptz', { nullable: true })
   erasedAt: Date | null;
 }

@@ -29,7 +29,7 @@ export const documentsOfMessages = createListLoader('messageId', async (context,
   ),
 );
 
-/** A page of the stored documents that answer requests, oldest first. */
+/** Oldest first. */
 export const documentsOfRequests = createListPageLoader(
   'requestId',
   async (context, requestIds, { limit, offset }) =>
@@ -55,7 +55,7 @@ const documentsOfCases = createListPageLoader('caseId', async ({ reader }, caseI
   ),
 );
 
-/** A page of the stored documents of a case, newest first; for all cases of a list in one statement. */
+/** Newest first; one statement for a list of cases. */
 export async function loadDocuments(
   context: RequestContext,
   caseId: string,
@@ -68,7 +68,7 @@ export async function loadDocuments(
 }
 
 export interface DocumentCounts {
-  /** Stored ones. */
+  /** Stored documents. */
   documents: number;
   usedBytes: number;
 }
@@ -86,7 +86,7 @@ export const documentCounts = createRequestLoader<DocumentCounts>(
   () => ({ documents: 0, usedBytes: 0 }),
 );
 
-/** The names of the documents of the access record, by their ids; nothing for admins. */
+/** Documents in the access record, by id; hidden from admins. */
 export const documentNames = createRequestLoader<string | null>(
   async (context, ids) => {
     if (requireViewer(context).role === Role.ADMIN) return new Map();

@@ -7,7 +7,7 @@ import { mayDeleteDocument, mayReadContent } from '../cases/case-acts.policy';
 import { DocumentState, type DocumentType } from './document.entity';
 import type { CaseDocumentType } from './document.types';
 
-/** A document with what the rules read of it and of its case. */
+/** With the fields of the case that the rules need. */
 export interface DocumentRow {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface DocumentRow {
   requestedAt: Date;
 }
 
-/** The columns of a document: `document` is a row of `documents`. */
+/** `document` is a row of `documents`. */
 export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, document.type,
   document.state, document.uploader_id as "uploaderId", document.uploader_role as "uploaderRole",
   coalesce(profile.name, uploader.name) as "uploaderName", profile.name_bangla as "uploaderNameBangla", document.request_id as "requestId",
@@ -55,7 +55,7 @@ export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDoc
   };
 }
 
-/** Reads documents for the client or the lawyer of their cases. @param rest the statement from its conditions on. */
+/** For participants. @param rest the statement from its conditions on. */
 export async function selectDocuments(
   context: Pick<RequestContext, 'reader' | 'viewer' | 'now'>,
   rest: string,

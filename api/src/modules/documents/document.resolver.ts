@@ -214,7 +214,7 @@ const OF_REQUEST: readonly CaseEventKind[] = [
   CaseEventKind.DOCUMENTS_RECEIVED,
 ];
 
-/** The document or the request that an event speaks of, for the case's client and lawyer. */
+/** Closed to admins. */
 @Resolver(() => CaseEventType)
 export class CaseEventDocumentResolver {
   @Auth(Role.USER, Role.LAWYER)

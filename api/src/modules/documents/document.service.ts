@@ -16,7 +16,7 @@ import type { CaseType } from '../cases/case.types';
 import { CaseDocument, DocumentState } from './document.entity';
 import { reopenIfEmpty } from './document-request.service';
 
-/** A stored document of a case of the viewer. @throws AppError NOT_FOUND, also for those of other people's cases and for admins. */
+/** A stored document of the viewer's case. @throws AppError NOT_FOUND, also for other people's cases and for admins. */
 export async function getDocument({ db }: RequestContext, viewer: Viewer, id: string): Promise<CaseDocument> {
   const document = isIdentifier(id) ? await db.findOneBy(CaseDocument, { id }) : null;
   const row = document && (await db.findOneBy(Case, { id: document.caseId }));
@@ -26,8 +26,8 @@ export async function getDocument({ db }: RequestContext, viewer: Viewer, id: st
 }
 
 /**
- * The uploader deletes a document while the case is open: nobody can open it any more, a job removes its bytes, and the
- * history has a line.
+ * The uploader deletes a document of an open case: it cannot be opened any more, a job removes its bytes, and the history
+ * records it.
  * @throws AppError NOT_FOUND for other people's documents, CONFLICT where the case is closed, RATE_LIMITED.
  */
 export async function deleteDocument(
@@ -53,8 +53,8 @@ export async function deleteDocument(
 }
 
 /**
- * Sends own stored documents of a case with a message, in its transaction, which has locked the case.
- * @throws AppError NOT_FOUND for other documents, CONFLICT for one that was sent with a message before.
+ * Attaches the sender's stored documents, in the message's transaction, which has locked the case.
+ * @throws AppError NOT_FOUND for other documents, CONFLICT for a document that was sent before.
  */
 export async function attachDocuments(
   { db }: RequestContext,

@@ -17,7 +17,7 @@ const MEDIA_TYPES: Record<DocumentType, string> = {
   [DocumentType.TEXT]: 'text/plain',
 };
 
-/** The plain bytes of a document, or a part of them. @throws Error where they are gone, or not as they were written. */
+/** The decrypted bytes, or a range. @throws Error where they are missing or corrupt. */
 export async function openBytes(
   { privateFiles, sealedFiles }: Pick<Platform, 'privateFiles' | 'sealedFiles'>,
   storageKey: string,
@@ -28,7 +28,7 @@ export async function openBytes(
   return sealedFiles.open(storageKey, sealed, range);
 }
 
-/** Opens a document of a case. The first answer of each link is recorded as an access of the case. */
+/** The first response of each link is recorded as an access of the case. */
 export async function openDocument(
   context: RequestContext & { viewer: Viewer },
   { id, disposition, madeAt }: OpenedDocument,

@@ -22,10 +22,10 @@ import { newStorageKey } from './start-uploads.service';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
-/** When a document can be sent again that no scanner looked at. */
+/** When to retry an upload while the scanner is unavailable. */
 const SCANNER_RETRY_SECONDS = 60;
 
-/** Bytes as they pass, counted and hashed; more than were announced are an error. */
+/** Counts and hashes passing bytes; fails on more bytes than announced. */
 class MeasuredBytes {
   size = 0;
   private readonly hash = createHash('sha256');
@@ -42,7 +42,7 @@ class MeasuredBytes {
     }
   }
 
-  /** Of all bytes; once they have passed. */
+  /** Valid once all bytes have passed. */
   sha256(): Buffer {
     return this.hash.digest();
   }
@@ -54,7 +54,7 @@ interface Checked {
   sha256: Buffer;
 }
 
-/** A document that the viewer has begun. @throws AppError NOT_FOUND, CONFLICT for a deleted one. */
+/** An upload of the viewer. @throws AppError NOT_FOUND, CONFLICT for a deleted document. */
 async function getOwnDocument(
   { db }: RequestContext,
   { id: uploaderId }: Viewer,
@@ -66,7 +66,7 @@ async function getOwnDocument(
   return document;
 }
 
-/** Keeps the bytes, sealed, under a name that the row has before the first byte is written. */
+/** Stores the sealed bytes under a name that the row has before the first byte is written. */
 async function keepBytes(
   { db, platform }: RequestContext,
   { id, size }: CaseDocument,
@@ -82,13 +82,13 @@ async function keepBytes(
   return measured.sha256();
 }
 
-/** Deletes the row of a refused upload, to free its quota. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
+/** Deletes the row, to free its quota. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
 async function refuse({ db }: RequestContext, { id }: CaseDocument, message: PlainSentence): Promise<never> {
   await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message });
 }
 
-/** The type by the content. @throws AppError UNSUPPORTED_MEDIA_TYPE for others and for viruses, SERVICE_UNAVAILABLE without the scanner. */
+/** Detects the type and scans for viruses. @throws AppError UNSUPPORTED_MEDIA_TYPE, SERVICE_UNAVAILABLE without the scanner. */
 async function checkBytes(
   context: RequestContext,
   document: CaseDocument,
@@ -106,7 +106,7 @@ async function checkBytes(
   throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: SCANNER_RETRY_SECONDS });
 }
 
-/** The document is there, for both people of the case. */
+/** Makes the document available to both people of the case. */
 async function store(
   context: RequestContext,
   uploader: Uploader,
@@ -130,8 +130,8 @@ async function store(
 }
 
 /**
- * Removes the bytes of an attempt that failed. A commit whose answer was lost has stored them all the same, so the row is
- * asked; while it cannot be asked, they stay for the nightly comparison.
+ * Removes the bytes of a failed attempt. The commit may have succeeded although its answer was lost, so check the row; while
+ * the database is unreachable, the bytes stay for the nightly comparison.
  */
 async function removeUnlessStored({ db, platform }: RequestContext, storageKey: string): Promise<void> {
   const isStored = await db
@@ -141,9 +141,9 @@ async function removeUnlessStored({ db, platform }: RequestContext, storageKey: 
 }
 
 /**
- * Receives the bytes of a document that the viewer has begun: sealed as they come, looked at, and then in the case. A second
- * attempt begins again; for a stored one there is nothing to do.
- * @throws AppError NOT_FOUND for documents that are not one's own, BAD_USER_INPUT for another size, PAYLOAD_TOO_LARGE,
+ * Receives the bytes of an upload: seals, checks and stores them. A second attempt starts again; a stored document stays as it
+ * is.
+ * @throws AppError NOT_FOUND for other people's documents, BAD_USER_INPUT for another size, PAYLOAD_TOO_LARGE,
  * UNSUPPORTED_MEDIA_TYPE, CONFLICT where the case was closed meanwhile, SERVICE_UNAVAILABLE while the scanner is away.
  */
 export async function receiveDocument(

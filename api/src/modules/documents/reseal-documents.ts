@@ -1,9 +1,6 @@
 import type { Platform } from '../../context';
 
-/**
- * Seals documents with the newest key that an older one has sealed. Gives how many there were. The product may run
- * meanwhile; can be repeated.
- */
+/** Seals documents of older keys with the newest key. Returns their number. Idempotent; the product may run meanwhile. */
 export async function resealDocuments({
   privateFiles,
   sealedFiles,

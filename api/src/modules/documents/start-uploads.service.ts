@@ -26,7 +26,7 @@ export function newStorageKey(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** The client answers a request of the lawyer that was not withdrawn. @throws AppError NOT_FOUND, CONFLICT. */
+/** Only the client answers, and only a request that is not withdrawn. @throws AppError NOT_FOUND, CONFLICT. */
 async function requireAnswerable(
   { db }: RequestContext,
   { role }: Uploader,
@@ -43,16 +43,16 @@ async function requireAnswerable(
 
 const MIB = 1024 * 1024;
 
-/** A number of bytes in MB, rounded down, so that nothing larger is promised. */
+/** Rounds down, so that the message does not promise too much. */
 const megabytes = (bytes: number): number => Math.floor((Math.max(bytes, 0) / MIB) * 10) / 10;
 
-/** @throws AppError CONFLICT where the documents of the account, in all cases, would become too large. */
+/** @throws AppError CONFLICT where the documents of the account, in all its cases, would become too large. */
 async function requireSpaceOfAccount(
   { db, platform }: RequestContext,
   { id }: Uploader,
   added: number,
 ): Promise<void> {
-  // Of two uploads into two cases the second counts the first.
+  // Serializes concurrent uploads into different cases, so that each counts the other.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`documents of ${id}`]);
   const [used] = await db.query<{ bytes: number }[]>(
     `select coalesce(sum(size), 0)::float8 as bytes from documents where uploader_id = $1 and state <> 'deleted'`,
@@ -85,7 +85,7 @@ async function requireSpace({ db }: RequestContext, row: Case, files: readonly U
     ]);
 }
 
-/** The ids of documents that were begun before, by their keys. @throws AppError CONFLICT where one was another file. */
+/** The ids of repeated uploads, by their keys. @throws AppError CONFLICT for a key of another file. */
 async function findEarlier(
   context: RequestContext,
   { role }: Uploader,
@@ -102,7 +102,6 @@ async function findEarlier(
   return new Map(earlier.map((document) => [document.clientKey, document.id]));
 }
 
-/** The row of a document whose bytes have yet to come. */
 function beginning(
   context: RequestContext,
   uploader: Uploader,
@@ -127,9 +126,9 @@ function beginning(
 }
 
 /**
- * Begins documents of a case that is open: their bytes are sent to the path that each has. What is begun again with its key,
- * because the response was lost, is the same document.
- * @throws AppError NOT_FOUND for other people's cases and requests, CONFLICT where the case is closed, full, or a key belongs
+ * Starts uploads into an open case: the client sends each file to its path. A repeat with the same key returns the same
+ * document.
+ * @throws AppError NOT_FOUND for other people's cases and requests, CONFLICT where the case is closed or full, or a key belongs
  * to another file; RATE_LIMITED.
  */
 export async function startUploads(

@@ -4,13 +4,13 @@ import { CaseDocument, DocumentState } from './document.entity';
 
 type SweepPlatform = Pick<Platform, 'dataSource' | 'privateFiles' | 'sealedFiles' | 'log'>;
 
-/** A document whose bytes have not arrived by then is not waited for any more. */
+/** An upload expires after so many hours. */
 const HOURS_TO_ARRIVE = 6;
 const HOUR = 60 * 60_000;
-/** So many rows at once, so that a sweep holds little memory. */
+/** Rows a batch, to limit memory. */
 const BATCH = 500;
 
-/** Removes the bytes of a deleted document. Can be repeated. */
+/** Removes the bytes of a deleted document. Idempotent. */
 export async function eraseDocument(
   { dataSource, privateFiles }: Pick<Platform, 'dataSource' | 'privateFiles'>,
   id: string,
@@ -22,7 +22,7 @@ export async function eraseDocument(
   await dataSource.manager.update(CaseDocument, deleted, { erasedAt: new Date() });
 }
 
-/** Documents that never arrived go, with what was written of them. */
+/** Deletes expired uploads, with their partial bytes. */
 async function removeUnfinished({ dataSource, privateFiles }: SweepPlatform): Promise<void> {
   const [rows] = await dataSource.query<[{ storage_key: string }[], number]>(
     `delete from documents where state = 'uploading' and created_at < $1 returning storage_key`,
@@ -39,14 +39,14 @@ async function eraseDeleted(platform: SweepPlatform): Promise<void> {
   for (const { id } of rows) await eraseDocument(platform, id);
 }
 
-/** What an attempt that broke off has left in the store. */
+/** Removes partial files of interrupted uploads. */
 async function removeBroken({ privateFiles }: SweepPlatform): Promise<void> {
   const before = new Date(Date.now() - HOURS_TO_ARRIVE * HOUR);
   for await (const file of privateFiles.list())
     if (file.unfinished && file.modifiedAt < before) await privateFiles.remove(file.name);
 }
 
-/** Removes what never arrived, and erases what was deleted; hourly. */
+/** Hourly. */
 export async function sweepDocuments(platform: SweepPlatform): Promise<void> {
   await removeUnfinished(platform);
   await eraseDeleted(platform);
@@ -61,7 +61,7 @@ async function knownKeys(db: EntityManager, keys: readonly string[]): Promise<Se
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Removes files that no document has. Those of attempts under way are younger. */
+/** Removes files without a document; files of running uploads are younger. */
 async function removeOrphans({ dataSource, privateFiles, log }: SweepPlatform): Promise<void> {
   const before = new Date(Date.now() - HOURS_TO_ARRIVE * HOUR);
   const removeUnknown = async (keys: readonly string[]): Promise<void> => {
@@ -81,7 +81,7 @@ async function removeOrphans({ dataSource, privateFiles, log }: SweepPlatform): 
   await removeUnknown(keys);
 }
 
-/** Logs documents whose bytes are gone or have another size. */
+/** Logs documents whose bytes are missing or of another size. */
 async function findLost({ dataSource, privateFiles, sealedFiles, log }: SweepPlatform): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -100,7 +100,7 @@ async function findLost({ dataSource, privateFiles, sealedFiles, log }: SweepPla
   }
 }
 
-/** Compares documents and files, both ways; nightly. */
+/** Compares documents with files, both ways; nightly. */
 export async function compareDocuments(platform: SweepPlatform): Promise<void> {
   await removeOrphans(platform);
   await findLost(platform);

@@ -33,7 +33,7 @@ export class SendMessageInput {
   documentIds?: string[] | null;
 }
 
-/** The arguments of `Subscription.caseRoom`, which type-graphql passes on unchecked. */
+/** type-graphql does not validate the arguments of subscriptions. */
 export class FollowRoomInput {
   @IsString({ message: 'Case is required' })
   caseId: string;

@@ -14,7 +14,7 @@ interface PositionRow {
   at: string | null;
 }
 
-/** The key is for the sender alone. */
+/** Only the sender gets the key. */
 const toMessage =
   ({ role }: Viewer) =>
   ({ sentAt, clientKey, ...message }: MessageRow): Message => ({
@@ -28,7 +28,7 @@ function toPosition(position: PositionRow | null): ReadPosition {
 }
 
 /**
- * A list of messages in JSON, oldest first, for the case's client and lawyer: `message` is a row of `messages`.
+ * SQL for a JSON list, oldest first, for participants: `message` is a row of `messages`.
  * @param rows the statement that chooses the rows.
  */
 function messagesAsJson({ role }: Viewer, rows: string): string {
@@ -44,7 +44,7 @@ const positionAsJson = (reader: string): string =>
   `json_build_object('upTo', ${reader}.read_message, 'at', ${reader}.read_at)`;
 
 const NOTHING: MessageSlice = { items: [], hasEarlier: false, lastSequence: 0 };
-/** The largest number that the database compares places with. */
+/** The largest value of the database's type. */
 const MAX_SEQUENCE = 2_147_483_647;
 
 interface SliceRow {
@@ -56,7 +56,7 @@ interface SliceRow {
 const place = (value: number | null | undefined, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, 0), MAX_SEQUENCE);
 
-/** A slice of a case, as the key of the loader: after one place and before another; from the end unless something comes after. */
+/** The loader's key of a slice: after one sequence and before another; from the end unless `after` is set. */
 function keyOf(caseId: string, { before, after, limit }: MessageArgs): string {
   const { limit: size } = readPageRequest({ limit });
   const isForwards = after !== null && after !== undefined;
@@ -94,7 +94,7 @@ const slicesByKey = createRequestLoader<MessageSlice>(
   () => NOTHING,
 );
 
-/** Some messages of a case that the viewer may see, for all cases of a list in one statement. */
+/** One statement for a list of cases. */
 export async function loadMessages(
   context: RequestContext,
   caseId: string,
@@ -103,7 +103,7 @@ export async function loadMessages(
   return slicesByKey(context).load(keyOf(caseId, args));
 }
 
-/** How far the two people of a case have read, and the version of its record. */
+/** The read positions of both people, and the version of the case's record. */
 export interface Positions {
   lastSequence: number;
   recordVersion: number;
@@ -138,7 +138,7 @@ export const positionsOfCases = createRequestLoader<Positions>(
   () => ({ lastSequence: 0, recordVersion: 0, read: toPosition(null), theirRead: toPosition(null) }),
 );
 
-/** How many messages of each case the viewer has not read; null for none, and for admins. */
+/** Unread by the viewer, by case; none for admins. */
 export const unreadOfCases = createRowLoader('caseId', async (context, caseIds) =>
   context.reader.query<{ caseId: string; unread: number }[]>(
     `select case_id as "caseId", unread from case_readers
@@ -147,7 +147,7 @@ export const unreadOfCases = createRowLoader('caseId', async (context, caseIds) 
   ),
 );
 
-/** How many messages a person has not read, in all cases; null for none. */
+/** Unread in all cases of a person. */
 export const unreadOfPeople = createRowLoader('accountId', async ({ reader }, accountIds) =>
   reader.query<{ accountId: string; unread: number }[]>(
     `select account_id as "accountId", sum(unread)::int as unread from case_readers
@@ -156,7 +156,7 @@ export const unreadOfPeople = createRowLoader('accountId', async ({ reader }, ac
   ),
 );
 
-/** How many messages a case has, and when the last was sent: all that admins see of them. */
+/** Everything that admins see of messages. */
 export interface MessageCount {
   messages: number;
   lastMessageAt: Date | null;

@@ -106,7 +106,7 @@ export class MessageResolver {
 
 const DEPRECATED = { deprecationReason: 'Ask `case(id)` after each change.' };
 
-/** The content that `caseRoom` sent before it became a signal. */
+/** Deprecated: `caseRoom` now only signals changes. */
 @Resolver(() => CaseRoomUpdate)
 export class CaseRoomContentResolver {
   @FieldResolver(() => [Message], {

@@ -23,14 +23,14 @@ import type { CaseRoomUpdate } from './message.types';
 
 type Sender = Viewer<Role.USER | Role.LAWYER>;
 
-/** Counts a message in the minute and in the hour. @throws AppError RATE_LIMITED. */
+/** Limits a minute and an hour. @throws AppError RATE_LIMITED. */
 async function countMessage(context: RequestContext, sender: Sender): Promise<void> {
   const tooMany = 'You have sent many messages already. Please try again later.';
   await countAction(context, 'messages', sender.id, tooMany);
   await countAction(context, 'messagesOfHour', sender.id, tooMany);
 }
 
-/** The message that was sent with this key before, in a locked case. @throws AppError CONFLICT for another one. */
+/** The earlier message with this key, in a locked case. @throws AppError CONFLICT for another text. */
 async function findEarlier(
   { db }: RequestContext,
   { role }: Sender,
@@ -48,10 +48,9 @@ async function findEarlier(
 }
 
 /**
- * Sends a message to the other person of an open case. One that is sent again with its key, because the response was lost,
- * answers the stored one.
- * @throws AppError NOT_FOUND for other people's cases and documents, CONFLICT where the case is closed or the key belongs to another text,
- * RATE_LIMITED.
+ * Sends a message in an open case. A repeat with the same key returns the stored message.
+ * @throws AppError NOT_FOUND for other people's cases and documents, CONFLICT where the case is closed or the key belongs to
+ * another text, RATE_LIMITED.
  */
 export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<Message> {
   const sender = requireRole(context, Role.USER, Role.LAWYER);
@@ -72,7 +71,7 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
 }
 
 /**
- * The viewer has read the messages of a case up to this one; with the last, the notification is read too.
+ * Marks messages up to this message as read; the last message also marks the notification as read.
  * @throws AppError NOT_FOUND for other people's cases.
  */
 export async function markMessagesRead(
@@ -90,7 +89,7 @@ export async function markMessagesRead(
 }
 
 /**
- * Subscribes to the changes of a room: its versions at first, then after each change, until the viewer may not see the case.
+ * Sends the versions of a room at first and after each change, until the viewer may not see the case.
  * @throws AppError NOT_FOUND for other people's cases.
  */
 export async function followRoom(
@@ -107,7 +106,7 @@ export async function followRoom(
   );
 }
 
-/** All messages after the place of a subscription, which moves on; for the deprecated content of `caseRoom`. */
+/** All messages after the place of a subscription, which it advances; for the deprecated content of `caseRoom`. */
 export async function takeNewMessages(
   context: RequestContext,
   { caseId, place }: Pick<CaseRoomUpdate, 'caseId' | 'place'>,

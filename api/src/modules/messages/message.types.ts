@@ -29,7 +29,7 @@ export class ReadPosition {
 export class CaseRoomUpdate {
   caseId: string;
 
-  /** The place of the last message that the subscription has sent, for the deprecated content. */
+  /** The last message that the subscription has sent, for the deprecated content. */
   place: { after: number };
 
   @Field(() => Int, {

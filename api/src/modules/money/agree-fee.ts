@@ -16,7 +16,7 @@ interface AgreedFee {
   statedAt: Date;
 }
 
-/** Gives a new case its first fee, accepted, in the transaction that has opened the case. Notifies nobody. */
+/** Adds the first, accepted fee of a new case, in the transaction that opens it. Notifies nobody. */
 export async function agreeFee(
   tx: RequestContext,
   client: Viewer,

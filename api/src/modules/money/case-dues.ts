@@ -5,7 +5,7 @@ import { type CaseDue, Fee, FeeState } from './fee.entity';
 
 const NOTHING_DUE: CaseDue = { accepted: null, proposed: null };
 
-/** What is due in each case, for all cases of a list in one statement. */
+/** One statement for a list of cases. */
 export const duesOfCases = createRequestLoader<CaseDue>(
   async ({ reader }, caseIds) => {
     const rows: Fee[] = await reader.query(
@@ -23,16 +23,16 @@ export const duesOfCases = createRequestLoader<CaseDue>(
   () => NOTHING_DUE,
 );
 
-/** The fee of a case that is due: an accepted one stays in force until the client accepts the next. */
+/** The fee that is due: an accepted fee stays in force until the client accepts the next fee. */
 export async function loadDueFee(context: RequestContext, caseId: string): Promise<Fee | null> {
   const { accepted, proposed } = await duesOfCases(context).load(caseId);
   return accepted ?? proposed;
 }
 
 /**
- * Writes whether a case is paid and whether a fee is due, from its fees and payments, in the transaction that has changed
- * them and has locked the case. A case is paid while a payment counts and no accepted fee is without one; a fee is due while
- * an accepted one is unpaid, or the last payment was refused. Nothing else writes these columns.
+ * Stores whether a case is paid and whether a fee is due, in the transaction that changes fees or payments and has locked the
+ * case. Paid: a payment counts and every accepted fee has a payment. Due: an accepted fee is unpaid, or the last payment was
+ * refused. Nothing else writes these columns.
  */
 export async function settleCase({ db, now }: RequestContext, caseId: string): Promise<void> {
   await db.query(

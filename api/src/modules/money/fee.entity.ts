@@ -5,7 +5,7 @@ import { asNumber } from '../../db/columns';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 
-/** What has become of a stated fee. The values are what the database stores. */
+/** The database stores the values. */
 export enum FeeState {
   PROPOSED = 'proposed',
   ACCEPTED = 'accepted',

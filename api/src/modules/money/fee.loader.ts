@@ -10,7 +10,7 @@ export const feesById = createRowLoader('id', async (context, ids) =>
   ),
 );
 
-/** A page of the fees of cases, newest first, for all cases of a list in one statement. */
+/** Newest first; one statement for a list of cases. */
 export const feesOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) =>
   context.reader.query<Fee[]>(
     `select ${columnsOf(Fee, 'fee', requireViewer(context).role)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (

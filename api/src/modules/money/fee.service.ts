@@ -27,7 +27,7 @@ const FEE = { entity: Fee, name: 'Fee' } as const;
 
 type StatedFee = Pick<Fee, 'id' | 'caseId' | 'version' | 'amountPoisha'>;
 
-/** Ends a proposal in the caller's transaction; notifications about it become read. */
+/** Runs in the caller's transaction; related notifications become read. */
 async function endProposal(
   tx: RequestContext,
   { id }: StatedFee,
@@ -73,7 +73,7 @@ async function proposeFee(
 }
 
 /**
- * The case's lawyer states a fee, or the next one; the client accepts or declines it.
+ * The case's lawyer states a first or further fee; the client accepts or declines it.
  * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not taken on or closed; RATE_LIMITED.
  */
 export async function stateFee(
@@ -91,9 +91,8 @@ export async function stateFee(
 }
 
 /**
- * The case's lawyer accepts a request, and states the fee in the same transaction where it is given.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT where it was answered already or the licence is not
- * verified; RATE_LIMITED.
+ * The case's lawyer accepts a request and may state the fee in the same transaction.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered request or an unverified licence; RATE_LIMITED.
  */
 export async function acceptCase(
   context: RequestContext,
@@ -110,12 +109,12 @@ export async function acceptCase(
   });
 }
 
-/** @throws AppError CONFLICT for a fee that was answered or replaced. */
+/** @throws AppError CONFLICT for an answered or replaced fee. */
 function requireProposed({ state }: Fee): void {
   if (state !== FeeState.PROPOSED) throw conflict(FEE_HAS_CHANGED);
 }
 
-/** The case's lawyer takes a fee back that was not answered. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** The case's lawyer withdraws an unanswered fee. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function withdrawFee(
   context: RequestContext,
   id: string,
@@ -156,8 +155,8 @@ async function recordAnswer(
 }
 
 /**
- * The client of a locked case accepts a proposed fee; it replaces an accepted one that nobody has paid yet. One whose payment
- * was refused stays due.
+ * The client of a locked case accepts a proposed fee. It replaces an accepted fee without any payment; a fee whose payment was
+ * refused stays due.
  */
 export async function acceptFee(
   tx: RequestContext,
@@ -177,9 +176,9 @@ export async function acceptFee(
 }
 
 /**
- * The case's client accepts the fee that was stated, or declines it and may say why.
- * @throws AppError NOT_FOUND for fees of other people's cases, CONFLICT for one that was answered or replaced, and where the
- * case is closed; RATE_LIMITED.
+ * The case's client accepts the stated fee, or declines it with an optional reason.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered or replaced fee, and where the case is closed;
+ * RATE_LIMITED.
  */
 export async function answerFee(
   context: RequestContext,

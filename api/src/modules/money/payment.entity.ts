@@ -7,7 +7,7 @@ import { asNumber } from '../../db/columns';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 
-/** How a client sent the money. The values are what the database stores and REST reads. */
+/** The database stores the values and REST reads them. */
 export enum PaymentMethod {
   BKASH = 'bkash',
   NAGAD = 'nagad',
@@ -22,7 +22,7 @@ describeEnum(PaymentMethod, 'PaymentMethod', 'How a client sent the money.', {
   BANK: 'To a bank account.',
 });
 
-/** What has become of a payment. The values are what the database stores. */
+/** The database stores the values. */
 export enum PaymentState {
   SUBMITTED = 'submitted',
   CONFIRMED = 'confirmed',
@@ -35,7 +35,7 @@ describeEnum(PaymentState, 'PaymentState', 'What has become of a payment.', {
   REFUSED: 'The lawyer said that it did not arrive; the fee is due again.',
 });
 
-/** What a payment shows of the row in `receipts`. */
+/** The published part of a row in `receipts`. */
 @ObjectType('Receipt', { description: 'That the lawyer has confirmed a payment.' })
 export class ShownReceipt {
   @Field({ description: 'Number among those of the lawyer in a year, such as 2026/0007, without gaps.' })
@@ -46,8 +46,8 @@ export class ShownReceipt {
 }
 
 /**
- * What a client says was sent for a fee, or for the case where none was stated; the lawyer confirms or refuses it. A fee has
- * one payment that is not refused. The transaction ID of a payment that is not refused, but for that of a bank, is unique.
+ * A transfer that the client reports, for a fee or for a case without a stated fee; the lawyer confirms or refuses it. A fee
+ * has one payment that is not refused. Transaction IDs of payments that are not refused are unique, except for banks.
  */
 @ObjectType({ description: 'What the client says was sent to the lawyer.' })
 @Entity('payments')
@@ -67,7 +67,7 @@ export class Payment {
   @Column('text', { default: 'bkash' })
   method: PaymentMethod;
 
-  /** Capitals and digits, as bKash prints it; a bank's may have strokes and hyphens. */
+  /** Capitals and digits, as bKash prints it; of a bank also slashes and hyphens. */
   @Field({ description: 'Transaction ID in capitals, as the client copied it.' })
   @Column('text')
   transactionId: string;
@@ -110,7 +110,7 @@ export class Payment {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** From `receipts`: lists fill it. */
+  /** From `receipts`; filled by lists. */
   @Field(() => ShownReceipt, nullable('The receipt of a confirmed payment; null otherwise.'))
   receipt?: ShownReceipt | null;
 }

@@ -26,14 +26,14 @@ const { min, max } = transactionIdLength;
 const TRANSACTION_ID = new RegExp(`^[A-Z0-9]{${min},${max}}$`);
 const BANK_REFERENCE = /^[A-Z0-9/-]{4,64}$/;
 
-/** A transaction ID as it is stored: in capitals without spaces. */
+/** In capitals without spaces. */
 export const storedTransactionId = (typed: string): string =>
   readIdentifier(typed).replaceAll(' ', '').toUpperCase();
 
 const methodOf = (validated?: ValidationArguments) =>
   validated && (validated.object as { method?: PaymentMethod | null }).method;
 
-/** The sentence for a missing ID, by the other fields' method; without it bKash. */
+/** Depends on the method in the same input; default bKash. */
 const missingId = (input: object): PlainSentence => {
   switch ((input as { method?: PaymentMethod | null }).method) {
     case PaymentMethod.NAGAD:
@@ -47,7 +47,7 @@ const missingId = (input: object): PlainSentence => {
   }
 };
 
-/** A transaction ID of the other fields' method: of a bank 4 to 64 letters, digits, strokes and hyphens. */
+/** Depends on the method in the same input: of a bank 4 to 64 letters, digits, slashes and hyphens. */
 function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDecorator {
   return ValidateBy(
     {
@@ -68,7 +68,7 @@ function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDe
   );
 }
 
-/** What was sent, if the client says so. */
+/** Optional. */
 function AmountSent(): PropertyDecorator {
   return all(
     IsOptional(),
@@ -80,7 +80,7 @@ function AmountSent(): PropertyDecorator {
 
 const METHOD = { message: 'Choose how you paid' };
 
-/** A transaction ID as a client types or pastes it, at the REST door. */
+/** The older REST input: only a transaction ID. */
 export class PaymentInput {
   @TransactionIdOfMethod([
     'A bKash transaction ID has {{least}} to {{count}} letters and digits',

@@ -24,7 +24,7 @@ export const paymentsById = createRowLoader('id', async (context, ids) => {
   return rows.map(toPayment);
 });
 
-/** A page of the payments of cases, newest first, for all cases of a list in one statement. */
+/** Newest first; one statement for a list of cases. */
 export const paymentsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const rows: PaymentRow[] = await context.reader.query(
     `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (

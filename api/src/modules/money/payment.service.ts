@@ -26,7 +26,7 @@ import { loadDueFee, settleCase } from './case-dues';
 
 type Transfer = Omit<FeePaymentInput, 'caseId' | 'feeId' | 'clientKey'>;
 
-/** Writes the payment of what is due in a locked case. It accepts a fee that was stated and not answered. */
+/** Writes a payment of what is due in a locked case, and accepts a fee that is still proposed. */
 async function insertPayment(
   tx: RequestContext,
   client: Viewer,
@@ -58,9 +58,9 @@ async function insertPayment(
 }
 
 /**
- * A client submits the transaction ID of what is due. The ID and the paid state are written in one transaction, and the
- * case is locked, so that two concurrent submissions pay once.
- * @throws AppError NOT_FOUND for other people's cases; CONFLICT when nothing is due, or when the ID was used before;
+ * A client submits the transaction ID of what is due. One transaction locks the case and writes the payment and the paid state,
+ * so that two concurrent submissions pay once.
+ * @throws AppError NOT_FOUND for other people's cases; CONFLICT when nothing is due or the ID was used before;
  * EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function submitPayment(
@@ -82,8 +82,8 @@ export async function submitPayment(
 }
 
 /**
- * A client submits a payment of a fee, or of a case without one, however it was sent.
- * @throws AppError as `submitPayment`, CONFLICT when another fee is due than the client has seen, BAD_USER_INPUT for a
+ * A client submits a payment of a fee, or of a case without a fee, by any method.
+ * @throws AppError as `submitPayment`, CONFLICT when the fee that the client saw is not due any more, BAD_USER_INPUT for a
  * transfer in the future.
  */
 export async function submitFeePayment(
@@ -93,7 +93,7 @@ export async function submitFeePayment(
   return submitTransfer(context, { caseId, feeId: feeId ?? null, clientKey }, transfer);
 }
 
-/** Pays in a case. Its `feeId` is the fee that the client has seen, null for none, undefined for any that is due. */
+/** `feeId` is the fee that the client saw, null for none, undefined for any due fee. */
 async function submitTransfer(
   context: RequestContext,
   { caseId, feeId, clientKey }: { caseId: string; feeId: string | null | undefined; clientKey?: ClientKey },
@@ -115,8 +115,8 @@ async function submitTransfer(
 }
 
 /**
- * The case's lawyer confirms a payment with the amount that arrived, in any status; the client gets a receipt.
- * @throws AppError NOT_FOUND for payments of other people's cases, CONFLICT for one that was answered; RATE_LIMITED.
+ * The case's lawyer confirms a payment with the received amount, in any status; the client gets a receipt.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered payment; RATE_LIMITED.
  */
 export async function confirmPayment(
   context: RequestContext,
@@ -135,8 +135,8 @@ export async function confirmPayment(
 }
 
 /**
- * The case's lawyer says that a payment did not arrive, and why: the fee is due again, and the transaction ID is free.
- * @throws AppError NOT_FOUND for payments of other people's cases, CONFLICT for one that was answered; RATE_LIMITED.
+ * The case's lawyer reports with a reason that a payment did not arrive: the fee is due again, and the transaction ID is free.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered payment; RATE_LIMITED.
  */
 export async function refusePayment(
   context: RequestContext,

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { remind } from '../notifications/remind';
 
-/** Reminds lawyers of payments that they have neither confirmed nor refused, after 2 and after 7 days, never after 14. */
+/** Reminds lawyers of unanswered payments after 2 and after 7 days, never after 14. */
 export async function remindOfPayments(dataSource: DataSource, now = new Date()): Promise<void> {
   await remind(dataSource, NotificationKind.PAYMENT_UNCONFIRMED, now, {
     account: 'legal_case.lawyer_id',

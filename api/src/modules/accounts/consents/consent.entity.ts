@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { nullable } from '../../../graphql/nullable';
 
-/** What one can agree to: the two texts, and to keep copies of one's cases on the own device. */
+/** The two texts, and offline copies of one's cases on a device. */
 export enum ConsentKind {
   TERMS = 'terms',
   PRIVACY = 'privacy',
@@ -17,7 +17,7 @@ describeEnum(ConsentKind, 'ConsentKind', 'What one can agree to.', {
   OFFLINE_CASES: 'Copies of the own cases on the own device, for reading without a connection.',
 });
 
-/** It stays when the account is deleted. */
+/** Outlives the account. */
 @ObjectType({ description: 'What somebody agreed to.' })
 @Entity('consents')
 export class Consent {
@@ -43,7 +43,7 @@ export class Consent {
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
-  /** About where it came from; of IPv4 without the last number. */
+  /** The approximate network of the request: IPv4 without its last number. */
   @Column('text')
   network: string;
 }

@@ -13,7 +13,6 @@ import { get, post, put, type Route } from '../../../rest/route';
 import { type Consent, ConsentKind } from './consent.entity';
 import { acceptPolicies, listConsents, setOfflineCases } from './consent.service';
 
-/** Whether copies of the own cases may be kept on the device. */
 export class OfflineCasesInput {
   @IsBoolean({ message: 'Given must be true or false' })
   given: boolean;
@@ -32,7 +31,6 @@ const consentV1Schema: JsonSchema = shape<ReturnType<typeof consentToV1>>('Conse
 
 const response = listOf(consentV1Schema);
 
-/** The operations of everybody on what they agreed to. */
 export const consentRoutes: Route[] = [
   get('/account/consents', anyRole, {
     summary: 'What the user agreed to, newest first, at most 50.',

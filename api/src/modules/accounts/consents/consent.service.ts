@@ -8,10 +8,10 @@ import { coarseNetwork } from '../../../platform/network';
 import { changeOwnAccount } from '../lock-account';
 import { Consent, ConsentKind } from './consent.entity';
 
-/** The version of the question whether cases may be kept on the device. */
+/** The version of the question about offline copies. */
 const OFFLINE_CASES_VERSION = '2026-11-22';
 
-/** How many consents of an account are listed; older ones stay in the table. */
+/** The latest consents of an account are listed; older consents stay in the table. */
 const LISTED_CONSENTS = 50;
 
 const KINDS: Record<Policy, ConsentKind> = { terms: ConsentKind.TERMS, privacy: ConsentKind.PRIVACY };
@@ -23,7 +23,7 @@ async function give(
   version: string,
 ): Promise<void> {
   const consent = { id: uuidv7(), accountId, kind, version, givenAt: tx.now(), withdrawnAt: null };
-  // A version that was accepted in another tab is accepted.
+  // Another tab may have accepted this version already.
   await tx.db
     .createQueryBuilder()
     .insert()
@@ -33,12 +33,12 @@ async function give(
     .execute();
 }
 
-/** Records that an account has accepted the present terms and privacy notice, in the caller's transaction. */
+/** Records that an account accepts the present texts, in the caller's transaction. */
 export async function recordPolicies(tx: RequestContext, accountId: string): Promise<void> {
   for (const policy of policies) await give(tx, accountId, KINDS[policy], policyVersions[policy].version);
 }
 
-/** What the viewer agreed to, newest first. */
+/** Newest first. */
 export async function listConsents(context: RequestContext): Promise<Consent[]> {
   const { id: accountId } = requireViewer(context);
   return context.db.find(Consent, {
@@ -48,7 +48,7 @@ export async function listConsents(context: RequestContext): Promise<Consent[]> 
   });
 }
 
-/** The texts that have changed since the viewer accepted them. Who registered before versions were kept has none. */
+/** The texts that changed since the viewer accepted them; none for accounts older than these records. */
 export async function listChangedPolicies(context: RequestContext): Promise<ConsentKind[]> {
   const consents = await listConsents(context);
   const changed = policies.filter((policy) => {
@@ -58,7 +58,7 @@ export async function listChangedPolicies(context: RequestContext): Promise<Cons
   return changed.map((policy) => KINDS[policy]);
 }
 
-/** The viewer accepts the texts as they are now. Accepting twice records one. */
+/** Accepting the same texts again records nothing. */
 export async function acceptPolicies(context: RequestContext): Promise<Consent[]> {
   return changeOwnAccount(context, async (tx, { id }) => {
     await recordPolicies(tx, id);
@@ -66,7 +66,7 @@ export async function acceptPolicies(context: RequestContext): Promise<Consent[]
   });
 }
 
-/** The viewer agrees to copies of the own cases on a device, or takes that back. @throws AppError RATE_LIMITED after 20 an hour. */
+/** Gives or revokes the consent to offline copies. @throws AppError RATE_LIMITED after 20 an hour. */
 export async function setOfflineCases(context: RequestContext, given: boolean): Promise<Consent[]> {
   const { id: accountId } = requireViewer(context);
   await countAction(context, 'offlineChoices', accountId);

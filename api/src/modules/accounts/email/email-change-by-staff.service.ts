@@ -11,13 +11,13 @@ import { Account } from '../account.entity';
 import { applyEmailChange } from './email-change.service';
 import type { StaffEmailChange } from './email-change-by-staff.types';
 
-/** From the notice to the present address on. */
+/** Counted from the notice to the present address. */
 const WAIT_MILLISECONDS = 72 * 60 * 60_000;
 const SECOND_MEMBER = 'A second member of the staff has to agree to this.';
 const TOO_EARLY =
   'The present address was told less than 72 hours ago. Until then only the person can confirm the new email.';
 
-/** The email that the staff has asked for and that waits for the present address; null where none does. For staff. */
+/** The email that staff requested and the present address has not confirmed, or null. For staff. */
 export async function findStaffEmailChange(
   context: RequestContext,
   accountId: string,
@@ -41,7 +41,7 @@ export async function findStaffEmailChange(
   };
 }
 
-/** `findStaffEmailChange`, of which the results of edits show the email alone. */
+/** For the results of edits, which show only the email. */
 export async function findPendingEmailForStaff(
   context: RequestContext,
   accountId: string,
@@ -50,9 +50,8 @@ export async function findPendingEmailForStaff(
 }
 
 /**
- * A second member of the staff agrees to an email that another one has asked for, 72 hours after the present address was
- * notified; it takes effect. @throws AppError IDENTITY_REQUIRED, NOT_FOUND where none waits, FORBIDDEN, CONFLICT before that time
- * and for an email that was taken since.
+ * A second member of the staff approves an email that a colleague requested, 72 hours after the notice to the present address.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a request, FORBIDDEN, CONFLICT before that time or for a taken email.
  */
 export async function agreeToEmailChange(context: RequestContext, accountId: string): Promise<Account> {
   requireStaff(context, Permission.SUPPORT_USERS);

@@ -27,7 +27,7 @@ import { mailConfirmation, markEmailConfirmed } from './email-confirmation.servi
 import { EmailHold } from './email-hold.entity';
 import { refuseSecondChange } from './email-holds';
 
-/** What waits for the new address, and what waits for the present one. */
+/** Confirmed at the new address; confirmed at the present address. */
 const CHANGES = ['change-email', 'change-email-by-staff'] as const;
 
 async function refuseTakenEmail({ db }: RequestContext, email: string): Promise<void> {
@@ -65,9 +65,9 @@ async function askNewAddress(context: RequestContext, account: Account, email: s
   await warnOwner(context, account, 'email-asked', EMAIL_CHANGE_ASKED);
 }
 
-/** The link at the present address changes the email, or after 72 hours a second member of the staff does. */
+/** The link at the present address changes the email; or a second member of the staff does after 72 hours. */
 async function askPresentAddress(context: RequestContext, account: Account, email: string): Promise<void> {
-  // Who asks is locked after the account that is asked for, and before the link that ends with the session.
+  // Lock order: the account whose email changes, then who requests it, then the link.
   const data = { email, askedBy: (await lockAccount(context)).id };
   const subject = { accountId: account.id, purpose: 'change-email-by-staff', data } as const;
   const url = await createLink(context, subject);
@@ -75,9 +75,9 @@ async function askPresentAddress(context: RequestContext, account: Account, emai
 }
 
 /**
- * Gives an account another email. With mail it waits: for the link at the new address, or where the staff asks for the one at
- * the present address. Without, it changes at once, and the other sessions end. The caller has begun a transaction and
- * checked who may do that. @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that is taken, or within 7 days after a change.
+ * Changes the email of an account, in the caller's transaction; the caller checks the permission. The change waits for the link
+ * at the new address, or, if staff request it, at the present address. Without mail it applies at once and ends other sessions.
+ * @throws AppError IDENTITY_REQUIRED, CONFLICT for a taken email, or within 7 days after a change.
  */
 export async function changeEmail(context: RequestContext, account: Account, email: string): Promise<void> {
   const viewer = requireRecentProof(context);
@@ -89,8 +89,8 @@ export async function changeEmail(context: RequestContext, account: Account, ema
 }
 
 /**
- * Gives an account the email that waited, in the caller's transaction, which has locked the account. All sessions and waiting
- * sign-ins end; for 7 days the earlier address can take the account back, and nobody else can have it.
+ * Applies a pending email, in the caller's transaction, which has locked the account. Ends all sessions and unfinished
+ * sign-ins; for 7 days the previous address can recover the account and is reserved.
  */
 export async function applyEmailChange(
   tx: RequestContext,
@@ -112,8 +112,8 @@ export async function applyEmailChange(
 }
 
 /**
- * Does what the link of a mail confirms: the present email of an account, or another one for it.
- * @throws AppError BAD_USER_INPUT naming `token`, CONFLICT when the email was taken since.
+ * Confirms the present email of an account, or a pending email, by a mailed link.
+ * @throws AppError BAD_USER_INPUT naming `token`, CONFLICT for an email that was taken since.
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<PlainSentence> {
   return inTransaction(context, async (tx) => {
@@ -129,7 +129,7 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
   });
 }
 
-/** The viewer keeps the present email: the mailed links to another one act no more. */
+/** The viewer keeps the present email: revokes the mailed links to another email. */
 export async function cancelEmailChange(context: RequestContext): Promise<Account> {
   return changeOwnAccount(context, async ({ db }, account) => {
     await db.delete(AccountToken, { accountId: account.id, purpose: In(CHANGES) });
@@ -137,7 +137,7 @@ export async function cancelEmailChange(context: RequestContext): Promise<Accoun
   });
 }
 
-/** The email that waits for the viewer's confirmation; null for other people. */
+/** The viewer's pending email; null for other people. */
 export async function findPendingEmail(
   { viewer, reader }: RequestContext,
   accountId: string,

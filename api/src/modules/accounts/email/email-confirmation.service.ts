@@ -20,7 +20,7 @@ export async function mailConfirmation(
 const SENT = 'We have sent you the link again.';
 
 /**
- * Mails the viewer the link again that confirms the email; nothing where it is confirmed.
+ * Mails the viewer another link to confirm the email; nothing if it is confirmed.
  * @throws AppError RATE_LIMITED after 3 an hour, SERVICE_UNAVAILABLE where the product cannot send mail.
  */
 export async function resendConfirmation(context: RequestContext): Promise<PlainSentence> {
@@ -40,7 +40,7 @@ export async function resendConfirmation(context: RequestContext): Promise<Plain
   return SENT;
 }
 
-/** Stores that a link reached the account at this email. False where it has another one by now. */
+/** False where the account has another email by now. */
 export async function markEmailConfirmed(
   { db, now }: RequestContext,
   accountId: string,
@@ -55,8 +55,8 @@ export async function markEmailConfirmed(
 }
 
 /**
- * A link for a new password reached the account, which confirms its email. A phone that was given while the email was to be
- * confirmed may be that of somebody who registered with an email of somebody else. True where that was so: passkeys may be theirs, too.
+ * A link for a new password confirms the email. A phone given before may belong to somebody who registered with a stranger's
+ * email, so it is removed. True in that case: passkeys may be theirs, too.
  */
 export async function confirmByPasswordReset(
   { db, now }: RequestContext,
@@ -81,15 +81,14 @@ async function mustConfirm({ db, platform }: RequestContext, accountId: string):
 }
 
 /**
- * Asks that the viewer has confirmed the email: for what reaches other people. Accounts from before the rule need not, and
- * where no mail is sent nobody.
+ * For acts that reach other people. Exempt: accounts older than the rule, and installations that send no mail.
  * @throws AppError EMAIL_NOT_CONFIRMED.
  */
 export async function requireConfirmedEmail(context: RequestContext): Promise<void> {
   if (await mustConfirm(context, requireViewer(context).id)) throw new AppError('EMAIL_NOT_CONFIRMED');
 }
 
-/** Asks the same of the account of a lawyer, for an admin. @throws AppError EMAIL_NOT_CONFIRMED. */
+/** The same for a lawyer's account, for an admin. @throws AppError EMAIL_NOT_CONFIRMED. */
 export async function requireConfirmedEmailOf(context: RequestContext, accountId: string): Promise<void> {
   if (await mustConfirm(context, accountId))
     throw new AppError('EMAIL_NOT_CONFIRMED', { message: 'This lawyer has not confirmed the email yet.' });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An email that an account had until lately: nobody else can have it while the change may be undone. */
+/** The previous email of an account, reserved while the change can be undone. */
 @Entity('email_holds')
 export class EmailHold {
   @PrimaryColumn('text')

@@ -3,7 +3,7 @@ import { conflict } from '../../../errors/app-error';
 import type { Account } from '../account.entity';
 import { EmailHold } from './email-hold.entity';
 
-/** While a change can be taken back there is no second one, so that a thief cannot outrun the owner. @throws AppError CONFLICT. */
+/** A thief must not outrun the owner: no second change while the first can be undone. @throws AppError CONFLICT. */
 export async function refuseSecondChange(db: EntityManager, { id: accountId }: Account): Promise<void> {
   if (await db.existsBy(EmailHold, { accountId, until: MoreThan(new Date()) }))
     throw conflict(
@@ -11,7 +11,7 @@ export async function refuseSecondChange(db: EntityManager, { id: accountId }: A
     );
 }
 
-/** Whether an earlier email can still take the account back: until then the present one opens nothing that is lost. */
+/** Whether the previous email can still recover the account: until then the present email cannot reset anything. */
 export async function isEmailNew(
   db: EntityManager,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,

@@ -2,10 +2,10 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Mail } from '../../../platform/mail/mail.entity';
 import { Account } from '../account.entity';
 
-/** Mails that are sent to a refused address too: with their links its owner shows that it takes mails again. */
+/** Sent to a refused address too: whoever opens their links proves that it accepts mail again. */
 const WITH_A_LINK: ReadonlySet<string> = new Set(['confirm-account', 'password-reset']);
 
-/** Remembers that a mail server refused the address of an account for good. */
+/** Records that a mail server permanently refused the address of an account. */
 export async function markEmailRefused(
   db: EntityManager,
   { accountId: id, address: email }: Pick<Mail, 'accountId' | 'address'>,
@@ -13,7 +13,7 @@ export async function markEmailRefused(
   if (id !== null) await db.update(Account, { id, email }, { emailRefusedAt: new Date() });
 }
 
-/** Whether a mail waits for nobody, because its address was refused for good. */
+/** Whether a mail must not be sent, because its address was permanently refused. */
 export async function isToRefusedEmail(
   db: EntityManager,
   { accountId: id, address: email, kind }: Pick<Mail, 'accountId' | 'address' | 'kind'>,

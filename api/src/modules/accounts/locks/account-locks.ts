@@ -16,10 +16,7 @@ export const accountLocks = createRowLoader('accountId', async ({ reader }, acco
   ),
 );
 
-/**
- * For a sign-in, after the right password. @throws AppError ACCOUNT_LOCKED with the reason for a locked account, and for
- * an admin without a role on the staff.
- */
+/** Checked after the password. @throws AppError ACCOUNT_LOCKED with the reason, also for an admin without a role. */
 export async function refuseLockedAccount(db: EntityManager, { id, role }: Account): Promise<void> {
   const lock = await db.findOneBy(AccountLock, { accountId: id });
   if (lock)

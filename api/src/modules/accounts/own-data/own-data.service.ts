@@ -6,7 +6,7 @@ import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { consumeLimit } from '../../../platform/rate-limits';
 
-/** Of a withdrawn request its lawyer may read title, status and dates alone: `mayReadContent`. */
+/** The lawyer of a withdrawn request may read only title, status and dates: `mayReadContent`. */
 const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is null)';
 
 const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
@@ -17,7 +17,7 @@ const ofCases = (table: string, columns: string, order: string): string =>
 const ofAccount = (table: string, columns: string, order: string): string =>
   `select ${columns} from ${table} where account_id = $1 order by ${order}`;
 
-/** The statement of every part of a person's data; of other people the name and the side alone. */
+/** One statement for each part of the export; it names other people only by name and side. */
 export const OWN_DATA: Readonly<Record<string, string>> = {
   account: `select id, role, name, email, phone, address, language, created_at, email_confirmed_at
     from accounts where id = $1`,
@@ -83,10 +83,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
 
 export type OwnData = Record<string, readonly Record<string, unknown>[]>;
 
-/**
- * Everything about the viewer, by its kind: a copy to keep. At most 100,000 rows of a kind, and 3 copies an hour.
- * @throws AppError IDENTITY_REQUIRED, RATE_LIMITED.
- */
+/** The viewer's data, at most 100,000 rows of a kind and 3 copies an hour. @throws AppError IDENTITY_REQUIRED, RATE_LIMITED. */
 export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   const { id } = requireRecentProof(context);
   await consumeLimit(context.platform.limits.ownDataCopies, id);

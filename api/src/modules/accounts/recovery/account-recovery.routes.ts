@@ -24,7 +24,7 @@ import {
 import { confirmIdentity } from '../sessions/session.service';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
 
-/** A route for the secret of a mailed link; `act` gives the message. */
+/** A route that consumes a mailed link; `act` returns the message. */
 const linkRoute = (
   path: string,
   summary: string,
@@ -36,7 +36,7 @@ const linkRoute = (
     run: async ({ context, input }) => ({ message: await act(context, input.token) }),
   });
 
-/** The operations around a lost password or second factor, a changed email and the proof of who somebody is. */
+/** Lost passwords and second factors, changed emails, proofs of identity. */
 export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset', 'public', {
     summary: 'Asks for a mail with a link to set a new password.',

@@ -7,7 +7,7 @@ import { AccountToken } from '../account-token.entity';
 import { Session } from '../sessions/session.entity';
 import { SINCE } from './new-password-address';
 
-/** The account, and those that joined the staff by an invitation of one of these. */
+/** The account, and recursively the accounts that joined by its invitations. */
 const ACTING = `with recursive acting (id) as (
     select $1::uuid
     union
@@ -19,8 +19,8 @@ const ACTING = `with recursive acting (id) as (
   select id from acting`;
 
 /**
- * Of each colleague whose roles these accounts ($1) changed, and nobody else since, the roles before. Whose work the person
- * ended stays ended; whose work the accounts ended that the person invited ($2) works again.
+ * The previous roles of colleagues whose roles only these accounts ($1) changed since. A colleague whose work the person ended
+ * stays out; a colleague whose work the invited accounts ($2) ended gets it back.
  */
 const CHANGED = `select distinct on (changed.subject_id) changed.subject_id as id, changed.before -> 'roles' as roles
   from audit_entries changed
@@ -54,9 +54,9 @@ async function replaceRoles(
 }
 
 /**
- * Takes back what an account of the staff did in the last 7 days, in the caller's transaction, which has locked the staff:
- * its invitations end, and so does the work of who accepted one; colleagues get their roles back, and other people keep
- * their email. Owners are notified of the rest.
+ * Undoes what a staff account did in the last 7 days, in the caller's transaction, which has locked the staff: revokes its
+ * invitations, ends the work of those who accepted them, restores colleagues' roles, and cancels changes of other people's
+ * email. Notifies owners of the rest.
  */
 export async function endStaffWork(tx: RequestContext, accountId: string): Promise<void> {
   const rows = await tx.db.query<{ id: string }[]>(ACTING, [accountId]);

@@ -24,13 +24,13 @@ import { replacePassword } from './replace-password';
 import { warnOwner } from './warn-owner';
 
 const LINKS = ['reset-password', 'new-password'] as const;
-/** So many of an account act at once: more would only fill the mailbox. */
+/** Valid links of an account; more would only fill the mailbox. */
 const MOST_LINKS = 3;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
 /**
- * Asks for a link to set a new password. The answer does not reveal whether the email has an account: it is looked up afterwards.
- * @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
+ * Requests a link for a new password. The account is looked up afterwards, so that the response does not reveal whether it
+ * exists. @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
  * SERVICE_UNAVAILABLE where the product cannot send mail.
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<PlainSentence> {
@@ -41,7 +41,7 @@ export async function requestPasswordReset(context: RequestContext, email: strin
     });
   const address = normalizeEmail(email);
   await countAction(context, 'passwordResetsOfNetwork', context.network, TOO_MANY);
-  // Before those of the email alone, which others could use up.
+  // Counted before the limit by email, which others could exhaust.
   await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY);
   await countAction(context, 'passwordResets', address, TOO_MANY);
   await jobs.add(context.db, 'mail-password-reset', { email: address });
@@ -55,8 +55,8 @@ export interface AccountJobPlatform {
 }
 
 /**
- * Mails the link for a new password, if the email has an account. Three of them act at once, and none ends an earlier one:
- * anybody can ask. While a change of email can be taken back, the new address gets none.
+ * Mails the link for a new password, if the email has an account. Three links are valid at once and none revokes an earlier
+ * link: anybody can ask. A new email gets no link while its change can be undone.
  */
 export async function mailPasswordReset(platform: AccountJobPlatform, email: string): Promise<void> {
   await platform.dataSource.transaction(async (db) => {
@@ -74,14 +74,14 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
 }
 
 /**
- * Sets the password of the account that a link was made for, and ends all its sessions. It does not sign in.
+ * Sets the password of a link's account and ends all its sessions. Does not sign in.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
  */
 export async function resetPassword(
   context: RequestContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<PlainSentence> {
-  // Hashing is dear: not for what is no link.
+  // Hashing is expensive: only for a valid link.
   refuseWeakPassword(newPassword, 'newPassword', await accountOfToken(context.db, LINKS, token));
   const passwordHash = await hashPassword(newPassword, context);
   await inTransaction(context, async (tx) => {
@@ -92,7 +92,7 @@ export async function resetPassword(
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
     if (await confirmByPasswordReset(tx, accountId)) {
       await removeUnconfirmedPasskeys(tx, account);
-      // A stranger may have registered with this email and set them.
+      // A stranger who registered with this email may have set the earlier values.
       await tx.db.query('delete from account_changes where account_id = $1', [accountId]);
     }
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);

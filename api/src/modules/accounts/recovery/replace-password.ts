@@ -7,8 +7,8 @@ import { LoginChallenge } from '../second-factor/challenge.entity';
 import { Session } from '../sessions/session.entity';
 
 /**
- * Sets another password, in the caller's transaction. Every session ends, and so do the calendar address, sign-ins that wait for a code, links for a
- * password and for another email, which somebody else may have asked for; what undoes a change of email stays.
+ * Sets another password, in the caller's transaction. Ends all sessions, the calendar URL, unfinished sign-ins, and links for a
+ * password or another email, which somebody else may have requested; the link that undoes a change of email stays valid.
  */
 export async function replacePassword(
   context: AuditContext,

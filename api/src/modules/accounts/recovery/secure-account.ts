@@ -27,10 +27,10 @@ import { FIRST, maskedEmail, SECURING, SINCE } from './new-password-address';
 const ACCOUNT_SECURED =
   'Everybody is signed out, and your account is as it was 7 days ago. We have sent {{address}} a link to set a new password.';
 
-/** Rows that come and go, with the column that names one of an account. */
+/** Tables whose rows come and go, with the column that identifies a row of an account. */
 const ROWS = { totp_factors: 'account_id', recovery_codes: 'place', passkeys: 'id' } as const;
 
-/** An email may have been confirmed since without having been changed. */
+/** The unchanged email may have been confirmed since. */
 const ACCOUNT = `
   update accounts set email = earlier.email, phone = earlier.phone, email_confirmed_at =
     case when accounts.email = earlier.email then accounts.email_confirmed_at else earlier.email_confirmed_at end
@@ -44,8 +44,8 @@ const PAYMENT_DETAILS = `
   where lawyer_profiles.account_id = $1`;
 
 /**
- * Gives an account the email, phone, second factors, recovery codes and payment details that it had 7 days ago, and forgets
- * the devices of these days, in the caller's transaction, which has locked the account.
+ * Restores email, phone, second factors, recovery codes and payment details of 7 days ago, and forgets the devices since, in
+ * the caller's transaction, which has locked the account.
  */
 async function restoreAccess(db: EntityManager, accountId: string): Promise<void> {
   await db.query(ACCOUNT, [accountId, 'accounts']);
@@ -66,7 +66,7 @@ async function restoreAccess(db: EntityManager, accountId: string): Promise<void
   await db.query(`delete from devices where account_id = $1 and first_seen_at > ${SINCE}`, [accountId]);
 }
 
-/** Ends everything that is open: sessions, the calendar address, waiting sign-ins, the removal of a factor, a deletion, and links, but not one that replaced the password. */
+/** Ends sessions, the calendar URL, unfinished sign-ins, a pending removal of a factor or deletion, and links, except the link for a new password. */
 async function endAccess(context: RequestContext, accountId: string): Promise<void> {
   const { db } = context;
   await db.delete(Session, { accountId });
@@ -78,21 +78,21 @@ async function endAccess(context: RequestContext, accountId: string): Promise<vo
 }
 
 /**
- * Secures an account by a mailed link: restores the values of 7 days ago, ends sessions, sign-ins and links, blocks the
- * password until a mailed link sets another, and fixes the email for the rest of the 7 days. Of the staff, what it did ends too.
- * Gives what the answer says. @throws AppError BAD_USER_INPUT naming `token`.
+ * Secures an account by a mailed link: restores the values of 7 days ago, ends sessions, sign-ins and links, disables the
+ * password until a mailed link sets another, and fixes the email for the rest of the 7 days. For staff, undoes their work too.
+ * Returns the message. @throws AppError BAD_USER_INPUT naming `token`.
  */
 export async function secureAccount(context: RequestContext, token: string): Promise<SentenceWithGaps> {
   return inTransaction(context, async (tx) => {
     const { role } = await accountOfToken(tx.db, SECURING, token);
-    // Before the own account, as an invitation does.
+    // Lock order: staff before the own account, as in invitations.
     if (role === Role.ADMIN) await lockStaffAccounts(tx);
     const { accountId, data, expiresAt } = await takeToken(tx.db, SECURING, token);
     const present = await tx.db.findOneByOrFail(Account, { id: accountId });
     await endAccess(tx, accountId);
     await restoreAccess(tx.db, accountId);
     if (role === Role.ADMIN) await endStaffWork(tx, accountId);
-    // A link from before changes were stored names the email.
+    // A link older than the stored changes names the email.
     const email = data['email'] ? { email: data['email'] } : {};
     await tx.db.update(Account, { id: accountId }, { ...email, passwordHash: UNUSABLE_PASSWORD });
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });

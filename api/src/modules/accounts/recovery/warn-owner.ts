@@ -5,16 +5,15 @@ import type { Account } from '../account.entity';
 import { createLink } from '../account-tokens';
 import { newPasswordAddress } from './new-password-address';
 
-/** What a mail with a link needs, in a request as in a job. */
+/** For requests and jobs. */
 export type LinkMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
 
-/** What a mail says about a change that somebody else may have made. */
 export type OwnerWarning = Pick<MailContent, 'subject' | 'sentences' | 'action'>;
 
 const NOT_YOU =
   'The link signs everybody out, takes back what changed in the last 7 days, and sends {{address}} a link to set a new password. It is good for 7 days. If this was you, you need not do anything.';
 
-/** Mails an account about such a change, with the link *This was not me*, which takes it back. */
+/** Mails the owner about a change, with the link *This was not me*, which undoes it. */
 export async function warnOwner(
   context: LinkMailContext,
   { id: accountId, email: address }: Pick<Account, 'id' | 'email'>,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in with the right password that waits for its second factor. */
+/** An unfinished sign-in: the password was correct, the second factor is missing. */
 @Entity('login_challenges')
 export class LoginChallenge {
   @PrimaryColumn('uuid')
@@ -12,11 +12,11 @@ export class LoginChallenge {
   @Column('bytea')
   tokenHash: Buffer;
 
-  /** Of the device that gave the password; null where it sent none. */
+  /** The device of the password; null where the request had no device token. */
   @Column('bytea', { nullable: true })
   deviceHash: Buffer | null;
 
-  /** What a passkey has to sign; null where the account has none. */
+  /** The passkey's challenge; null for an account without passkeys. */
   @Column('bytea', { nullable: true })
   webauthn: Buffer | null;
 

@@ -10,7 +10,7 @@ import { hasFactor } from './prove-factor';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { FactorRemoval, Passkey, RecoveryCode, TotpFactor } from './second-factor.entity';
 
-/** Ends what was opened without the present factors: the other sessions, and sign-ins that wait for a second factor. */
+/** Ends the other sessions and unfinished sign-ins, which did not prove the present factors. */
 async function revokeOtherSessions(
   { db }: RequestContext,
   accountId: string,
@@ -22,14 +22,14 @@ async function revokeOtherSessions(
   await db.update(Session, { id: sessionId }, { secondFactor });
 }
 
-/** Ends the removal of a lost factor, with the mailed links for it. False where there was none. */
+/** Also revokes its mailed links. False where no removal was pending. */
 export async function endFactorRemoval(db: EntityManager, accountId: string): Promise<boolean> {
   await db.delete(AccountToken, { accountId, purpose: In(['remove-factor', 'keep-factor']) });
   const { affected } = await db.delete(FactorRemoval, { accountId });
   return affected === 1;
 }
 
-/** Removes the second factors of an account with all that belongs to them. False where there was none. */
+/** Removes the second factors and everything that belongs to them. False where there was none. */
 export async function removeFactors(db: EntityManager, accountId: string): Promise<boolean> {
   await endFactorRemoval(db, accountId);
   await db.delete(LoginChallenge, { accountId });
@@ -40,8 +40,8 @@ export async function removeFactors(db: EntityManager, accountId: string): Promi
 }
 
 /**
- * Adds a second factor of the viewer, and ends the other sessions. Gives recovery codes where it is the first one; they are
- * shown once. @throws AppError IDENTITY_REQUIRED.
+ * Adds a second factor of the viewer and ends the other sessions. Returns recovery codes with the first factor, shown only
+ * once. @throws AppError IDENTITY_REQUIRED.
  */
 export async function addFactor(
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function addFactor(
   add: (tx: RequestContext) => Promise<void>,
 ): Promise<string[]> {
   const { id, sessionId } = requireRecentProof(context);
-  // Made before the transaction, because hashing takes long.
+  // Before the transaction: hashing is slow.
   const codes = (await hasFactor(context, id)) ? null : await makeRecoveryCodes(context, id);
   return changeOwnAccount(context, async (tx, account) => {
     const isFirst = !(await hasFactor(tx, id));
@@ -61,7 +61,7 @@ export async function addFactor(
   });
 }
 
-/** Removes a second factor of the viewer, and ends the other sessions. @throws AppError IDENTITY_REQUIRED. */
+/** Ends the other sessions. @throws AppError IDENTITY_REQUIRED. */
 export async function removeFactor(
   context: RequestContext,
   changes: { last: FactorChange; other: FactorChange },

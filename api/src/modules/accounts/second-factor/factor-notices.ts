@@ -40,7 +40,7 @@ const CHANGES = {
 
 export type FactorChange = keyof typeof CHANGES;
 
-/** Records that the second factor changed, and mails the owner, in the caller's transaction. */
+/** Records the change and mails the owner, in the caller's transaction. */
 export async function notifyFactorChanged(
   context: RequestContext,
   account: Account,
@@ -52,7 +52,7 @@ export async function notifyFactorChanged(
   await warnOwner(context, account, 'factor-changed', factorChangedWarning(sentence));
 }
 
-/** Records that a recovery code was used, and mails the owner how many are left. */
+/** Tells the owner how many codes are left. */
 export async function notifyRecoveryCodeUsed(context: RequestContext, accountId: string): Promise<void> {
   const { db } = context;
   const account = await db.findOneByOrFail(Account, { id: accountId });
@@ -63,7 +63,7 @@ export async function notifyRecoveryCodeUsed(context: RequestContext, accountId:
   await warnOwner(context, account, 'recovery-code-used', recoveryCodeUsedWarning(left));
 }
 
-/** Mails the owner, once a day, that somebody with the password tries codes. */
+/** Tells the owner, once a day, that somebody with the password tries codes. */
 export async function notifyWrongCodes(context: RequestContext, id: string): Promise<void> {
   const { consumedPoints } = await context.platform.limits.wrongCodeMails.penalty(id);
   if (consumedPoints > 1) return;

@@ -22,7 +22,7 @@ import { FactorRemoval } from './second-factor.entity';
 const WAIT_MILLISECONDS = 72 * 60 * 60_000;
 const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
-/** The account, locked until the transaction ends, if a lost factor of it can be removed by mail: not for staff, and not by an email that can still be taken back. */
+/** Locks the account; null where a mail cannot remove its factor: for staff, and while a change of its email can be undone. */
 async function lockOwner({ db }: RequestContext, id: string): Promise<Account | null> {
   const account = await db.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!account || account.role === Role.ADMIN || (await isEmailNew(db, account))) return null;
@@ -30,9 +30,9 @@ async function lockOwner({ db }: RequestContext, id: string): Promise<Account | 
 }
 
 /**
- * Asks for the link that begins the removal of a lost second factor; the challenge says that the password was right.
- * Staff get none, and the answer is the same. @throws AppError BAD_USER_INPUT naming `challenge`, RATE_LIMITED after 3 an
- * hour, SERVICE_UNAVAILABLE where the product cannot send mail.
+ * Mails the link that starts the removal of a lost second factor; the challenge proves the password. Staff get no link, with
+ * the same answer. @throws AppError BAD_USER_INPUT naming `challenge`, RATE_LIMITED after 3 an hour, SERVICE_UNAVAILABLE where
+ * the product cannot send mail.
  */
 export async function requestFactorRemoval(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function requestFactorRemoval(
   return 'We have sent a link to the email of your account. Staff get none: an owner or the operator removes their second factor.';
 }
 
-/** Mails the owner when the factor is going to be removed, with a link that stops it. */
+/** With the date, and a link that stops the removal. */
 export async function mailPendingRemoval(
   context: LinkMailContext,
   account: Account,
@@ -64,7 +64,7 @@ export async function mailPendingRemoval(
   await warnOwner(context, account, 'factor-removal', removalPendingWarning(url, dueAt));
 }
 
-/** Begins the 72 hours after which a lost factor is removed, by the mailed link. @throws AppError BAD_USER_INPUT. */
+/** Starts the 72 hours until a lost factor is removed, by the mailed link. @throws AppError BAD_USER_INPUT. */
 export async function confirmFactorRemoval(context: RequestContext, token: string): Promise<PlainSentence> {
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['remove-factor'], token);
@@ -85,12 +85,12 @@ export async function confirmFactorRemoval(context: RequestContext, token: strin
   return 'In 72 hours your password alone signs in. Until then we write to you every day, and each mail can stop it.';
 }
 
-/** When the second factor of an account is removed because it was lost; null where it is not. */
+/** When the lost second factor will be removed; null where no removal is pending. */
 export async function findFactorRemoval({ db }: RequestContext, accountId: string): Promise<Date | null> {
   return (await db.findOneBy(FactorRemoval, { accountId }))?.dueAt ?? null;
 }
 
-/** Stops the removal of a lost factor, in the caller's transaction. False where none was going on. */
+/** Runs in the caller's transaction. False where no removal is pending. */
 export async function stopFactorRemoval(context: RequestContext, account: Account): Promise<boolean> {
   if (!(await endFactorRemoval(context.db, account.id))) return false;
   await recordAccountEvent(context, account.id, AccountEventKind.FACTOR_REMOVAL_STOPPED);
@@ -101,7 +101,7 @@ export async function stopFactorRemoval(context: RequestContext, account: Accoun
 
 const KEPT = 'The second factor stays as it is.';
 
-/** Stops the removal of a lost factor by a mailed link. @throws AppError BAD_USER_INPUT. */
+/** By the mailed link. @throws AppError BAD_USER_INPUT. */
 export async function cancelFactorRemoval(context: RequestContext, token: string): Promise<PlainSentence> {
   await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['keep-factor'], token);
@@ -111,7 +111,7 @@ export async function cancelFactorRemoval(context: RequestContext, token: string
   return KEPT;
 }
 
-/** Stops the removal of the viewer's own factor. @throws AppError NOT_FOUND where none is going on. */
+/** @throws AppError NOT_FOUND where no removal is pending. */
 export async function cancelOwnFactorRemoval(context: RequestContext): Promise<PlainSentence> {
   await changeOwnAccount(context, async (tx, account) => {
     if (!(await stopFactorRemoval(tx, account))) throw notFound('Removal');

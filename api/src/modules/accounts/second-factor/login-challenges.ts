@@ -24,7 +24,7 @@ export function expiredChallenge(): AppError {
   });
 }
 
-/** Stores that a sign-in with the right password waits for a second factor, in the caller's transaction. */
+/** Stores an unfinished sign-in, in the caller's transaction. */
 export async function openChallenge(
   context: RequestContext,
   accountId: string,
@@ -51,7 +51,7 @@ export async function openChallenge(
   return { challenge, methods, ...(passkey ? { passkey } : {}) };
 }
 
-/** For the transports, which ask for a second factor by an error. @throws AppError SECOND_FACTOR_REQUIRED. */
+/** For GraphQL and REST, which request the second factor by an error. @throws AppError SECOND_FACTOR_REQUIRED. */
 export function requireLoggedIn(result: LoggedIn | SecondFactorRequest): LoggedIn {
   if (!('challenge' in result)) return result;
   const hasApp = result.methods.includes('TOTP');
@@ -61,7 +61,7 @@ export function requireLoggedIn(result: LoggedIn | SecondFactorRequest): LoggedI
   });
 }
 
-/** Counts a try at a challenge, on the device that it was opened on. @throws AppError BAD_USER_INPUT naming `challenge`. */
+/** Counts a try; only the device that opened the challenge may try. @throws AppError BAD_USER_INPUT naming `challenge`. */
 export async function tryChallenge(
   context: RequestContext,
   challenge: string,
@@ -77,7 +77,7 @@ export async function tryChallenge(
   return row;
 }
 
-/** Ends a challenge, whose second factor was right, in the caller's transaction. @throws AppError BAD_USER_INPUT when it has ended. */
+/** Consumes a challenge, in the caller's transaction. @throws AppError BAD_USER_INPUT when it has ended. */
 export async function takeChallenge(db: EntityManager, id: string): Promise<void> {
   const { affected } = await db.delete(LoginChallenge, { id });
   if (affected !== 1) throw expiredChallenge();

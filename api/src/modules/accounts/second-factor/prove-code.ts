@@ -10,10 +10,10 @@ import { stepOfCode } from './totp';
 const TOTP_CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^(\d{2})([0-9A-HJKMNP-TV-Z]{12})$/;
 
-/** A code as it was typed: of the authenticator app, or a recovery code with its place. */
+/** A typed code: from the authenticator app, or a recovery code with its place. */
 export type TypedCode = { totp: string } | { place: number; secret: string };
 
-/** Reads a code in any notation: with spaces or hyphens, in Bangla digits, in lower case; null for what is none. */
+/** Accepts spaces, hyphens, Bangla digits and lower case; null for anything else. */
 export function readCode(text: string): TypedCode | null {
   const plain = readIdentifier(text).replace(/[ -]/g, '').toUpperCase();
   if (TOTP_CODE.test(plain)) return { totp: plain };
@@ -21,7 +21,7 @@ export function readCode(text: string): TypedCode | null {
   return place && secret ? { place: Number(place), secret } : null;
 }
 
-/** A code that is right, and not used up yet. */
+/** A valid code that is not consumed yet. */
 export type RightCode =
   { step: number; sealed: string; resealed: string } | { place: number; codeHash: string };
 

@@ -19,23 +19,23 @@ const TRIES_BEFORE_MAIL = 5;
 const CODE_WANTED = 'Enter the code of your authenticator app';
 const PASSKEY_WANTED = 'Use your passkey, or enter a recovery code';
 
-/** What was sent to prove a second factor: a code, or what a passkey has signed. */
+/** A code or a signature of a passkey. */
 export interface FactorProof {
   code?: string | null;
   passkey?: object | null;
 }
 
-/** A proof that is right, and not used up yet. */
+/** A valid proof that is not consumed yet. */
 export type RightFactor = RightCode | RightPasskey;
 
-/** The second factors of an account; also passkeys that this site cannot use now. */
+/** Includes passkeys that this site cannot use now. */
 export interface Factors {
-  /** Whether the sign-in asks for codes of an authenticator app. */
+  /** Whether an authenticator app is set up. */
   totp: boolean;
   passkeys: Passkey[];
 }
 
-/** The second factors of an account; null where it has none. */
+/** Null without a second factor. */
 export async function findFactors(
   { db }: Pick<RequestContext, 'db'>,
   accountId: string,
@@ -53,7 +53,7 @@ function missingProof(factors: Factors | null): Error {
   return invalidInput({ field: 'code', message: factors?.totp ? CODE_WANTED : PASSKEY_WANTED });
 }
 
-/** Counts a try before it is checked, so that tries at once count too. @throws AppError RATE_LIMITED. */
+/** Counts a try before its check, so that concurrent tries count. @throws AppError RATE_LIMITED. */
 export async function countTry({ platform }: RequestContext, accountId: string): Promise<RateLimiterRes> {
   const tries = await consumeLimit(platform.limits.secondFactorTries, accountId, TOO_MANY);
   await consumeLimit(platform.limits.secondFactorTriesOfDay, accountId, TOO_MANY);
@@ -61,8 +61,8 @@ export async function countTry({ platform }: RequestContext, accountId: string):
 }
 
 /**
- * Counts the try, and checks a code or a passkey without consuming it. @throws AppError BAD_USER_INPUT naming `code` or
- * `passkey`, RATE_LIMITED after 20 tries of an account in an hour, or 40 in a day.
+ * Counts the try and checks a proof without consuming it. @throws AppError BAD_USER_INPUT naming `code` or `passkey`,
+ * RATE_LIMITED after 20 tries of an account in an hour, or 40 in a day.
  */
 export async function checkFactor(
   context: RequestContext,
@@ -82,8 +82,8 @@ export async function checkFactor(
 }
 
 /**
- * Checks the second factor of somebody who proves again who they are; null where the account has none.
- * @throws AppError BAD_USER_INPUT naming `code`, also where nothing was sent, or `passkey`; RATE_LIMITED.
+ * For a renewed proof of identity; null for an account without a second factor.
+ * @throws AppError BAD_USER_INPUT naming `code`, also without any proof, or `passkey`; RATE_LIMITED.
  */
 export async function checkFactorIfWanted(
   context: RequestContext,
@@ -109,7 +109,7 @@ export async function useUpFactor(
   else await useUpCode(context, accountId, right);
 }
 
-/** Gives back what a right proof took of the limit. */
+/** A valid proof does not count against the limit. */
 export async function rewardRightFactor({ platform }: RequestContext, accountId: string): Promise<void> {
   const { secondFactorTries, secondFactorTriesOfDay } = platform.limits;
   await Promise.all([secondFactorTries, secondFactorTriesOfDay].map((limit) => limit.reward(accountId)));

@@ -5,12 +5,12 @@ import type { RequestContext } from '../../../context';
 import { consumeLimit } from '../../../platform/rate-limits';
 import { RecoveryCode } from './second-factor.entity';
 
-/** Without letters that are read as digits. */
+/** Without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HOW_MANY = 10;
 const SECRET_LENGTH = 12;
 
-/** A code as it is shown once, with the row that is kept of it. */
+/** The text, shown only once, and what its row stores. */
 interface NewCode {
   place: number;
   text: string;
@@ -25,8 +25,8 @@ async function newCode(context: RequestContext, place: number): Promise<NewCode>
 }
 
 /**
- * Ten new codes; not stored yet, because hashing them takes long for a transaction. One is hashed after the other, so that
- * sign-ins come in between.
+ * Ten new codes, not stored yet: hashing is too slow for a transaction. Hashes one code after another, so that sign-ins come in
+ * between.
  * @throws AppError RATE_LIMITED after 5 times an hour.
  */
 export async function makeRecoveryCodes(context: RequestContext, accountId: string): Promise<NewCode[]> {
@@ -36,7 +36,7 @@ export async function makeRecoveryCodes(context: RequestContext, accountId: stri
   return codes;
 }
 
-/** Stores new codes in place of the earlier ones. Gives their texts, which are never shown again. */
+/** Replaces all earlier codes. Returns the texts, which are never shown again. */
 export async function replaceRecoveryCodes(
   db: EntityManager,
   accountId: string,

@@ -15,11 +15,11 @@ import { FactorRemoval } from './second-factor.entity';
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const REMOVED = 'The second factor of your AinSathi account was removed, because it was said to be lost.';
 
-/** Removes the factor of an account, and ends its sessions, which somebody may have who has the phone. */
+/** Ends the sessions too: whoever has the lost phone may be signed in. */
 async function removeLostFactor(context: LinkMailContext, account: Account): Promise<void> {
   const { db } = context;
   const accountId = account.id;
-  // Stopped a moment ago.
+  // Stopped meanwhile.
   if (!(await endFactorRemoval(db, accountId))) return;
   await removeFactors(db, accountId);
   await db.delete(Session, { accountId });
@@ -45,7 +45,7 @@ async function goOn(context: LinkMailContext, accountId: string, at: Date): Prom
     where: { id: accountId },
     lock: { mode: 'for_no_key_update' },
   });
-  // It may have been stopped since it was listed.
+  // The removal may have been stopped since it was listed.
   const removal = await db.findOneBy(FactorRemoval, { accountId });
   if (!account || !removal) return;
   if (removal.dueAt <= at) {
@@ -56,7 +56,7 @@ async function goOn(context: LinkMailContext, accountId: string, at: Date): Prom
   }
 }
 
-/** Of accounts that were locked since: their owners get no mail that could stop it. */
+/** Owners of locked accounts get no mail and could not stop the removal. */
 async function endOfLockedAccounts(db: EntityManager): Promise<void> {
   const rows = await db.query<{ accountId: string }[]>(
     `select account_id as "accountId" from factor_removals join account_locks using (account_id)`,
@@ -64,7 +64,7 @@ async function endOfLockedAccounts(db: EntityManager): Promise<void> {
   for (const { accountId } of rows) await endFactorRemoval(db, accountId);
 }
 
-/** Removes the lost factors whose time has come, and mails the owners of the others once a day. */
+/** Removes the lost factors that are due; mails the other owners once a day. */
 export async function removeLostFactors(
   platform: AccountJobPlatform,
   now: () => Date = () => new Date(),

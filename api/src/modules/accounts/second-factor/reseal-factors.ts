@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Sealing } from '../../../platform/encryption/sealing';
 import { TotpFactor } from './second-factor.entity';
 
-/** Of apps that were removed lately, and may come back. */
+/** Secrets of recently removed apps, which securing the account may restore. */
 async function resealEarlier(db: EntityManager, sealing: Sealing): Promise<void> {
   const rows = await db.query<{ id: string; accountId: string; sealed: string }[]>(
     `select id, account_id as "accountId", before ->> 'secret_sealed' as sealed from account_changes
@@ -16,8 +16,8 @@ async function resealEarlier(db: EntityManager, sealing: Sealing): Promise<void>
 }
 
 /**
- * Seals the secrets of second factors with the newest key. Gives how many there are. One that is changed meanwhile is left,
- * as it was sealed with the newest key then.
+ * Seals the secrets of second factors with the newest key. Returns their number. Skips a factor that changes concurrently: the
+ * change uses the newest key.
  */
 export async function resealFactors(db: EntityManager, sealing: Sealing): Promise<number> {
   const factors = await db.find(TotpFactor);

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The authenticator app of an account. Until `confirmedAt` it is only being set up. */
+/** The authenticator app of an account; inactive until `confirmedAt`. */
 @Entity('totp_factors')
 export class TotpFactor {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class TotpFactor {
   @Column('text')
   secretSealed: string;
 
-  /** The last 30 seconds of which a code was accepted, counted from 1970; each is accepted once. */
+  /** The last 30-second step with an accepted code, counted from 1970; a step accepts one code. */
   @Column('bigint', { nullable: true })
   lastStep: string | null;
 
@@ -35,15 +35,15 @@ export class Passkey {
   @Column('bytea')
   credentialId: Buffer;
 
-  /** As COSE key. */
+  /** A COSE key. */
   @Column('bytea')
   publicKey: Buffer;
 
-  /** How often it has signed, by its own count; 0 for one that does not count. */
+  /** The passkey's own count of signatures; 0 for a passkey that does not count. */
   @Column('bigint')
   counter: string;
 
-  /** How browsers reach it, such as `internal` or `usb`. */
+  /** Such as `internal` or `usb`. */
   @Column('text', { array: true })
   transports: string[];
 
@@ -60,13 +60,13 @@ export class Passkey {
   lastUsedAt: Date | null;
 }
 
-/** One of the ten codes for a lost authenticator app; each is accepted once. */
+/** One of ten codes for a lost authenticator app; valid once. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid')
   accountId: string;
 
-  /** From 1 to 10; the code begins with it, so that only one hash has to be compared. */
+  /** From 1 to 10; the code starts with it, so that only one hash is compared. */
   @PrimaryColumn('smallint')
   place: number;
 
@@ -77,7 +77,7 @@ export class RecoveryCode {
   usedAt: Date | null;
 }
 
-/** The removal of lost second factors, at `dueAt` unless somebody stops it. */
+/** The removal of a lost second factor, at `dueAt` unless somebody stops it. */
 @Entity('factor_removals')
 export class FactorRemoval {
   @PrimaryColumn('uuid')

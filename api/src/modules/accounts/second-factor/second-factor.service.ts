@@ -27,7 +27,7 @@ export async function listOwnFactors(context: RequestContext): Promise<SecondFac
   return { ...factors, passkeysAvailable: passkeySite(context) !== null, recoveryCodesLeft, removedAt };
 }
 
-/** Makes a secret for an authenticator app; it acts from `enableTotp` on. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
+/** Creates the secret of an authenticator app; `enableTotp` activates it. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
 export async function beginTotp(context: RequestContext): Promise<BeginTotpPayload> {
   const { id: accountId } = requireRecentProof(context);
   await requireConfirmedEmail(context);
@@ -47,7 +47,7 @@ export async function beginTotp(context: RequestContext): Promise<BeginTotpPaylo
   return { uri: totpUri(secret, email), secret };
 }
 
-/** The factor that the viewer is setting up. @throws AppError CONFLICT when one acts already, or none was begun. */
+/** The inactive factor of the viewer. @throws AppError CONFLICT when it is active already, or missing. */
 async function factorToConfirm({ db }: RequestContext, accountId: string): Promise<TotpFactor> {
   const factor = await db.findOneBy(TotpFactor, { accountId });
   if (!factor) throw conflict('Set up an authenticator app first.');
@@ -56,8 +56,8 @@ async function factorToConfirm({ db }: RequestContext, accountId: string): Promi
 }
 
 /**
- * Switches the authenticator app on with a code of it, and ends the other sessions. Gives recovery codes where it is the
- * first second factor; they are shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
+ * Activates the authenticator app with its code and ends the other sessions. Returns recovery codes with the first second
+ * factor, shown only once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `code`, RATE_LIMITED.
  */
 export async function enableTotp(context: RequestContext, code: string): Promise<string[]> {
   const { id: accountId } = requireRecentProof(context);
@@ -80,7 +80,7 @@ export async function enableTotp(context: RequestContext, code: string): Promise
   });
 }
 
-/** Switches the authenticator app off, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without one. */
+/** Ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without an app. */
 export async function removeTotp(context: RequestContext): Promise<void> {
   const changes = { last: 'removed', other: 'appRemoved' } as const;
   await removeFactor(context, changes, async ({ db }, accountId) => {
@@ -89,7 +89,7 @@ export async function removeTotp(context: RequestContext): Promise<void> {
   });
 }
 
-/** Gives ten other recovery codes; the earlier ones act no more. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a factor, RATE_LIMITED. */
+/** Revokes the earlier codes. @throws AppError IDENTITY_REQUIRED, NOT_FOUND without a factor, RATE_LIMITED. */
 export async function renewRecoveryCodes(context: RequestContext): Promise<string[]> {
   const { id: accountId } = requireRecentProof(context);
   if (!(await hasFactor(context, accountId))) throw notFound('Second factor');

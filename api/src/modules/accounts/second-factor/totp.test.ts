@@ -1,7 +1,7 @@
 import { readCode } from './prove-code';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 
-/** The secret and two codes of RFC 6238, of which authenticator apps show the last 6 digits. */
+/** The secret and two codes of RFC 6238, shortened to 6 digits as apps show them. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = 'AinSathi';
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Clocks of phones are wrong by up to this many steps. */
+/** Tolerates clocks of phones that are off by one step. */
 const DRIFT_STEPS = 1;
 
 function totpOf(secret: string, label = ''): TOTP {
@@ -17,17 +17,17 @@ function totpOf(secret: string, label = ''): TOTP {
   });
 }
 
-/** A new secret for an authenticator app, in base32. */
+/** In base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address that an authenticator app reads as a QR code. */
+/** The URI of the QR code. */
 export function totpUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 
-/** The step whose code it is, counted from 1970; null for a code of none of the steps around now. */
+/** The step of the code, counted from 1970; null unless it is the present step or adjacent. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: DRIFT_STEPS });

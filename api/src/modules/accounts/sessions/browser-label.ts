@@ -5,8 +5,8 @@ const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const KNOWN_SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * The browser of a `User-Agent` header, such as `Chrome on Android`; null for an unknown one. Only names from the library's
- * own lists, because the header can hold any text, and mails show the label.
+ * The browser of a `User-Agent` header, such as `Chrome on Android`; null for an unknown browser. Only names from the library's
+ * lists: the header can hold any text, and mails show the label.
  */
 export function browserLabel(userAgent: string): string | null {
   if (userAgent === '') return null;

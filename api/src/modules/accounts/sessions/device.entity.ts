@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser or program that an account has signed in with. Only the hash of what it keeps is stored. */
+/** A browser or program that has signed in to an account. Only the hash of its secret is stored. */
 @Entity('devices')
 export class Device {
   @PrimaryColumn('uuid')

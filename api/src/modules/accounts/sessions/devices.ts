@@ -16,13 +16,13 @@ const MAILS_A_DAY = 3;
 const MOST_DEVICES = 50;
 const MAIL_KIND = 'new-device';
 
-/** What `rememberDevice` gives: the row, and the secret that the client keeps. */
+/** The id of the row, and the secret for the client. */
 export interface RememberedDevice {
   id: string;
   token: string;
 }
 
-/** The device of the request, if the account of an email has signed in with it before; null otherwise. */
+/** The device of the request, if it has signed in to the account of an email before; null otherwise. */
 export async function findKnownDevice(
   { db, deviceToken }: RequestContext,
   email: string,
@@ -36,7 +36,7 @@ export async function findKnownDevice(
   return rows[0]?.id ?? null;
 }
 
-/** The secret of a browser is the same for all accounts that sign in with it; one that we did not make is replaced. */
+/** A browser has one secret for all accounts that sign in with it. Replaces an unknown secret. */
 async function tokenFor({ db, deviceToken }: RequestContext): Promise<string> {
   const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashSecret(deviceToken) }));
   return isOurs ? deviceToken : newSecret();
@@ -52,8 +52,8 @@ async function notifyOwner(context: RequestContext, account: Account): Promise<v
 }
 
 /**
- * Stores that an account signs in with the device of the request. The owner is notified of an unknown one, but not of the
- * first. In the caller's transaction, which has locked the account.
+ * Records a sign-in on the device of the request, in the caller's transaction, which has locked the account. Notifies the owner
+ * of an unknown device, except the first.
  */
 export async function rememberDevice(context: RequestContext, account: Account): Promise<RememberedDevice> {
   const { db, deviceToken, now } = context;
@@ -71,7 +71,7 @@ export async function rememberDevice(context: RequestContext, account: Account):
   return addDevice(context, accountId);
 }
 
-/** Stores the device of the request as one that an account knows, in the caller's transaction, which has locked the account. */
+/** Makes the device of the request known to an account, in the caller's transaction, which has locked the account. */
 export async function addDevice(context: RequestContext, accountId: string): Promise<RememberedDevice> {
   const { db, now } = context;
   const at = now();

@@ -15,20 +15,20 @@ export interface SignedIn {
   user: Account;
 }
 
-/** A sign-in: also the secret by which the client is known at its next one. */
+/** A sign-in, with the device secret for the client's next sign-in. */
 export interface LoggedIn extends SignedIn {
   device: string;
 }
 
 interface SessionProof {
   secondFactor: boolean;
-  /** When; now unless it is said. */
+  /** Default: now. */
   provenAt?: Date | null;
 }
 
 const MOST_SESSIONS = 20;
 
-/** Opens a session on a device, in the caller's transaction. Of more than 20 the longest unused ends. */
+/** Opens a session on a device, in the caller's transaction. Beyond 20 sessions the longest unused session ends. */
 export async function openSession(
   context: RequestContext,
   account: Account,
@@ -57,7 +57,7 @@ export async function openSession(
   return { token: context.platform.tokens.sign(account.id, id), user: account };
 }
 
-/** Opens the session of a sign-in, in the caller's transaction, which has locked the account. */
+/** Runs in the caller's transaction, which has locked the account. */
 export async function finishLogin(
   tx: RequestContext,
   account: Account,

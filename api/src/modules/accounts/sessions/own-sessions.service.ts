@@ -12,7 +12,7 @@ import { revokeCalendarAddress } from '../calendar-address';
 import { changeOwnAccount } from '../lock-account';
 import { Session } from './session.entity';
 
-/** The sessions of the viewer that have not ended: the present one, then those last used. */
+/** The present session first, then by last use. */
 export async function listOwnSessions(context: RequestContext): Promise<Session[]> {
   const viewer = requireViewer(context);
   return context.reader.query<Session[]>(
@@ -29,7 +29,7 @@ const EVENTS: ListQuery = {
   key: 'event.id',
 };
 
-/** What happened to the access to the viewer's account, the newest first. */
+/** Newest first. */
 export async function listOwnAccountEvents(
   context: RequestContext,
   page: PageRequest,
@@ -40,8 +40,8 @@ export async function listOwnAccountEvents(
 }
 
 /**
- * Ends sessions of the viewer in the caller's transaction, which has locked the account. Their devices, but that of the present session, are unknown from then on, so that the owner
- * is notified of the next sign-in with one.
+ * Ends sessions of the viewer, in the caller's transaction, which has locked the account. Forgets their devices, except the
+ * present device, so that the owner is notified of their next sign-in.
  */
 async function endSessions(tx: RequestContext, viewer: Viewer, condition: string, session: string) {
   const [ended] = await tx.db.query<[{ id: string; device_id: string | null }[], number]>(
@@ -58,7 +58,7 @@ async function endSessions(tx: RequestContext, viewer: Viewer, condition: string
   return ended.map(({ id }) => id);
 }
 
-/** Ends one session of the viewer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also for somebody else's session. */
+/** @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also for somebody else's session. */
 export async function endSession(context: RequestContext, id: string): Promise<string> {
   const viewer = requireRecentProof(context);
   const ended = isIdentifier(id)
@@ -68,7 +68,7 @@ export async function endSession(context: RequestContext, id: string): Promise<s
   return id;
 }
 
-/** Ends all sessions of the viewer but the one of the request, and the calendar address. Gives their ids. @throws AppError IDENTITY_REQUIRED. */
+/** Ends the viewer's other sessions and the calendar URL. Returns the ids. @throws AppError IDENTITY_REQUIRED. */
 export async function endOtherSessions(context: RequestContext): Promise<string[]> {
   const viewer = requireRecentProof(context);
   return changeOwnAccount(context, async (tx) => {

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BROWSER_DESCRIPTION, NETWORK_DESCRIPTION } from '../account-event.entity';
 
-/** Its id is in the token; without the row the token is not valid. */
+/** The token contains the id; without the row the token is invalid. */
 @ObjectType({ description: 'A sign-in that has not ended.' })
 @Entity('sessions')
 export class Session {
@@ -11,7 +11,7 @@ export class Session {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Of the request: lists fill it. */
+  /** Filled by lists. */
   @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
   current?: boolean;
 
@@ -33,7 +33,7 @@ export class Session {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** When the person last proved who they are: at the sign-in, or since with the password. */
+  /** When the person last proved their identity: at the sign-in, or later with the password. */
   @Column('timestamptz', { select: false })
   authenticatedAt?: Date;
 

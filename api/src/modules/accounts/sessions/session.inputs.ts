@@ -17,7 +17,7 @@ class FactorInput {
   @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 
-  /** What a passkey has signed, in place of the code. */
+  /** A passkey's signature instead of the code. */
   @IsOptional()
   @IsObject({ message: 'Passkey must be an object' })
   passkey?: object | null;
@@ -29,7 +29,7 @@ export class IdentityInput extends FactorInput {
   password: string;
 }
 
-/** The name of a new passkey, and what the browser has made; its signature is checked later. */
+/** The signature of the response is checked later. */
 export class PasskeyInput {
   @RequiredText({ label: 'Name', max: 60 })
   name: string;
@@ -78,7 +78,7 @@ export class ChangePasswordInput {
   @NewPassword()
   newPassword: string;
 
-  /** Of a second factor; with it the change is a new proof of who somebody is. */
+  /** With the code of a second factor, the change is a new proof of identity. */
   @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 }

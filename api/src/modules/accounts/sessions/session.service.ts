@@ -36,8 +36,8 @@ import type { ChangePasswordInput, CompleteLoginInput, IdentityInput, LoginInput
 import { countAttempt, resetAttempts } from './sign-in-attempts';
 
 /**
- * The account, locked until the transaction ends; null when its password was changed or it was deleted since the password
- * was checked, which can happen while the check waits in its queue.
+ * Locks the account until the transaction ends. Null when its password changed or it was deleted since the check of the
+ * password, which may have waited in its queue.
  */
 async function lockIfPasswordUnchanged(
   { db }: RequestContext,
@@ -60,7 +60,7 @@ interface EndedSession {
   authenticatedAt: Date | null;
 }
 
-/** Ends the session of the request. Gives what the session that takes its place keeps of it. */
+/** Ends the session of the request. Returns what its successor keeps. */
 async function endPresentSession({ db, viewer }: RequestContext): Promise<EndedSession> {
   const [rows] = await db.query<[EndedSession[], number]>(
     `delete from sessions where id = $1
@@ -76,9 +76,9 @@ function recordRefusedSignIn(context: RequestContext, accountId: string | undefi
 }
 
 /**
- * Signs in; where the account has a second factor, gives the challenge for `completeLogin` instead. An unknown email and a
- * wrong password give the same error after the same work.
- * @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, RATE_LIMITED after 10 failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
+ * Signs in; for an account with a second factor, returns the challenge for `completeLogin`. An unknown email and a wrong
+ * password cause the same error after the same work. @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, RATE_LIMITED after 10
+ * failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
 export async function login(
   context: RequestContext,
@@ -105,7 +105,7 @@ export async function login(
 }
 
 /**
- * Goes on with a sign-in that asked for a second factor. A challenge takes 5 tries, an account 20 in an hour.
+ * Completes a sign-in with the second factor. A challenge allows 5 tries, an account 20 in an hour.
  * @throws AppError BAD_USER_INPUT naming `challenge`, `code` or `passkey`, ACCOUNT_LOCKED, RATE_LIMITED.
  */
 export async function completeLogin(context: RequestContext, input: CompleteLoginInput): Promise<LoggedIn> {
@@ -119,12 +119,12 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
     const lock = { mode: 'for_no_key_update' } as const;
     const account = await tx.db.findOne(Account, { where: { id: accountId }, lock });
     if (!account) throw expiredChallenge();
-    // It may have been locked since the password was right.
+    // The account may have been locked since the password.
     await refuseLockedAccount(tx.db, account);
-    // A change of the password or of the factor has ended the challenge.
+    // A change of the password or the factor ends the challenge.
     await takeChallenge(tx.db, id);
     await useUpFactor(tx, accountId, right);
-    // A factor that is proved is not lost.
+    // A proved factor is not lost.
     await stopFactorRemoval(tx, account);
     return finishLogin(tx, account, { secondFactor: true });
   });
@@ -132,15 +132,15 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
   return loggedIn;
 }
 
-/** Deletes the session of the request, which makes its token invalid. */
+/** The token of the request is invalid afterwards. */
 export async function logout(context: RequestContext): Promise<void> {
   const viewer = requireViewer(context);
   await context.db.delete(Session, { id: viewer.sessionId });
 }
 
 /**
- * Sets another password and deletes every session, the one of the request included; returns a token for a new one. It
- * proves anew who somebody is, where the account has a second factor only with a code.
+ * Sets another password and ends all sessions; returns the token of a new session. Counts as a new proof of identity, with a
+ * second factor only if a code comes with it.
  * @throws AppError BAD_USER_INPUT naming `currentPassword`, `newPassword` or `code`, RATE_LIMITED.
  */
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
@@ -165,7 +165,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
-    // The password alone is no new proof where a code belongs to it.
+    // For an account with a second factor, the password alone is no new proof.
     const provenAt = !right && (await hasFactor(tx, account.id)) ? authenticatedAt : null;
     return openSession(tx, account, deviceId, { secondFactor: secondFactor || right !== null, provenAt });
   });
@@ -174,8 +174,8 @@ export async function changePassword(context: RequestContext, input: ChangePassw
 }
 
 /**
- * Proves again who the viewer is, for what could take over the account: with the password, and the second factor where the
- * account has one. The session of the request ends; a new one takes its place.
+ * A new proof of identity, for acts that could take over the account: the password, and the second factor if the account has
+ * one. A new session replaces the session of the request.
  * @throws AppError BAD_USER_INPUT naming `password`, `code` or `passkey`, RATE_LIMITED like a sign-in.
  */
 export async function confirmIdentity(

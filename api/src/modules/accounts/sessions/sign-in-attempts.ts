@@ -5,15 +5,15 @@ import { findKnownDevice } from './devices';
 import { askForUnlockMail } from './unlock-sign-in';
 
 const FREE_EMAILS_PER_NETWORK = 20;
-/** Guessing the password of one email from many networks gets slow. */
+/** Slows down guesses at the password of one email from many networks. */
 const ONE_EMAIL = { milliseconds: 500, most: 5_000 };
-/** Where mail is sent, so many tries are refused: the owner is mailed a way past that. */
+/** Where mail is sent, further tries are refused, and the owner gets a mail with a way in. */
 const MOST_OF_EMAIL = 100;
 const TOO_MANY = 'Too many failed sign-ins. Please wait a little.';
 const TOO_MANY_OF_EMAIL =
   'Too many failed sign-ins. Sign in on a device that you have used before, or look into your mailbox.';
 
-/** What an attempt took of the limits; a success gives it back. */
+/** What an attempt counted; a success undoes it. */
 export interface Attempt {
   email: string;
   failuresKey: string;
@@ -21,7 +21,7 @@ export interface Attempt {
   onKnownDevice: boolean;
 }
 
-/** Known and unknown emails alike. @throws AppError RATE_LIMITED past 100 tries an hour, where mail is sent. */
+/** Counts known and unknown emails alike. @throws AppError RATE_LIMITED after 100 tries an hour, where mail is sent. */
 async function countTryOfEmail(context: RequestContext, email: string): Promise<void> {
   const { config, limits } = context.platform;
   const tries = await limits.signInsOfEmail.penalty(email);
@@ -33,11 +33,11 @@ async function countTryOfEmail(context: RequestContext, email: string): Promise<
 }
 
 /**
- * Counts the attempt before the password is checked, so that concurrent attempts count too.
- * Only the pair of email and network is refused, so that nobody can lock an owner out from another network; a network
- * that tries many different emails is slowed down, and past the limit makes no further counters. A device that the account
- * has signed in with before counts for itself, so that nobody in its network can lock the owner out either; on all others
- * together one email is slowed down past 50 tries an hour and, where mail is sent, refused past 100.
+ * Counts the attempt before the check of the password, so that concurrent attempts count.
+ * - The limit is per email and network, so that nobody can lock out an owner from another network.
+ * - A network that tries many emails is slowed down; past the limit it creates no further counters.
+ * - A device known to the account has its own limit, so that nobody in its network can lock out the owner.
+ * - On all other devices together, an email is slowed down after 50 tries an hour and, where mail is sent, refused after 100.
  */
 export async function countAttempt(context: RequestContext, email: string): Promise<Attempt> {
   const { platform, network } = context;
@@ -59,7 +59,7 @@ export async function countAttempt(context: RequestContext, email: string): Prom
   return { email, failuresKey, countedEmail, onKnownDevice: false };
 }
 
-/** Gives back what a successful attempt took, and clears the count of failures. */
+/** Undoes what a successful attempt counted, and clears its failures. */
 export async function resetAttempts(
   { platform, network }: RequestContext,
   { email, failuresKey, countedEmail, onKnownDevice }: Attempt,

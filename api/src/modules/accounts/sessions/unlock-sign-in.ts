@@ -11,8 +11,8 @@ import type { UnlockSignInPayload } from './session.types';
 import { addDevice } from './devices';
 
 /**
- * Mails the owner of an email, if there is one, that too many passwords were tried; once a day. Whether the email has an
- * account is looked up afterwards, so that a refusal takes equally long.
+ * Mails the owner of an email, once a day, that too many passwords were tried. A job looks the email up, so that the refusal
+ * takes equally long without an account.
  */
 export async function askForUnlockMail(context: RequestContext, email: string): Promise<void> {
   const { limits, jobs } = context.platform;
@@ -20,7 +20,7 @@ export async function askForUnlockMail(context: RequestContext, email: string): 
   if (consumedPoints === 1) await jobs.add(context.db, 'mail-unlock', { email });
 }
 
-/** Mails the link that makes a device known, if the email has an account. */
+/** The link makes a device known. No mail without an account. */
 export async function mailUnlock(platform: AccountJobPlatform, email: string): Promise<void> {
   await platform.dataSource.transaction(async (db) => {
     const account = await db.findOneBy(Account, { email });
@@ -33,13 +33,13 @@ export async function mailUnlock(platform: AccountJobPlatform, email: string): P
 }
 
 /**
- * Makes the device of the request known to an account by a mailed link, so that passwords that others try do not hinder its
- * sign-in. @throws AppError BAD_USER_INPUT.
+ * Makes the device of the request known to an account by a mailed link, so that strangers' tries do not block its sign-in.
+ * Returns the client's secret. @throws AppError BAD_USER_INPUT.
  */
 export async function unlockSignIn(context: RequestContext, token: string): Promise<UnlockSignInPayload> {
   return inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['unlock'], token);
-    // As a sign-in does before it touches devices.
+    // Lock order: the account before its devices, as in sign-ins.
     const lock = { mode: 'for_no_key_update' } as const;
     await tx.db.findOneOrFail(Account, { where: { id: accountId }, lock });
     const device = await addDevice(tx, accountId);

@@ -12,7 +12,7 @@ import { noteAccess } from '../../cases/access/case-access.service';
 import { Payment } from '../payment.entity';
 import { Receipt, receiptNumber } from './receipt.entity';
 
-/** Setting a receipt takes the event loop for 10 ms; its content is part of the key, because a receipt never changes. */
+/** Rendering blocks the event loop for 10 ms. The key includes the content, because a receipt never changes. */
 const setReceipts = new ResponseCache<Uint8Array>({
   freshFor: 60 * 60_000,
   staleFor: 0,
@@ -20,7 +20,7 @@ const setReceipts = new ResponseCache<Uint8Array>({
   sizeOf: ({ byteLength }) => byteLength,
 });
 
-/** The receipt of a payment that the viewer may see, and its case. @throws AppError NOT_FOUND. */
+/** With its case. @throws AppError NOT_FOUND. */
 export async function getReceipt(
   context: RequestContext,
   viewer: Viewer,
@@ -34,13 +34,13 @@ export async function getReceipt(
   return { receipt, caseId: legalCase.id };
 }
 
-/** The name under which a receipt is saved, such as receipt-2026-0007.pdf. */
+/** Such as receipt-2026-0007.pdf. */
 export function receiptFileName({ year, number }: Receipt): string {
   return `receipt-${receiptNumber(year, number).replace('/', '-')}.pdf`;
 }
 
 /**
- * Opens the receipt of a payment as a PDF. The download is recorded as an access of the case.
+ * Renders the PDF and records the download as an access of the case.
  * @throws AppError NOT_FOUND, RATE_LIMITED after 60 in a minute.
  */
 export async function openReceipt(

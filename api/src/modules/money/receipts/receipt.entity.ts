@@ -2,13 +2,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { asNumber } from '../../../db/columns';
 import type { PaymentMethod } from '../payment.entity';
 
-/** The last number of a lawyer in a year, so that numbers have no gap. */
+/** The last number of a lawyer in a year; numbers have no gaps. */
 @Entity('receipt_series')
 export class ReceiptSeries {
   @PrimaryColumn('uuid')
   series: string;
 
-  /** In Dhaka. */
+  /** The year in Dhaka. */
   @PrimaryColumn('smallint')
   year: number;
 
@@ -16,12 +16,12 @@ export class ReceiptSeries {
   last: number;
 }
 
-/** The number of a receipt as people read it, such as 2026/0007; always in Latin digits. */
+/** Such as 2026/0007; always Latin digits. */
 export function receiptNumber(year: number, number: number): string {
   return `${year}/${String(number).padStart(4, '0')}`;
 }
 
-/** What the lawyer confirmed, copied: it stays as it was whatever changes later. Never changed. */
+/** A copy of what the lawyer confirmed; never changed. */
 @Entity('receipts')
 export class Receipt {
   @PrimaryColumn('uuid')
@@ -60,7 +60,7 @@ export class Receipt {
   @Column('text')
   caseTitle: string;
 
-  /** What the fee covers; null for a payment without a stated fee. */
+  /** Null for a payment without a stated fee. */
   @Column('text', { nullable: true })
   covers: string | null;
 

@@ -7,7 +7,7 @@ import { Fee } from '../fee.entity';
 import type { Payment } from '../payment.entity';
 import { Receipt } from './receipt.entity';
 
-/** The next number of a lawyer in a year. The row is locked to the commit, so that a rollback leaves no gap. */
+/** Locks the series until the commit, so that a rollback leaves no gap. */
 async function nextNumber({ db }: RequestContext, series: string, year: number): Promise<number> {
   const rows = await db.query<{ last: number }[]>(
     `insert into receipt_series (series, year, last) values ($1, $2, 1)
@@ -17,10 +17,10 @@ async function nextNumber({ db }: RequestContext, series: string, year: number):
   return rows[0]?.last ?? 1;
 }
 
-/** A name that is needed although the account was deleted. */
+/** The name of a deleted account. */
 const DELETED = 'Unknown';
 
-/** Writes the receipt of a payment that is being confirmed, with copies of what it says, in the caller's transaction. */
+/** Copies the content of the payment into its receipt, in the caller's transaction. */
 export async function issueReceipt(
   tx: RequestContext,
   lawyerId: string,

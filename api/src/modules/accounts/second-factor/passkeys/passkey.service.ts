@@ -29,7 +29,7 @@ const TOO_MANY = [
   'An account has at most {{count}} passkeys. Remove one first.',
   { count: MOST_PASSKEYS },
 ] as const;
-/** ES256 and RS256: each authenticator knows one of them. */
+/** ES256 and RS256: every authenticator supports at least one. */
 const ALGORITHMS = [-7, -257];
 
 function requireSite(context: RequestContext): PasskeySite {
@@ -38,7 +38,7 @@ function requireSite(context: RequestContext): PasskeySite {
   return site;
 }
 
-/** Begins to add a passkey; it acts from `addPasskey` on. @throws AppError IDENTITY_REQUIRED, EMAIL_NOT_CONFIRMED, CONFLICT. */
+/** Starts to add a passkey; `addPasskey` activates it. @throws AppError IDENTITY_REQUIRED, EMAIL_NOT_CONFIRMED, CONFLICT. */
 export async function beginPasskey(context: RequestContext): Promise<BeginPasskeyPayload> {
   const { id: accountId, sessionId } = requireRecentProof(context);
   await requireConfirmedEmail(context);
@@ -96,7 +96,7 @@ async function verifyRegistration(
     });
     return verified ? registrationInfo.credential : null;
   } catch {
-    // The library throws for whatever is wrong in what the browser sent.
+    // The library throws for any invalid response.
     return null;
   }
 }
@@ -108,8 +108,8 @@ async function insertPasskey({ db, now }: RequestContext, passkey: Omit<Passkey,
 }
 
 /**
- * Adds the passkey that the browser has made, and ends the other sessions. Gives recovery codes where it is the first second
- * factor; they are shown once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `response`.
+ * Adds the passkey that the browser created, and ends the other sessions. Returns recovery codes with the first second factor,
+ * shown only once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `response`.
  */
 export async function addPasskey(
   context: RequestContext,
@@ -135,7 +135,7 @@ export async function addPasskey(
   );
 }
 
-/** Removes a passkey of the viewer, and ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+/** Ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 export async function removePasskey(context: RequestContext, id: string): Promise<void> {
   const changes = { last: 'passkeyRemoved', other: 'passkeyRemoved' } as const;
   await removeFactor(context, changes, async ({ db }, accountId) => {
@@ -144,7 +144,7 @@ export async function removePasskey(context: RequestContext, id: string): Promis
   });
 }
 
-/** Removes the passkeys of an account whose email was not confirmed until now, in the caller's transaction. */
+/** A stranger may have added them before the email was confirmed. Runs in the caller's transaction. */
 export async function removeUnconfirmedPasskeys(tx: RequestContext, account: Account): Promise<void> {
   const { affected } = await tx.db.delete(Passkey, { accountId: account.id });
   if (!affected) return;

@@ -14,7 +14,7 @@ import { isAssertion, type PasskeySite, passkeySite } from './webauthn';
 
 const LIFETIME_MILLISECONDS = 5 * 60_000;
 
-/** Stores what a passkey has to sign in a session, in place of an earlier challenge for the same purpose. */
+/** Replaces an earlier challenge of the session for the same purpose. */
 export async function storePasskeyChallenge(
   { db, now }: RequestContext,
   { sessionId, purpose }: Pick<PasskeyChallenge, 'sessionId' | 'purpose'>,
@@ -25,7 +25,7 @@ export async function storePasskeyChallenge(
   await db.upsert(PasskeyChallenge, row, ['sessionId', 'purpose']);
 }
 
-/** What a passkey has to sign, and the session that asked for it; null for a sign-in, whose own challenge ends with it. */
+/** A challenge, and the session that requested it; null for a sign-in, whose login challenge ends with it. */
 export interface ProofChallenge {
   challenge: Buffer | null;
   sessionId: string | null;
@@ -44,7 +44,7 @@ export function wrongPasskey(): Error {
   });
 }
 
-/** What a browser asks one of the passkeys to sign; null where there is none, or no site for it. */
+/** The options of the browser's request; null without passkeys, or without a site for them. */
 export async function passkeyRequestOptions(
   context: RequestContext,
   passkeys: readonly Passkey[],
@@ -61,7 +61,7 @@ export async function passkeyRequestOptions(
   });
 }
 
-/** What a passkey of the viewer signs for `confirmIdentity`, in this session. @throws AppError CONFLICT without a passkey. */
+/** For `confirmIdentity` in this session. @throws AppError CONFLICT without a passkey. */
 export async function beginPasskeyProof(
   context: RequestContext,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -105,12 +105,12 @@ async function verifySignature(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // The library throws for whatever is wrong in what the browser sent.
+    // The library throws for any invalid response.
     return null;
   }
 }
 
-/** Checks what a passkey of the account has signed, without consuming it. @throws AppError BAD_USER_INPUT naming `passkey`. */
+/** Checks a signature without consuming its challenge. @throws AppError BAD_USER_INPUT naming `passkey`. */
 export async function checkPasskey(
   context: RequestContext,
   accountId: string,

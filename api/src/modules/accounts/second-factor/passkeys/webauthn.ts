@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RequestContext } from '../../../../context';
 
-/** The site that passkeys are bound to: the domain, and the origin that their answers name. */
+/** Passkeys are bound to the domain; their responses name the origin. */
 export interface PasskeySite {
   domain: string;
   origin: string;
@@ -12,14 +12,14 @@ function siteOf(origin: string): PasskeySite | null {
   if (!URL.canParse(origin)) return null;
   const { protocol, hostname, origin: plain } = new URL(origin);
   const isLocal = hostname === 'localhost' && protocol === 'http:';
-  // Browsers accept passkeys for domains only, and a URL has IPv6 addresses in brackets.
+  // Browsers accept passkeys only for domains; a URL writes IPv6 addresses in brackets.
   const isDomain = protocol === 'https:' && isIP(hostname) === 0 && !hostname.startsWith('[');
   return isLocal || isDomain ? { domain: hostname, origin: plain } : null;
 }
 
 /**
  * The site of passkeys, from `PUBLIC_ORIGIN`; without it, outside production, localhost as the request names it. Null where
- * there can be none, such as without HTTPS.
+ * passkeys are impossible, such as without HTTPS.
  */
 export function passkeySite({
   host,
@@ -29,7 +29,7 @@ export function passkeySite({
   return config.production ? null : siteOf(`http://${host}`);
 }
 
-/** Of the longest that authenticators make, with room. */
+/** Longer than any response of an authenticator. */
 const MOST_CHARACTERS = 20_000;
 const BASE64URL = /^[\w-]+$/;
 
@@ -41,14 +41,14 @@ function isBase64url(value: unknown): boolean {
   return typeof value === 'string' && value.length <= MOST_CHARACTERS && BASE64URL.test(value);
 }
 
-/** Whether it has the parts that every answer of a passkey has, and these ones. */
+/** Whether a response has the common parts and these parts. */
 function hasParts(value: unknown, parts: readonly string[]): boolean {
   if (!isRecord(value) || !isRecord(value.response) || value.type !== 'public-key') return false;
   const { response } = value;
   return [value.id, value.rawId, ...parts.map((part) => response[part])].every(isBase64url);
 }
 
-/** Whether a browser's answer can be one of a passkey that signs. What it says is checked with the key. */
+/** Checks only the shape; the signature is checked later. */
 export function isAssertion(value: unknown): value is AuthenticationResponseJSON {
   return hasParts(value, ['clientDataJSON', 'authenticatorData', 'signature']);
 }
