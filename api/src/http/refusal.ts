@@ -1,7 +1,7 @@
 import { apiPaths } from '@ainsathi/contract/addresses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, type Language, languageOf } from '@ainsathi/contract/languages';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Config } from '../config/config';
 import { MulterError } from 'multer';
 import Negotiator from 'negotiator';
@@ -161,6 +161,14 @@ export function restErrorHandler(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) next(error);
     else refuse(response, fromParser(error) ?? error, 'rest', log);
+  };
+}
+
+/** Answers 405 with the methods that an address takes. */
+export function refuseOtherMethods(allowed: string): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', allowed);
+    throw new AppError('METHOD_NOT_ALLOWED');
   };
 }
 

@@ -4,7 +4,7 @@ import { requireRole } from '../auth/viewer';
 import type { RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
-import { restErrorHandler } from '../http/refusal';
+import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
 /** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
@@ -99,10 +99,7 @@ export function documentUploads(reading: RequestReading, receive: ReceiveDocumen
     await slots.with(accountId, async () => receive(context, id, { size, bytes: bodyOf(request) }));
     response.json({ id });
   });
-  router.all(ROUTE, (_request, response) => {
-    response.setHeader('Allow', 'PUT');
-    throw new AppError('METHOD_NOT_ALLOWED');
-  });
+  router.all(ROUTE, refuseOtherMethods('PUT'));
   router.use(restErrorHandler(reading.platform.log));
   return router;
 }

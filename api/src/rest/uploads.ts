@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { AppError, notFound } from '../errors/app-error';
+import { notFound } from '../errors/app-error';
 import { heldTag } from '../http/response-body';
-import { restErrorHandler } from '../http/refusal';
+import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
 import { policies } from '../http/security-headers';
 import type { Platform } from '../context';
 import { PICTURE_CACHE_CONTROL } from '../platform/files/file-store';
@@ -33,10 +33,7 @@ export function createUploads({ files, log }: Platform): Router {
     else if (request.method === 'HEAD') response.setHeader('Content-Length', file.size).end();
     else await sendStream(response.setHeader('Content-Length', file.size), await file.read());
   });
-  router.all('/:name', (_request, response) => {
-    response.setHeader('Allow', 'GET, HEAD');
-    throw new AppError('METHOD_NOT_ALLOWED');
-  });
+  router.all('/:name', refuseOtherMethods('GET, HEAD'));
   router.use(() => {
     throw notFound('Picture');
   });

@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from '../context';
 import { AppError, notFound } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
-import { restErrorHandler } from '../http/refusal';
+import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
 import { PUBLIC_CACHE_CONTROL } from '../http/response-body';
 import { READ_METHODS, shareWithOrigins } from '../http/cross-origin';
 import { isForeignOrigin } from '../platform/request-origin';
@@ -178,8 +178,7 @@ function logRefusals({ platform, originOf }: RequestReading): ErrorRequestHandle
   };
 }
 
-/** 405 with `Allow` for the methods that a path does not support. */
-function refuseOtherMethods(router: Router): void {
+function refuseMethodsWithoutRoute(router: Router): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of v1Routes) {
     const allowed = methods.get(path) ?? new Set(['OPTIONS']);
@@ -187,11 +186,7 @@ function refuseOtherMethods(router: Router): void {
     if (method === 'get') allowed.add('HEAD');
     methods.set(path, allowed);
   }
-  for (const [path, allowed] of methods)
-    router.all(path, (_request, response) => {
-      response.setHeader('Allow', [...allowed].join(', '));
-      throw new AppError('METHOD_NOT_ALLOWED');
-    });
+  for (const [path, allowed] of methods) router.all(path, refuseOtherMethods([...allowed].join(', ')));
 }
 
 /** The REST API: context, guard, body, then one service call. */
@@ -201,7 +196,7 @@ export function createV1(reading: RequestReading, caching: V1Caching): Router {
   for (const route of v1Routes)
     for (const method of methodsOf(route.method))
       router[method](route.path, enter(route), ...bodyParsers(route), respond(route, caching));
-  refuseOtherMethods(router);
+  refuseMethodsWithoutRoute(router);
   router.use(() => {
     throw notFound('Address');
   });

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Config } from '../../../config/config';
 import { policies } from '../../../http/security-headers';
-import { AppError } from '../../../errors/app-error';
+import { refuseOtherMethods } from '../../../http/refusal';
 import type { Route } from '../../route';
 import { describeRoutes, type OpenApiDocument } from '../openapi';
 import { type Call, callAnchor, callSection, methodOf } from './docs-operation';
@@ -138,10 +138,7 @@ export function createDocs(routes: readonly Route[], { publicOrigin }: Config): 
   const router = Router();
   for (const [address, handler] of files) {
     router.get(address, handler);
-    router.all(address, (_request, response) => {
-      response.setHeader('Allow', 'GET, HEAD, OPTIONS');
-      throw new AppError('METHOD_NOT_ALLOWED');
-    });
+    router.all(address, refuseOtherMethods('GET, HEAD, OPTIONS'));
   }
   return router;
 }
