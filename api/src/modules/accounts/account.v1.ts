@@ -8,17 +8,12 @@ import {
   oneOf,
   shape,
   text,
+  v1Shape,
 } from '../../rest/openapi/json-schema';
 import type { User } from './account.types';
 
 /** For the owner and admins. */
-export function accountToV1(account: User) {
-  const { id, name, email, phone, address, role, createdAt } = account;
-  return { _id: id, name, email, phone, address, role, createdAt };
-}
-
-export const accountV1Schema: JsonSchema = shape<ReturnType<typeof accountToV1>>('Account', {
-  _id: identifier,
+export const { schema: accountV1Schema, toV1: accountToV1 } = v1Shape<User>('Account', {
   name: text,
   email,
   phone: nullable({ type: 'string', description: 'E.164.' }),

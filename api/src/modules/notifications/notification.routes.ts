@@ -1,5 +1,14 @@
 import { anyRole } from '../../auth/role';
-import { count, identifier, instant, nullable, oneOf, shape, text } from '../../rest/openapi/json-schema';
+import {
+  count,
+  identifier,
+  instant,
+  nullable,
+  oneOf,
+  shape,
+  text,
+  v1Shape,
+} from '../../rest/openapi/json-schema';
 import { pageQuery } from '../../rest/query';
 import { get, put, type Route } from '../../rest/route';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
@@ -10,13 +19,7 @@ import { NotificationKind } from './notification.kinds';
 import { listNotifications } from './notification.queries';
 import { markNotificationsRead } from './notification.service';
 
-function notificationToV1(notification: Notification) {
-  const { id, kind, caseId, status, count: times, actorName, updatedAt, readAt } = notification;
-  return { _id: id, kind, caseId, status, count: times, actorName, updatedAt, readAt };
-}
-
-const notificationV1Schema = shape<ReturnType<typeof notificationToV1>>('Notification', {
-  _id: identifier,
+const { schema: notificationV1Schema, toV1: notificationToV1 } = v1Shape<Notification>('Notification', {
   kind: oneOf(NotificationKind),
   caseId: nullable(identifier),
   status: {

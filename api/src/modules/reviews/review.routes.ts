@@ -2,15 +2,7 @@ import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { get, post, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
-import {
-  identifier,
-  instant,
-  type JsonSchema,
-  listOf,
-  picture,
-  shape,
-  text,
-} from '../../rest/openapi/json-schema';
+import { instant, listOf, picture, text, v1Shape } from '../../rest/openapi/json-schema';
 import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { type Review, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
@@ -20,12 +12,7 @@ import { deleteReview, submitReview } from './review.service';
 /** Higher than other lists: older clients that do not page expect this many. */
 const REVIEWS_PER_PAGE = 100;
 
-function reviewToV1({ id, name, designation, review, image, createdAt }: Review) {
-  return { _id: id, name, designation, review, image, createdAt };
-}
-
-const reviewV1Schema: JsonSchema = shape<ReturnType<typeof reviewToV1>>('Review', {
-  _id: identifier,
+const { schema: reviewV1Schema, toV1: reviewToV1 } = v1Shape<Review>('Review', {
   name: text,
   designation: text,
   review: text,

@@ -82,6 +82,19 @@ export function pick<Row extends object, Name extends keyof Row>(
   return picked;
 }
 
+/** A response with properties of a row, its `id` as `_id`: its schema, and how it is made. */
+export function v1Shape<Row extends { id: string }>(
+  title: string,
+  properties: Readonly<Partial<Record<Exclude<keyof Row, 'id'> & string, JsonSchema>>>,
+) {
+  const shown = properties as Readonly<Record<Exclude<keyof Row, 'id'> & string, JsonSchema>>;
+  const names = namesOf(shown);
+  return {
+    schema: shape(title, { _id: identifier, ...shown }),
+    toV1: (row: Row) => ({ _id: row.id, ...pick(row, names) }),
+  };
+}
+
 /** The response of deletions and of logout. */
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
   message: { type: 'string', description: 'A message to show to the user.' },

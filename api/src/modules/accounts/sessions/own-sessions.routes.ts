@@ -1,23 +1,10 @@
 import { anyRole } from '../../../auth/role';
-import {
-  identifier,
-  instant,
-  type JsonSchema,
-  listOf,
-  nullable,
-  shape,
-  text,
-} from '../../../rest/openapi/json-schema';
+import { instant, listOf, nullable, text, v1Shape } from '../../../rest/openapi/json-schema';
 import { get, remove, type Route } from '../../../rest/route';
 import { endOtherSessions, endSession, listOwnSessions } from './own-sessions.service';
 import type { Session } from './session.entity';
 
-function sessionToV1({ id, current, browser, network, createdAt, lastSeenAt }: Session) {
-  return { _id: id, current, browser, network, createdAt, lastSeenAt };
-}
-
-const ownSessionV1Schema: JsonSchema = shape<ReturnType<typeof sessionToV1>>('OwnSession', {
-  _id: identifier,
+const { schema: ownSessionV1Schema, toV1: sessionToV1 } = v1Shape<Session>('OwnSession', {
   current: { type: 'boolean', description: 'Whether it is the session of this request.' },
   browser: nullable(text),
   network: nullable({ type: 'string', description: 'Of IPv4 without the last number.' }),

@@ -1,15 +1,6 @@
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
-import {
-  identifier,
-  instant,
-  type JsonSchema,
-  listOf,
-  nullable,
-  oneOf,
-  shape,
-  text,
-} from '../../../rest/openapi/json-schema';
+import { instant, listOf, nullable, oneOf, text, v1Shape } from '../../../rest/openapi/json-schema';
 import { get, put, type Route } from '../../../rest/route';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationInput } from './verification.inputs';
@@ -18,20 +9,17 @@ import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import type { VerificationDecisionType } from './verification.types';
 
-function decisionToV1({ id, ...decision }: VerificationDecisionType) {
-  const { status, licenseNumber, lawyerName, reason, decidedBy, decidedAt } = decision;
-  return { _id: id, status, licenseNumber, lawyerName, reason, decidedBy, decidedAt };
-}
-
-const decisionV1Schema: JsonSchema = shape<ReturnType<typeof decisionToV1>>('VerificationDecision', {
-  _id: identifier,
-  status: oneOf(VerificationStatus),
-  licenseNumber: { ...nullable(text), description: 'The number at that time.' },
-  lawyerName: { ...text, description: 'The name at that time.' },
-  reason: nullable(text),
-  decidedBy: { ...nullable(text), description: 'Name of the admin; null when the account was deleted.' },
-  decidedAt: instant,
-});
+const { schema: decisionV1Schema, toV1: decisionToV1 } = v1Shape<VerificationDecisionType>(
+  'VerificationDecision',
+  {
+    status: oneOf(VerificationStatus),
+    licenseNumber: { ...nullable(text), description: 'The number at that time.' },
+    lawyerName: { ...text, description: 'The name at that time.' },
+    reason: nullable(text),
+    decidedBy: { ...nullable(text), description: 'Name of the admin; null when the account was deleted.' },
+    decidedAt: instant,
+  },
+);
 
 export const verificationRoutes: Route[] = [
   get('/admin/lawyers/:id/verification', [Role.ADMIN], {
