@@ -1,19 +1,7 @@
 // Browsers and Node carry different Bangla words, so those of dates are here.
 
-export const banglaMonths = [
-  'জানুয়ারি',
-  'ফেব্রুয়ারি',
-  'মার্চ',
-  'এপ্রিল',
-  'মে',
-  'জুন',
-  'জুলাই',
-  'আগস্ট',
-  'সেপ্টেম্বর',
-  'অক্টোবর',
-  'নভেম্বর',
-  'ডিসেম্বর',
-] as const;
+export const banglaMonths =
+  'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' ');
 
 /** The part of the day by the hour at which it ends. */
 const partsOfDay: readonly (readonly [until: number, word: string])[] = [

@@ -71,9 +71,8 @@ export async function addPartner(
 
 /** Revokes the key of a partner; false where the name has none. */
 export async function removePartner(dataSource: DataSource, name: string): Promise<boolean> {
-  const [, count] = await dataSource.query<[unknown, number]>('delete from partner_keys where name = $1', [
-    name,
-  ]);
+  const statement = 'delete from partner_keys where name = $1';
+  const [, count] = await dataSource.query<[unknown, number]>(statement, [name]);
   return count > 0;
 }
 
