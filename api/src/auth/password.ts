@@ -1,6 +1,7 @@
 import argon2 from 'argon2';
 import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error';
+import { changeCount } from '../platform/by-key';
 import { watchQueue } from '../platform/metrics';
 import { networksAround } from '../platform/network';
 
@@ -43,14 +44,6 @@ function placesOf(requester: PasswordRequester): { key: string; most: number }[]
   return viewer ? [...ofNetworks, { key: `account ${viewer.id}`, most: MOST_OF_ACCOUNT }] : ofNetworks;
 }
 
-function changePlaces(keys: readonly { key: string }[], change: 1 | -1): void {
-  for (const { key } of keys) {
-    const count = (places.get(key) ?? 0) + change;
-    if (count > 0) places.set(key, count);
-    else places.delete(key);
-  }
-}
-
 /** Runs a task in the password queue, which is separate so that a flood of logins does not slow other requests. */
 async function inQueue<Result>(
   task: () => Promise<Result>,
@@ -61,11 +54,11 @@ async function inQueue<Result>(
   const own = placesOf(requester);
   if (queue.size >= most || own.some(({ key, most: mostOfKey }) => (places.get(key) ?? 0) >= mostOfKey))
     throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 2 });
-  changePlaces(own, 1);
+  for (const { key } of own) changeCount(places, key, 1);
   try {
     return await queue.add(task, { priority });
   } finally {
-    changePlaces(own, -1);
+    for (const { key } of own) changeCount(places, key, -1);
   }
 }
 

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import { standingSessions } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform } from '../context';
+import { addToSet } from '../platform/by-key';
 import { sessionChannel } from '../platform/live/live';
 import { TOO_MANY } from '../platform/live/socket-upgrades';
 
@@ -26,10 +27,8 @@ export class SocketViewers {
 
   /** Takes a socket in; the oldest of too many of the viewer goes. Resolves to false where the session has just ended. */
   async enter(socket: WebSocket, { id, sessionId }: Viewer): Promise<boolean> {
-    const sockets = this.byViewer.get(id) ?? new Set();
-    this.byViewer.set(id, sockets.add(socket));
-    const ofSession = this.bySession.get(sessionId) ?? new Set();
-    this.bySession.set(sessionId, ofSession.add(socket));
+    const leaveViewer = addToSet(this.byViewer, id, socket);
+    const leaveSession = addToSet(this.bySession, sessionId, socket);
     // Followed before the session is read once more, so that its end is not missed in between.
     const unfollow = this.platform.live.subscribe(
       sessionChannel(sessionId),
@@ -37,15 +36,12 @@ export class SocketViewers {
     );
     const leave = (): void => {
       unfollow();
-      sockets.delete(socket);
-      ofSession.delete(socket);
-      if (sockets.size === 0 && this.byViewer.get(id) === sockets) this.byViewer.delete(id);
-      if (ofSession.size === 0 && this.bySession.get(sessionId) === ofSession)
-        this.bySession.delete(sessionId);
+      leaveViewer();
+      leaveSession();
     };
     socket.once('close', leave);
-    const [oldest] = sockets;
-    if (sockets.size > MOST_OF_VIEWER) oldest?.close(TOO_MANY, 'Too many sockets');
+    const [oldest, ...others] = this.byViewer.get(id) ?? [];
+    if (others.length >= MOST_OF_VIEWER) oldest?.close(TOO_MANY, 'Too many sockets');
     const expiresAt = (await standingSessions(this.platform, [sessionId])).get(sessionId);
     if (!expiresAt) return false;
     const left = Math.min(expiresAt.getTime() - Date.now(), LONGEST_TIMER);

@@ -19,17 +19,6 @@ import { GRAPHQL_METHODS, READ_METHODS, shareWithOrigins } from './cross-origin'
 /** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
 
-export interface RestError {
-  message: string;
-  code: string;
-  errors?: ReturnType<typeof fieldsIn>;
-  /** With SECOND_FACTOR_REQUIRED: with what the sign-in goes on. */
-  challenge?: string;
-  methods?: string[];
-  passkey?: object;
-  requestId?: string;
-}
-
 function htmlOf(language: Language, body: string): { type: string; body: string } {
   const brand = sentenceIn(language, 'AinSathi');
   const head = `<!doctype html><html lang="${language}"><meta charset="utf-8">
@@ -63,11 +52,7 @@ const acceptsProblem = (request: IncomingMessage): boolean =>
 const graphqlType = (request: IncomingMessage): string =>
   new Negotiator(request).mediaType([JSON_TYPE, 'application/graphql-response+json']) ?? JSON_TYPE;
 
-type Write = (
-  error: AppError,
-  language: Language,
-  response: ServerResponse,
-) => { type: string; body: string };
+type Write = (error: AppError, language: Language, response: ServerResponse) => ReturnType<typeof htmlOf>;
 
 /** Internal errors carry the request id instead of details. */
 const requestIdOf = ({ code }: AppError, response: ServerResponse) =>
@@ -86,7 +71,7 @@ const FORMS: Record<RefusalForm, Write> = {
     return { type: graphqlType(response.req), body: JSON.stringify(body) };
   },
   rest: (error, language, response) => {
-    const body: RestError = {
+    const body = {
       message: sentenceIn(language, error.sentence),
       code: error.code,
       ...error.secondFactor,

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { networkOf, networksAround } from '../platform/network';
+import { changeCount } from '../platform/by-key';
 import { guarded } from '../platform/guarded';
 import { ACCEPTED } from '../platform/live/socket-upgrades';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
@@ -58,17 +59,13 @@ export function limitConnectionsOfNetworks(server: Server, isProxy: (address: st
     const { remoteAddress: address = '' } = socket;
     if (isProxy(address)) return;
     const network = networksAround(networkOf(address)).at(-1)?.network ?? '';
-    const count = counts.get(network) ?? 0;
-    if (count >= MOST_CONNECTIONS_OF_NETWORK) {
+    if ((counts.get(network) ?? 0) >= MOST_CONNECTIONS_OF_NETWORK) {
       socket.destroy();
       return;
     }
-    counts.set(network, count + 1);
+    changeCount(counts, network, 1);
     const leave = (): void => {
-      if (!leavers.delete(socket)) return;
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
+      if (leavers.delete(socket)) changeCount(counts, network, -1);
     };
     leavers.set(socket, leave);
     socket.once('close', leave);

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context';
 import { AppError, invalidInput } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
+import { changeCount } from '../platform/by-key';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
 /** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
@@ -19,8 +20,7 @@ export class UploadSlots {
 
   /** Runs work with a slot of an account. @throws AppError SERVICE_UNAVAILABLE or RATE_LIMITED where none is free. */
   async with<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
-    const own = this.byAccount.get(accountId) ?? 0;
-    if (own >= MOST_OF_ACCOUNT)
+    if ((this.byAccount.get(accountId) ?? 0) >= MOST_OF_ACCOUNT)
       throw new AppError('RATE_LIMITED', {
         message: 'Two documents are on their way already. Please wait for them.',
         retryAfter: RETRY_SECONDS,
@@ -28,14 +28,12 @@ export class UploadSlots {
     if (this.taken >= MOST_OF_PROCESS)
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     this.taken += 1;
-    this.byAccount.set(accountId, own + 1);
+    changeCount(this.byAccount, accountId, 1);
     try {
       return await work();
     } finally {
       this.taken -= 1;
-      const left = (this.byAccount.get(accountId) ?? 1) - 1;
-      if (left > 0) this.byAccount.set(accountId, left);
-      else this.byAccount.delete(accountId);
+      changeCount(this.byAccount, accountId, -1);
     }
   }
 }

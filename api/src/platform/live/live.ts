@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { addToSet } from '../by-key';
 
 /** Changes are collected for so long and published together. */
 const COLLECT_MILLISECONDS = 5;
@@ -54,13 +55,10 @@ export class Live {
 
   /** Calls back whenever a channel changed, or may have. Returns the function that unsubscribes. */
   subscribe(id: string, onChange: () => void): () => void {
-    const subscribers = this.subscribers.get(id) ?? new Set();
-    this.subscribers.set(id, subscribers.add(onChange));
+    const leave = addToSet(this.subscribers, id, onChange);
     return () => {
-      subscribers.delete(onChange);
-      if (subscribers.size > 0 || this.subscribers.get(id) !== subscribers) return;
-      this.subscribers.delete(id);
-      this.versions.delete(id);
+      leave();
+      if (!this.subscribers.has(id)) this.versions.delete(id);
     };
   }
 

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { addToSet } from '../by-key';
 import { networksAround } from '../network';
 import { guarded } from '../guarded';
 import { isForeignOrigin, type OriginConfig, refusalOfTarget } from '../request-origin';
@@ -115,14 +116,8 @@ export class SocketUpgrades {
 
   private takePlace(network: string | null, client: WebSocket): void {
     if (network === null) return;
-    for (const { network: counted } of networksAround(network)) {
-      const sockets = this.byNetwork.get(counted) ?? new Set();
-      this.byNetwork.set(counted, sockets.add(client));
-      client.once('close', () => {
-        sockets.delete(client);
-        if (sockets.size === 0 && this.byNetwork.get(counted) === sockets) this.byNetwork.delete(counted);
-      });
-    }
+    for (const { network: counted } of networksAround(network))
+      client.once('close', addToSet(this.byNetwork, counted, client));
   }
 
   /** A socket is none of the connections for requests, of which there are only so many. */
