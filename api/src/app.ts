@@ -38,13 +38,6 @@ import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
 import { createSeoRoutes } from './seo/seo';
 
-/** The whole product on one HTTP server that does not listen yet. The tests use the same one. */
-export interface App {
-  server: Server;
-  /** Refuses new connections and waits for running requests. */
-  stop: () => Promise<void>;
-}
-
 export interface AppOptions {
   /** Shorter ones are for tests. */
   timeouts?: ServerTimeouts;
@@ -93,7 +86,8 @@ function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platfor
 }
 
 /**
- * GraphQL, REST, health checks, pages for search engines and, with a renderer, the web client.
+ * The whole product on one HTTP server that does not listen yet: GraphQL, REST, health checks, pages for search engines and,
+ * with a renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
  */
 export async function createApp(
@@ -101,7 +95,7 @@ export async function createApp(
   renderer: Renderer | null,
   changes: Listener = disconnectedListener,
   options: AppOptions = {},
-): Promise<App> {
+) {
   const { timeouts = SERVER_TIMEOUTS, privateKinds = PRIVATE_DOCUMENTS, ...queries } = options;
   const { config, log } = platform;
   const caches = createPublicCaches(changes);
@@ -149,6 +143,7 @@ export async function createApp(
   const execute = executeForPages(apollo, platform);
   if (renderer) application.use(createPages(reading, { renderer, execute, origin, caches, rendering }));
   application.use(restErrorHandler(log));
+  /** Refuses new connections and waits for running requests. */
   const stop = async (): Promise<void> => {
     await closeSockets();
     await drain.close(server);
@@ -156,3 +151,5 @@ export async function createApp(
   };
   return { server, stop };
 }
+
+export type App = Awaited<ReturnType<typeof createApp>>;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { OperatorCommand } from './commands/operator-command';
-import { type App, createApp } from './app';
+import { createApp } from './app';
 import { createHealthApp } from './http/health';
 import { createTokens } from './auth/token';
 import { storedEncryptionKeys } from './platform/encryption/stored-encryption-keys';
@@ -178,7 +178,7 @@ async function startWorkers(platform: Platform, directUrl: string): Promise<JobW
   };
 }
 
-async function createServingApp(platform: Platform, changes: Listener): Promise<App> {
+async function createServingApp(platform: Platform, changes: Listener) {
   const renderer = await (platform.config.webDev ? createDevelopmentRenderer() : createBuiltRenderer());
   if (!renderer) platform.log.warn('the web client is not built: only the API is served; run npm run build');
   return createApp(platform, renderer, changes, { persistedQueries: await readPersistedQueries() });

@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import { pictureLimits } from '@ainsathi/contract/limits';
 import { BoundedQueue } from '../platform/bounded-queue';
 import { type UploadedImage, unreadablePicture } from './validate-image';
@@ -27,19 +27,8 @@ sharp.concurrency(1);
 
 const queue = new BoundedQueue({ concurrency: 2, waiting: 32, waitMilliseconds: 30_000 }, 'pictures');
 
-/** The two stored sizes of a picture, as WebP. */
-export interface EncodedPicture {
-  large: Buffer;
-  small: Buffer;
-}
-
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
 /** Decodes, rotates by EXIF, crops to the most salient part and removes metadata; of an animation the first frame. */
-async function decode(picture: UploadedImage, size: PictureSize): Promise<Pixels> {
+async function decode(picture: UploadedImage, size: PictureSize) {
   return sharp(picture.bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
@@ -52,7 +41,10 @@ async function decode(picture: UploadedImage, size: PictureSize): Promise<Pixels
     });
 }
 
-async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer> {
+async function encode(
+  { data, info }: Awaited<ReturnType<typeof decode>>,
+  size: PictureSize,
+): Promise<Buffer> {
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } })
     .resize(size.width, size.height)
@@ -61,11 +53,11 @@ async function encode({ data, info }: Pixels, size: PictureSize): Promise<Buffer
 }
 
 /**
- * Decodes a validated picture and encodes its two sizes, so that only the pixels of the upload are stored.
+ * Decodes a validated picture and encodes its two sizes as WebP, so that only the pixels of the upload are stored.
  * A few at a time, to limit memory.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for an undecodable file, SERVICE_UNAVAILABLE when the queue is full.
  */
-export async function encodePicture(picture: UploadedImage, kind: PictureKind): Promise<EncodedPicture> {
+export async function encodePicture(picture: UploadedImage, kind: PictureKind) {
   const { large, small } = pictureSizes[kind];
   return queue.run(async () => {
     const pixels = await decode(picture, large);

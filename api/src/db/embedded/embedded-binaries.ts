@@ -14,13 +14,6 @@ import path from 'node:path';
 import type { DatabaseAccount } from './embedded-account';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** Absolute paths of PostgreSQL programs. */
-export interface PostgresBinaries {
-  postgres: string;
-  initdb: string;
-  pgCtl: string;
-}
-
 /** PostgreSQL programs that the account can run: the installed ones with their links, or a copy in `fallbackDirectory`. */
 export function runnableBinaries(fallbackDirectory: string, account?: DatabaseAccount): PostgresBinaries {
   const installed = installedNativeDirectory();
@@ -50,14 +43,17 @@ function installedNativeDirectory(): string {
   }
 }
 
-function binariesIn(native: string): PostgresBinaries {
+/** Absolute paths of PostgreSQL programs. */
+function binariesIn(native: string) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => path.join(native, 'bin', name + suffix);
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
+export type PostgresBinaries = ReturnType<typeof binariesIn>;
+
 function whyNotRunnable(native: string, account?: DatabaseAccount): string | undefined {
-  for (const program of Object.values(binariesIn(native)) as string[]) {
+  for (const program of Object.values(binariesIn(native))) {
     const probe = spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
     if (probe.error) return probe.error.message;
     if (probe.status !== 0) return probe.stderr.trim();

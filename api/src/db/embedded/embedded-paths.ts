@@ -12,22 +12,6 @@ import path from 'node:path';
 import { canEnter, databaseAccount, type DatabaseAccount } from './embedded-account';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** The file in a data folder about its database: its directory and passwords. Readable by its owner alone. */
-export interface ClusterRecord {
-  /** Absolute, or relative to the data folder, so that the folder can be moved. */
-  directory: string;
-  adminPassword: string;
-  password: string;
-}
-
-export interface ClusterPaths {
-  cluster: string;
-  /** A folder that the account can access: for copies of programs and temporary files. */
-  workDirectory: string;
-  account: DatabaseAccount | undefined;
-  record: ClusterRecord;
-}
-
 const RECORD_FILE = 'postgres.json';
 const CLUSTER_FOLDER = 'postgres';
 /** For root with the project in a private home directory, which PostgreSQL's account cannot access. */
@@ -37,7 +21,7 @@ const SYSTEM_FOLDER = '/var/lib/ainsathi';
  * The paths of a data folder's database, chosen on the first start and read from its record on every later one: inside
  * the folder, unless root starts the process and PostgreSQL's account cannot access the folder.
  */
-export function clusterPaths(dataDirectory: string): ClusterPaths {
+export function clusterPaths(dataDirectory: string) {
   const home = realpathSync(dataDirectory);
   const recordFile = path.join(home, RECORD_FILE);
   const defaultCluster = path.join(home, CLUSTER_FOLDER);
@@ -47,14 +31,20 @@ export function clusterPaths(dataDirectory: string): ClusterPaths {
       `${defaultCluster} holds a database but ${recordFile}, with its passwords, is gone. Restore that file, or move the database away.`,
     );
   }
-  const cluster = path.resolve(home, record?.directory ?? CLUSTER_FOLDER);
-  const account = databaseAccount(cluster);
-  if (record) return { cluster, workDirectory: path.dirname(cluster), account, record };
+  const account = databaseAccount(path.resolve(home, record?.directory ?? CLUSTER_FOLDER));
+  if (record) return pathsOf(home, record, account);
 
   const created = newRecord(!account || makeAccessible(home, account));
   writeFileSync(recordFile, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600 });
-  const createdCluster = path.resolve(home, created.directory);
-  return { cluster: createdCluster, workDirectory: path.dirname(createdCluster), account, record: created };
+  return pathsOf(home, created, account);
+}
+
+export type ClusterPaths = ReturnType<typeof clusterPaths>;
+
+/** The work directory is for copies of programs and temporary files, which the account can access. */
+function pathsOf(home: string, record: ClusterRecord, account: DatabaseAccount | undefined) {
+  const cluster = path.resolve(home, record.directory);
+  return { cluster, workDirectory: path.dirname(cluster), account, record };
 }
 
 /** Creates an empty directory that only the account can read, in a parent that it can access. */
@@ -71,14 +61,18 @@ function makeAccessible(home: string, account: DatabaseAccount): boolean {
   return canEnter(home, account);
 }
 
-function newRecord(insideDataDirectory: boolean): ClusterRecord {
+/** The file in a data folder about its database: its directory and passwords. Readable by its owner alone. */
+function newRecord(insideDataDirectory: boolean) {
   const id = randomBytes(8).toString('hex');
   return {
+    /** Absolute, or relative to the data folder, so that the folder can be moved. */
     directory: insideDataDirectory ? CLUSTER_FOLDER : path.join(SYSTEM_FOLDER, id, CLUSTER_FOLDER),
     adminPassword: randomBytes(24).toString('base64url'),
     password: randomBytes(24).toString('base64url'),
   };
 }
+
+type ClusterRecord = ReturnType<typeof newRecord>;
 
 function readRecord(file: string): ClusterRecord {
   try {

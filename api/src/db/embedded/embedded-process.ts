@@ -9,15 +9,6 @@ import type { PostgresBinaries } from './embedded-binaries';
 import { EmbeddedPostgresError } from './embedded-error';
 import { isAlive } from './embedded-lock';
 
-/** A PostgreSQL server that accepts connections on 127.0.0.1. */
-export interface PostgresProcess {
-  port: number;
-  /** Resolves when the server has ended, with its last log lines. */
-  exited: Promise<string>;
-  /** Stops it: open transactions are rolled back, committed ones are on disk. */
-  stop(): Promise<void>;
-}
-
 export interface PostgresProcessOptions {
   binaries: PostgresBinaries;
   cluster: string;
@@ -44,12 +35,12 @@ const MAX_LOG_LINES = 20;
  * Starts the server on a free port. Retries for 15 seconds while processes of a killed server still use the cluster.
  * Throws EmbeddedPostgresError with the server's own log when it does not come up.
  */
-export async function startPostgresProcess(options: PostgresProcessOptions): Promise<PostgresProcess> {
+export async function startPostgresProcess(options: PostgresProcessOptions) {
   await stopOrphan(options);
   const deadline = Date.now() + RETRY_MILLISECONDS;
   for (;;) {
     const attempt = await tryOnce(options);
-    if ('running' in attempt) return attempt.running;
+    if (attempt.running) return attempt.running;
     if (!isTemporary(attempt.failure) || Date.now() > deadline) {
       throw new EmbeddedPostgresError(`The embedded PostgreSQL did not start. Its log:\n${attempt.failure}`);
     }
@@ -62,9 +53,9 @@ function isTemporary(log: string): boolean {
   return /shared memory|lock file|could not bind|could not create any TCP/i.test(log);
 }
 
-async function tryOnce(
-  options: PostgresProcessOptions,
-): Promise<{ running: PostgresProcess } | { failure: string }> {
+export type PostgresProcess = Awaited<ReturnType<typeof startPostgresProcess>>;
+
+async function tryOnce(options: PostgresProcessOptions) {
   const port = await freePort();
   const child = spawnServer(options, port);
   const lines: string[] = [];
@@ -73,6 +64,7 @@ async function tryOnce(
     if (lines.length > MAX_LOG_LINES) lines.shift();
     options.log(line);
   };
+  /** Resolves when the server has ended, with its last log lines. */
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', () => resolve(lines.join('\n')));
@@ -87,8 +79,9 @@ async function tryOnce(
     }
   });
   const outcome = await Promise.race([ready.then(() => undefined), exited]);
-  if (outcome !== undefined) return { failure: outcome };
-  return { running: { port, exited, stop: () => stopServer(child, exited, options) } };
+  if (outcome !== undefined) return { running: null, failure: outcome };
+  const stop = (): Promise<void> => stopServer(child, exited, options);
+  return { running: { port, exited, stop }, failure: '' };
 }
 
 function spawnServer(
@@ -124,6 +117,7 @@ function spawnServer(
   return child;
 }
 
+/** Open transactions are rolled back, committed ones are on disk. */
 async function stopServer(
   child: ChildProcess,
   exited: Promise<string>,

@@ -23,26 +23,6 @@ export interface ReceiptContent {
   transferredAt: Date | null;
 }
 
-interface ReceiptRow {
-  label: string;
-  lines: string[];
-}
-
-/** Every text of a receipt in its language: all that the template is given. */
-export interface ReceiptTexts {
-  language: Language;
-  brand: string;
-  title: string;
-  /** Of the document, for a reader with several open. */
-  documentTitle: string;
-  /** Number and date. */
-  issue: ReceiptRow[];
-  rows: ReceiptRow[];
-  amount: ReceiptRow;
-  inWords: ReceiptRow;
-  foot: string;
-}
-
 /** Letters that the fonts of the product have. */
 const KNOWN = String.raw`[\p{Script=Latin}\p{Script=Bengali}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]`;
 const OTHER_LETTERS = new RegExp(String.raw`(?:(?!${KNOWN})[\p{L}\p{M}]|[\uff01-\uff5e])+`, 'gu');
@@ -95,8 +75,8 @@ function namesIn(language: Language, content: ReceiptContent) {
   return { lawyerName: lawyerNameBangla ?? lawyerName, chamberName: chamberNameBangla ?? chamberName };
 }
 
-/** The texts of a receipt. Numbers and IDs keep their Latin digits, because they are copied. */
-export function receiptTexts(content: ReceiptContent, language: Language): ReceiptTexts {
+/** All that the template is given: the texts in a language. Numbers and IDs keep their Latin digits, because they are copied. */
+export function receiptTexts(content: ReceiptContent, language: Language) {
   const words = receiptWords[language];
   const { number, issuedAt, licenseNumber, covers, amountPoisha, transferredAt } = content;
   const { lawyerName, chamberName } = namesIn(language, content);
@@ -110,6 +90,7 @@ export function receiptTexts(content: ReceiptContent, language: Language): Recei
     language,
     brand: words.brand,
     title: words.title,
+    /** Of the document, for a reader with several open. */
     documentTitle: `${words.title} ${number}`,
     issue: [
       { label: words.number, lines: [written(number)] },

@@ -36,17 +36,12 @@ async function findCompiler(): Promise<Typst.NodeCompiler> {
   }
 }
 
-export interface TypesetPages {
-  /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
-  pdf: () => Uint8Array;
-  /** The picture of the page, with its text. */
-  svg: () => string;
-}
-
 /** Straight to the form: a compiled document would wait, with its memory, for a collection of garbage that knows nothing of it. */
-function pagesOf(typst: Typst.NodeCompiler, receipt: string): TypesetPages {
+function pagesOf(typst: Typst.NodeCompiler, receipt: string) {
   const source = { mainFileContent: RECEIPT_TEMPLATE, inputs: { receipt } };
+  /** The picture of the page, with its text. */
   const svg = (): string => typst.svg(source);
+  /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
   const pdf = (): Uint8Array => {
     const overPicture = { ...source, inputs: { receipt, picture: svg() } };
     try {
@@ -66,7 +61,7 @@ function pagesOf(typst: Typst.NodeCompiler, receipt: string): TypesetPages {
 export async function typesetReceipt<Result>(
   data: ReceiptContent,
   language: Language,
-  use: (pages: TypesetPages) => Result,
+  use: (pages: ReturnType<typeof pagesOf>) => Result,
 ): Promise<Result> {
   const typst = await findCompiler();
   try {
