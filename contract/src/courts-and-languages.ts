@@ -5,13 +5,7 @@ export const courtLevels = {
   APPELLATE_DIVISION: 'appellate-division',
 } as const;
 
-interface LanguageEntry {
-  readonly value: string;
-  /** The BCP 47 tag, for machines. */
-  readonly tag: string;
-}
-
-/** The languages in which a lawyer talks with clients, by their names in GraphQL, in the order of a choice. */
+/** The languages in which a lawyer talks with clients, by their names in GraphQL, in the order of a choice; `tag` is of BCP 47. */
 export const lawyerLanguages = {
   BANGLA: { value: 'bangla', tag: 'bn' },
   ENGLISH: { value: 'english', tag: 'en' },
@@ -21,6 +15,6 @@ export const lawyerLanguages = {
   HINDI: { value: 'hindi', tag: 'hi' },
   URDU: { value: 'urdu', tag: 'ur' },
   ARABIC: { value: 'arabic', tag: 'ar' },
-} as const satisfies Record<string, LanguageEntry>;
+} as const;
 
 export type LawyerLanguageName = keyof typeof lawyerLanguages;

@@ -8,18 +8,20 @@ import {
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { ConnectionPool } from './connection-pool';
-import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
+import {
+  type ConnectionUse,
+  connectionSettings,
+  DEFAULT_TIMEOUTS,
+  type DatabaseTimeouts,
+} from './connection-settings';
 import { snake } from './shown-columns';
 
 /** Connections of one process for writes and for signed-in users. */
 const CONNECTIONS = 6;
 
-export interface DataSourceOptions {
+interface DataSourceOptions extends Omit<ConnectionUse, 'readOnly'> {
   timeouts?: DatabaseTimeouts;
   connections?: number;
-  /** Whether the address is that of a pooler in transaction mode. */
-  throughPooler?: boolean;
-  settings?: Readonly<Record<string, string>>;
 }
 
 /** Columns are the snake_case of their properties; tables are named by their entities. */

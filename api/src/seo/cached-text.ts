@@ -1,18 +1,10 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../context';
 import { asVisitor, openRequest, type RequestReading } from '../http/open-request';
-import type { BoundedQueue } from '../platform/bounded-queue';
 import { refuseWhenBusy } from '../platform/load';
-import type { PublicSubject, SubjectVersions } from '../platform/public-subjects';
+import type { PublicSubject } from '../platform/public-subjects';
 import { countRequests, MORE_POINTS_OF_COMPUTING } from '../platform/rate-limits';
-import type { ResponseCache } from '../platform/response-cache';
-
-/** The cache of these texts, which is that of REST, and the line for what it does not have. */
-export interface SeoCaching {
-  cache: ResponseCache<string>;
-  versions: SubjectVersions;
-  visitorReads: BoundedQueue;
-}
+import type { V1Caching } from '../rest/v1';
 
 /** Finds the text of an address in the cache, or computes it in the line of visitors. */
 export type FindText = (
@@ -22,10 +14,10 @@ export type FindText = (
   compute: (context: RequestContext) => Promise<string>,
 ) => Promise<string>;
 
-/** Opens a request, and finds its text by the subjects that it shows. */
+/** Opens a request, and finds its text, in the cache of REST, by the subjects that it shows. */
 export function createFindText(
   reading: RequestReading,
-  { cache, versions, visitorReads }: SeoCaching,
+  { cache, versions, visitorReads }: V1Caching,
 ): FindText {
   return async (request, response, shows, compute) => {
     const context = await openRequest(reading, request, response, { readViewer: asVisitor });

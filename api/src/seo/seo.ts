@@ -10,7 +10,8 @@ import { restErrorHandler } from '../http/refusal';
 import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
 import { isIdentifier } from '../validation/identifier';
 import { blogFeed } from './blog-feed';
-import { createFindText, type SeoCaching } from './cached-text';
+import type { V1Caching } from '../rest/v1';
+import { createFindText } from './cached-text';
 import { directoryRedirect } from './directory-redirects';
 import { createOgImageRoutes } from './og-images';
 import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type SitemapSubject } from './sitemap';
@@ -52,7 +53,7 @@ const SITEMAP: readonly PublicSubject[] = ['lawyers', 'blogs'];
 /** Routes for programs and shared links: robots.txt, security.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
 export function createSeoRoutes(
   reading: RequestReading,
-  { origin, caching }: { origin: () => string; caching: SeoCaching },
+  { origin, caching }: { origin: () => string; caching: V1Caching },
 ): Router {
   const router = Router();
   const { platform } = reading;
