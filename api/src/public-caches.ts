@@ -7,10 +7,7 @@ import { ResponseCache } from './platform/response-cache';
 const SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * Caches of responses that are the same for every visitor. They lose a response when what it shows changes, and are disabled
- * while the listener is disconnected.
- */
+/** Caches of responses to every visitor, which go when what they show changes; disabled while the listener is disconnected. */
 export function createPublicCaches(changes: Listener) {
   const isEnabled = (): boolean => changes.connected;
   const api = { freshFor: 30 * SECOND, staleFor: 30 * SECOND, maxBytes: 24 * MEBIBYTE, isEnabled };

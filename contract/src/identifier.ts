@@ -33,10 +33,7 @@ export function plainMarks(text: string): string {
     .replace(/[\s\u0085\u2800]+/g, ' ');
 }
 
-/**
- * An identifier as it is meant, whatever a paste put into and around it: a transaction ID, licence or phone number, email
- * address or code, and a search for one. The rules of each kind follow.
- */
+/** What a paste meant by a transaction ID, licence or phone number, email or code, also in a search; rules of each kind follow. */
 export function readIdentifier(text: string): string {
   const bare = withoutBrackets(plainMarks(text).replace(ENDS, ''));
   return bare === text ? text : readIdentifier(bare);

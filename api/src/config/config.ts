@@ -125,10 +125,7 @@ function readObjectStore(values: Values, bucket: string | undefined): ObjectStor
   };
 }
 
-/**
- * Reads and checks the environment. The only reader of `process.env`.
- * @throws ConfigError naming the variable, what it got and what it wants.
- */
+/** Reads and checks the environment; nothing else reads `process.env`. @throws ConfigError naming the variable, what it got and wants. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';

@@ -19,10 +19,7 @@ function asConnectionError(error: unknown): unknown {
   return isPlain && !('code' in error) ? new DatabaseConnectionError(error) : error;
 }
 
-/**
- * A client that closes its connection when the server does not respond within `query_timeout`. The driver alone would
- * return the connection to the pool, where every later query would wait behind the pending one.
- */
+/** Closes its connection after `query_timeout`: in the pool of the driver later queries would wait behind the pending one. */
 export class QueryTimeoutClient extends Client {
   constructor(settings?: string | ClientConfig) {
     super(settings);

@@ -32,11 +32,7 @@ async function afterDeadlocks<Result>(
   }
 }
 
-/**
- * Runs work in one transaction, on a copy of the context whose `db` and `reader` are the transaction's.
- * When the work throws, everything is rolled back; after a deadlock it runs again. Tasks given to `afterCommit` run after the commit; their failures are
- * logged and not thrown, because the change they follow is already stored.
- */
+/** Runs work in a transaction with a context of its own, again after a deadlock. Failed tasks of `afterCommit` are logged, not thrown. */
 export async function inTransaction<Context extends TransactionContext, Result>(
   context: Context,
   work: (tx: Context) => Promise<Result>,

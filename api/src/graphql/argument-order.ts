@@ -1,10 +1,7 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 
-/**
- * Puts the arguments of every field in the order of its method's parameters. TypeScript runs parameter decorators from
- * last to first, and type-graphql keeps the order in which they ran, so that its fields begin with the last argument.
- */
+/** Restores the order of parameters: TypeScript runs their decorators from last to first, and type-graphql keeps that order. */
 export function inParameterOrder(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({

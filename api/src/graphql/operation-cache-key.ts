@@ -58,10 +58,7 @@ function fromSearch(search: string): Record<string, unknown> | null {
   return request;
 }
 
-/**
- * The key of the operation in a body or, without a body, in a query string; null for batches and malformed requests.
- * @throws AppError BAD_USER_INPUT for a query string that is nested too deeply.
- */
+/** The key of the operation in a body or query string; null for batches and malformed requests. @throws AppError BAD_USER_INPUT if too deep. */
 export function readOperationCacheKey(
   headers: IncomingHttpHeaders,
   search: string,

@@ -35,10 +35,7 @@ function refusedOperation(code: string, message: string, extensions = {}): Graph
   return new GraphQLError(message, { extensions: { code, http: { status: 400 }, ...extensions } });
 }
 
-/**
- * Takes what an operation costs. @throws GraphQLError QUERY_TOO_EXPENSIVE when it is more than a request may ask for; for
- * costs and lists it says which part costs most, and which `limit` would pass.
- */
+/** Takes what an operation costs. @throws GraphQLError QUERY_TOO_EXPENSIVE with the costliest part and the `limit` that would pass. */
 export function take(budget: RequestBudget, ...operation: Parameters<typeof costOf>): OperationCost {
   const { cost, rows, mostCost, mostRows } = budget;
   const taken = costOf(...operation);

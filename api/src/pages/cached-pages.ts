@@ -25,10 +25,7 @@ function shownUrl(url: string): string | null {
   return canonical !== null && directoryRedirect(url) === null ? canonical : null;
 }
 
-/**
- * Answers requests for pages that are in the cache, before Express is asked: its stack costs more than such an answer
- * (ADR 21). Returns false for every other request; stale pages are left to the renderer.
- */
+/** Answers with cached pages before Express, whose stack costs more (ADR 21). False for other requests; stale pages are rendered. */
 export function createCachedPages(
   reading: RequestReading,
   { pages, versions }: PageSource['caches'],

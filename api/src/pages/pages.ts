@@ -27,10 +27,7 @@ import { createLanguageRedirects } from './language-redirects';
 /** Rendering takes the processor from every other request, so only few pages are rendered at once. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
-/**
- * A form that is submitted without JavaScript gets its page again, which says that it needs JavaScript: the page that is in
- * the cache because the form was just read, and nothing that would have to be rendered.
- */
+/** A form submitted without JavaScript gets its cached page again, which says that it needs JavaScript; nothing is rendered. */
 async function sendMethodNotAllowed(
   request: Request,
   response: Response,

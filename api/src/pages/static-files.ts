@@ -11,10 +11,7 @@ function addressesIn(folder: string): Set<string> {
   return new Set(files.map((file) => `/${file.split(path.sep).join('/')}`));
 }
 
-/**
- * Serves the files of a build folder, and their compressed copies to clients that accept them. A file that was deleted
- * since the start, as by a new build in the same folder, is a 404.
- */
+/** Serves a build folder, and compressed copies where accepted. A file that was deleted since the start is a 404. */
 export function staticFiles(folder: string, cacheControl: (address: string) => string): RequestHandler {
   const addresses = addressesIn(folder);
   const serve = express.static(folder, { index: false, redirect: false, cacheControl: false });

@@ -27,10 +27,7 @@ function ipv6Network(address: string, bits: number): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 }
 
-/**
- * The network that an address counts for: an IPv4 address itself, also where it is written as IPv6, and the /64 of an
- * IPv6 address, because one household or phone has all of them. Anything else counts as one network `unknown`.
- */
+/** An IPv4 address, also written as IPv6, or the /64 of an IPv6 address, which one household has; `unknown` for anything else. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return 'unknown';

@@ -17,11 +17,7 @@ export async function slowDown(excess: number, { milliseconds, most } = SHARED_N
   if (excess > 0) await delay(Math.min(excess * milliseconds, most));
 }
 
-/**
- * The same for a network, one request after the other, or many at once would wait together. None is refused before the line
- * is long, because many people share one network.
- * @throws AppError RATE_LIMITED with the seconds to wait.
- */
+/** The same for a network, one request after the other; only a long line refuses, as many share a network. @throws AppError RATE_LIMITED. */
 export async function slowDownNetwork(network: string, excess: number): Promise<void> {
   if (excess <= 0) return;
   const { milliseconds, most } = SHARED_NETWORK;

@@ -61,10 +61,7 @@ function errorHandler({ log }: Platform): ErrorRequestHandler {
   };
 }
 
-/**
- * `GET` and `HEAD /documents/{kind}/{id}/{name}`: files that one reader may open for five minutes, and then read to the end,
- * while the session lasts with which the link was made. Anything else is a link that has ended.
- */
+/** `GET /documents/{kind}/{id}/{name}`: opened by one reader within five minutes, read while the session lasts; else an ended link. */
 export function privateDocuments(reading: RequestReading, kinds: PrivateDocumentKinds): Router {
   const router = Router();
   const { platform } = reading;

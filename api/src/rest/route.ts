@@ -167,10 +167,7 @@ export function unknownValue(name: string): AppError {
   return invalidInput({ field: name, message: ['{{parameter}} has an unknown value', { parameter: name }] });
 }
 
-/**
- * A query parameter that names one of the values of an enum; null when it is not sent or empty.
- * @throws AppError BAD_USER_INPUT for any other value, and for several: without its filter a list would show too much.
- */
+/** A query parameter of the values of an enum; null if not sent or empty. @throws AppError BAD_USER_INPUT: unfiltered, a list shows too much. */
 export function queryChoice<Value extends string>(
   request: Request,
   name: string,
@@ -200,10 +197,7 @@ export function queryIdentifier(request: Request, name: string): string | null {
   return text;
 }
 
-/**
- * Refuses what a file's filters cannot be read from, because without a filter the file has everything.
- * @throws AppError BAD_USER_INPUT naming a parameter that the route does not have, or that is sent twice.
- */
+/** Refuses unknown and repeated parameters: without a filter a file has everything. @throws AppError BAD_USER_INPUT naming it. */
 export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request: Request): void {
   for (const [name, value] of Object.entries(request.query)) {
     if (!query || !Object.hasOwn(query, name))

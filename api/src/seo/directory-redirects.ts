@@ -43,11 +43,7 @@ function pathParameters(pathname: string): Record<string, string> | null {
   return null;
 }
 
-/**
- * The canonical URL of a directory page that was requested by another one: with the filters of a form
- * (`/lawyers?category=…&district=…`), or with an old or Bangla spelling of a practice area or district. Null when no
- * redirect is needed.
- */
+/** The canonical URL of a directory page that was asked for with the filters of a form, or with an old or Bangla name; else null. */
 export function directoryRedirect(url: string): string | null {
   const language = languageOf(url);
   const { pathname, searchParams } = new URL(`http://page.invalid${withoutLanguage(url)}`);

@@ -38,10 +38,7 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
   return number;
 }
 
-/**
- * Reads `page` and `limit` of either transport: a `limit` above 100 is cut to 100.
- * @throws AppError BAD_USER_INPUT for a page or limit below 1 or not a number.
- */
+/** Reads `page` and `limit` of either transport; a larger limit is cut to 100. @throws AppError BAD_USER_INPUT below 1 and for other text. */
 export function readPageRequest(
   parameters: { page?: unknown; limit?: unknown },
   defaultLimit: number = DEFAULT_LIMIT,

@@ -47,10 +47,7 @@ function hasRules({ constructor }: object): boolean {
   return rulesOf(constructor).some(({ type }) => type !== ValidationTypes.WHITELIST);
 }
 
-/**
- * Validates an input, for both transports: makes its texts storable, and removes properties that the class does not have.
- * @throws AppError BAD_USER_INPUT naming every wrong field.
- */
+/** Validates an input: makes texts storable, drops properties that the class lacks. @throws AppError BAD_USER_INPUT for every wrong field. */
 export async function validateInput<Input extends object>(input: Input): Promise<Input> {
   trimTexts(input);
   const errors = flatten(await validate(input, { whitelist: true, forbidUnknownValues: false }));

@@ -5,10 +5,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
 
-/**
- * Not in a backup: what opens accounts for a short time, what hangs on it, counters, changes that programs follow, and the list of migrations, which
- * restoring makes itself. A restored product asks everybody to sign in again, on devices that it does not know.
- */
+/** Not in a backup: what opens accounts for a time, counters, what programs follow, migrations. After a restore everybody signs in again. */
 const LEFT_OUT = [
   'account_changes',
   'account_tokens',

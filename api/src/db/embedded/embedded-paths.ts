@@ -17,10 +17,7 @@ const CLUSTER_FOLDER = 'postgres';
 /** For root with the project in a private home directory, which PostgreSQL's account cannot access. */
 const SYSTEM_FOLDER = '/var/lib/ainsathi';
 
-/**
- * The paths of a data folder's database, chosen on the first start and read from its record on every later one: inside
- * the folder, unless root starts the process and PostgreSQL's account cannot access the folder.
- */
+/** The paths of a data folder's database, chosen at the first start: inside the folder, unless root runs where PostgreSQL cannot. */
 export function clusterPaths(dataDirectory: string) {
   const home = realpathSync(dataDirectory);
   const recordFile = path.join(home, RECORD_FILE);

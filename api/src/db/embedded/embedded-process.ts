@@ -17,10 +17,7 @@ export interface PostgresProcessOptions {
   log: (line: string) => void;
 }
 
-/**
- * Runs the server and stops it when our end of a pipe closes, which the kernel does even after kill -9 of Node.
- * In a session of its own it does not receive a terminal's Ctrl-C, so that running requests can finish.
- */
+/** Stops the server when our pipe closes, even after kill -9 of Node. A session of its own keeps the Ctrl-C of a terminal away. */
 const SUPERVISOR =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & server=$!; ' +
   '(read -r _ <&3; kill -INT $server) & watch=$!; ' +
@@ -31,10 +28,7 @@ const RETRY_MILLISECONDS = 15_000;
 const STOP_TIMEOUT_MILLISECONDS = 30_000;
 const MAX_LOG_LINES = 20;
 
-/**
- * Starts the server on a free port. Retries for 15 seconds while processes of a killed server still use the cluster.
- * Throws EmbeddedPostgresError with the server's own log when it does not come up.
- */
+/** Starts the server on a free port, for 15 seconds while a killed one uses the cluster. @throws EmbeddedPostgresError with its log. */
 export async function startPostgresProcess(options: PostgresProcessOptions) {
   await stopOrphan(options);
   const deadline = Date.now() + RETRY_MILLISECONDS;

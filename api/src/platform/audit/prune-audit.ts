@@ -56,10 +56,7 @@ async function cutBatch(db: EntityManager): Promise<AuditCut | null> {
   return { seals, entries, hash };
 }
 
-/**
- * Takes the entries from the audit log that were sealed more than 7 years ago, as the owner of its tables. The cut is
- * written down with the hash that the rest goes on from, and is an entry itself. Null where nothing is as old.
- */
+/** Prunes entries sealed more than 7 years ago, as owner of the tables; the cut is an entry itself. Null where nothing is as old. */
 export async function pruneAudit(dataSource: DataSource): Promise<AuditCut | null> {
   const cuts: AuditCut[] = [];
   for (;;) {

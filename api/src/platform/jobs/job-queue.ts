@@ -25,10 +25,7 @@ export const jobNames: readonly JobName[] = [
 
 export const JOBS_SCHEMA = 'jobs';
 
-/**
- * Work after the request: it begins once the transaction that asks for it is committed, and survives restarts. The queue
- * opens no connection.
- */
+/** Work after the request: begins once its transaction is committed, and survives restarts. The queue opens no connection. */
 export function createJobQueue() {
   const boss = new PgBoss({ schema: JOBS_SCHEMA });
   return {

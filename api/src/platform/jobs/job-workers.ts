@@ -36,10 +36,7 @@ const CONNECTIONS = 2;
 const IDLE_CHECK_MILLISECONDS = 50;
 const WARNING_MILLISECONDS = 60_000;
 
-/**
- * The connections of the queue. pg-boss, given these, leaves their end to us: its own are closed under statements that
- * still wait for one, which then never answer, and under jobs that were just fetched.
- */
+/** The connections of the queue. pg-boss would close its own under waiting statements, which never answer, and under fetched jobs. */
 function openJobConnections(databaseUrl: string, log: Logger) {
   const application_name = 'ainsathi-jobs';
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, application_name });
@@ -109,10 +106,7 @@ async function createQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
   }
 }
 
-/**
- * Makes the tables of the queue, or brings them up to date, and plans what repeats. Under the lock of the start: two
- * processes that make a table for the same kind of job at once block each other.
- */
+/** Makes or updates the tables and plans what repeats, under the lock of the start: two processes would block each other. */
 export async function installJobs(
   databaseUrl: string,
   log: Logger,

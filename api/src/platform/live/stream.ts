@@ -29,10 +29,7 @@ function notificationsOf({ live, id, everyMilliseconds }: StreamSource<unknown>)
   }, new SlidingBuffer(1));
 }
 
-/**
- * Yields the present state, and again whenever it changed: subscribed before the first read, so that no change is missed.
- * It ends at once when the consumer leaves, which a waiting generator would not.
- */
+/** Yields the present state and each change, subscribed before the first read. Ends at once when the consumer leaves. */
 export function streamOf<Item>(source: StreamSource<Item>): Repeater<Item> {
   return new Repeater<Item>(async (push, stop) => {
     const notifications = notificationsOf(source);

@@ -11,10 +11,7 @@ export interface StoppedMails {
 
 const signedText = (account: string, kinds: string): string => `${account} ${kinds}`;
 
-/**
- * Makes and reads the links that stop mails without a sign-in. They do not expire: a mail is found again after years.
- * @param former earlier secrets, whose links still work.
- */
+/** Links that stop mails without a sign-in, and never expire: old mails are found again. @param former earlier secrets, still valid. */
 export function createUnsubscribeLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   return {

@@ -152,11 +152,7 @@ function readLink({ kind, id }: Unchecked, { e, d, l, s }: Unchecked, now: Date)
   return { kind, id, disposition, language: l, expires: e, signature: s, hasEnded: hasEnded(e, now) };
 }
 
-/**
- * Makes and reads links to files that only their reader may open: the signature holds account and session, and the address
- * names neither.
- * @param former earlier secrets, whose links still work.
- */
+/** Links that only their reader may open: the signature holds account and session. @param former earlier secrets, still valid. */
 export function createPrivateLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   const cookies = createReaderCookies(secret, former);

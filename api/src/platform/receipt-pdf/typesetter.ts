@@ -53,11 +53,7 @@ function pagesOf(typst: Typst.NodeCompiler, receipt: string) {
   return { pdf, svg };
 }
 
-/**
- * Sets a receipt, and gives what `use` makes of it. The compiler caches its documents: evicts them after each, or the
- * process would grow with every receipt.
- * @throws AppError SERVICE_UNAVAILABLE where the compiler cannot be loaded.
- */
+/** Sets a receipt for `use`, then evicts the cache of the compiler, which would grow with each. @throws AppError SERVICE_UNAVAILABLE. */
 export async function typesetReceipt<Result>(
   data: ReceiptContent,
   language: Language,
@@ -71,10 +67,7 @@ export async function typesetReceipt<Result>(
   }
 }
 
-/**
- * A money receipt as a PDF of one page, A5 across, tagged, with title and language.
- * @throws AppError SERVICE_UNAVAILABLE where the typesetter cannot be loaded.
- */
+/** A money receipt as a tagged PDF of one page, A5 across, with title and language. @throws AppError SERVICE_UNAVAILABLE. */
 export async function renderReceipt(data: ReceiptContent, language: Language): Promise<Uint8Array> {
   return typesetReceipt(data, language, ({ pdf }) => pdf());
 }

@@ -114,10 +114,7 @@ async function* openBytes(
   if (number !== last + 1) throw new Error('A sealed file was cut');
 }
 
-/**
- * Seals files for a store, so that a copy of it alone gives none of them away, and changes in it are noticed: with the first
- * key. The other keys open what they sealed.
- */
+/** Seals files with the first key: a copy of the store gives nothing away, and changes show. Other keys open what they sealed. */
 export function createSealedFiles(keys: readonly EncryptionKey[]) {
   const [newest] = keys;
   if (!newest) throw new Error('There is no encryption key');

@@ -48,10 +48,7 @@ function schemaOf(inputClass: InputClass): Schema {
   return { title: inputClass.name, ...derived, properties: Object.fromEntries(properties) };
 }
 
-/**
- * The schema of an input class, from its validators and descriptions.
- * @param accepts properties that REST accepts in other shapes too; the schema then has no name.
- */
+/** From validators and descriptions. @param accepts properties that REST also takes in other shapes; the schema then has no name. */
 function inputSchema(
   inputClass: InputClass,
   accepts: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>> = {},

@@ -5,10 +5,7 @@ import type { JsonSchema } from './json-schema';
 
 type Components = Record<string, JsonSchema>;
 
-/**
- * A copy of a value in which every named schema is moved to the components and replaced by a reference.
- * @throws Error when two different schemas have one name.
- */
+/** Moves every named schema to the components, with a reference in its place. @throws Error for two schemas of one name. */
 function withReferences<Value>(value: Value, components: Components): Value {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     isNamed(inner) ? toReference(inner, components) : inner,
