@@ -1,6 +1,6 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import type { Page } from '../validation/page-request';
-import { count, type JsonSchema, listOf, shape } from './openapi/json-schema';
+import { count, type JsonSchema, listOf, shape, withOptional } from './openapi/json-schema';
 
 const numbers = shape<Omit<Page<unknown>, 'items' | 'totalIsEstimate'>>('Pagination', {
   page: { type: 'integer', minimum: 1 },
@@ -9,16 +9,12 @@ const numbers = shape<Omit<Page<unknown>, 'items' | 'totalIsEstimate'>>('Paginat
   total: count,
 });
 
-const pagination: JsonSchema = {
-  ...numbers,
-  properties: {
-    ...numbers.properties,
-    totalIsEstimate: {
-      const: true,
-      description: 'Only where `total` and `pages` are estimates: in a search for very common words.',
-    },
+const pagination = withOptional(numbers, {
+  totalIsEstimate: {
+    const: true,
+    description: 'Only where `total` and `pages` are estimates: in a search for very common words.',
   },
-};
+});
 
 export function v1PageSchema(title: string, name: string, item: JsonSchema): JsonSchema {
   return shape(title, { [name]: listOf(item), pagination });

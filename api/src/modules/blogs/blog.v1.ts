@@ -1,11 +1,11 @@
 import {
   identifier,
   instant,
-  type JsonSchema,
   nullable,
   picture,
   shape,
   text,
+  withOptional,
 } from '../../rest/openapi/json-schema';
 import type { BlogType } from './blog.types';
 
@@ -36,7 +36,7 @@ const author = shape<NonNullable<BlogV1['lawyerId']>>(
   'A lawyer or an admin.',
 );
 
-const always: JsonSchema = shape<BlogV1>('Blog', {
+const always = shape<BlogV1>('Blog', {
   _id: identifier,
   title: text,
   titleBangla: { ...nullable(text), description: 'Null unless the content is in Bangla as well.' },
@@ -49,15 +49,10 @@ const always: JsonSchema = shape<BlogV1>('Blog', {
   updatedAt: instant,
 });
 
-export const blogV1Schema: JsonSchema = {
-  ...always,
-  properties: {
-    ...always.properties,
-    published: {
-      type: 'boolean',
-      const: false,
-      description:
-        'Only in a draft, which its author and admins alone can read until the licence is verified.',
-    },
+export const blogV1Schema = withOptional(always, {
+  published: {
+    type: 'boolean',
+    const: false,
+    description: 'Only in a draft, which its author and admins alone can read until the licence is verified.',
   },
-};
+});

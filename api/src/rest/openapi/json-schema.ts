@@ -69,6 +69,11 @@ export function shape<Body extends object = Record<string, unknown>>(
   };
 }
 
+/** A shape with properties that only some responses have. */
+export function withOptional(schema: JsonSchema, properties: Record<string, JsonSchema>): JsonSchema {
+  return { ...schema, properties: { ...schema.properties, ...properties } };
+}
+
 export function namesOf<Name extends string>(properties: Readonly<Record<Name, JsonSchema>>): Name[] {
   return Object.keys(properties) as Name[];
 }

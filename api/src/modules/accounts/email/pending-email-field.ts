@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql';
-import type { JsonSchema } from '../../../rest/openapi/json-schema';
+import { type JsonSchema, withOptional } from '../../../rest/openapi/json-schema';
 
 const DESCRIPTION =
   'The email that the staff has asked for and that waits, for the present address or a second member of the staff; null where none does.';
@@ -11,5 +11,5 @@ export function PendingEmailField(): PropertyDecorator & MethodDecorator {
 
 export function withPendingEmailSchema(schema: JsonSchema): JsonSchema {
   const pendingEmail = { type: ['string', 'null'], description: DESCRIPTION };
-  return { ...schema, title: `Edited${schema.title}`, properties: { ...schema.properties, pendingEmail } };
+  return { ...withOptional(schema, { pendingEmail }), title: `Edited${schema.title}` };
 }
