@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { afterDeadlocks } from '../after-deadlocks';
 import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 
 /** Does the work of one job. What it throws is tried again. */
@@ -22,8 +23,6 @@ export interface JobWorkers {
 const POLLING_SECONDS = 1;
 const STOP_MILLISECONDS = 10_000;
 
-/** The code of PostgreSQL for a transaction that it ended because two waited for each other. */
-const DEADLOCK_DETECTED = '40P01';
 const QUEUE_ATTEMPTS = 5;
 
 /** The queue of pg-boss itself for work that is due by its schedule. */
@@ -95,15 +94,7 @@ async function openQueue(databaseUrl: string, log: Logger, options: PgBoss.Const
 
 /** Makes a queue with its table, which may block, and be blocked by, the workers of processes that run already. */
 async function createQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await boss.createQueue(queue.name, queue);
-      return;
-    } catch (error) {
-      const isDeadlock = (error as { code?: unknown }).code === DEADLOCK_DETECTED;
-      if (!isDeadlock || attempt === QUEUE_ATTEMPTS) throw error;
-    }
-  }
+  await afterDeadlocks(QUEUE_ATTEMPTS, () => boss.createQueue(queue.name, queue));
 }
 
 /** Makes or updates the tables and plans what repeats, under the lock of the start: two processes would block each other. */
