@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormOutcome } from './form-outcome';
 import { RestoredDraft } from './restored-draft';
 import { FormDialog, type FormDialogProps } from '../ui/overlays/form-dialog';
-import type { DraftedForm } from './use-drafted-form';
+import type { MutationForm } from './use-mutation-form';
 
 interface CaseDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose'> {
-  form: DraftedForm;
+  form: MutationForm;
   /** What follows from it, above the buttons. */
   hint: string;
   failed: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../ui/forms/error-summary';
 import { FormMessage } from '../ui/forms/form-message';
-import type { DraftedForm } from './use-drafted-form';
+import type { MutationForm } from './use-mutation-form';
 
 interface FormOutcomeProps {
-  form: Pick<DraftedForm, 'problems' | 'attempt' | 'failure'>;
+  form: Pick<MutationForm, 'problems' | 'attempt' | 'failure'>;
   failed: string;
 }
 

@@ -49,18 +49,18 @@ interface FormDraftState<Values> {
 
 /**
  * Stores the unsaved input of a form over a reload and over the end of a session; in this tab only, by account and
- * `name` of the form.
+ * `name` of the form. Without a name it stores nothing.
  */
-export function useFormDraft<Values extends FieldValues>(
+export function useFormDraft<Values extends FieldValues, Output>(
   form: Pick<
-    UseFormReturn<Values>,
+    UseFormReturn<Values, unknown, Output>,
     'control' | 'subscribe' | 'setValue' | 'getValues' | 'reset' | 'trigger' | 'setFocus'
   >,
-  name: string,
+  name: string | null,
   { validate = false }: FormDraftOptions = {},
 ): FormDraftState<Values> {
   const { user } = useSession();
-  const key = user ? formDraftKey(user._id, name) : null;
+  const key = user && name !== null ? formDraftKey(user._id, name) : null;
   const { control, subscribe, setValue, getValues, reset, trigger, setFocus } = form;
   const { dirtyFields } = useFormState({ control });
   const [restoredFields, setRestoredFields] = useState(() =>

@@ -7,7 +7,7 @@ export interface QueryResult<Data> extends QueryState<Data> {
   refetch: () => Promise<unknown>;
 }
 
-type MutateOptions<Data, Variables extends OperationVariables> = Pick<
+export type MutateOptions<Data, Variables extends OperationVariables> = Pick<
   ApolloClient.MutateOptions<Data, Variables>,
   'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
 >;

@@ -1,8 +1,6 @@
 import { appointmentLimits, longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
-import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { appointmentsChanged } from '../../graphql/invalidate';
 import { formatNumber } from '../../i18n/format';
@@ -14,7 +12,7 @@ import { RadioCards } from '../../ui/forms/radio-cards';
 import { Select } from '../../ui/forms/select';
 import { CaseDialog } from '../../drafts/form-dialog';
 import { LimitedTextField } from '../../ui/forms/limited-text-field';
-import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { useHearingTime } from '../../ui/hearing-time';
 import { ProposeAppointmentDocument, type RoomAppointmentFragment } from './generated/appointment-operations';
 import { proposalSchema, type ProposalValues } from './propose-schema';
@@ -132,26 +130,22 @@ function valuesOf({ insteadOf, keepsTimes }: ProposeDialogProps): ProposalValues
 export function ProposeDialog(props: ProposeDialogProps) {
   const { caseId, otherName, insteadOf, onSent, onClose } = props;
   const { t } = useTranslation(['appointments', 'room', 'forms']);
-  const [propose] = useMutation(ProposeAppointmentDocument, { update: appointmentsChanged });
-  const form = useForm<ProposalValues>({
-    resolver: zodResolver(proposalSchema(t)),
-    defaultValues: valuesOf(props),
-  });
-  const state = useDraftedForm(form, {
-    draftName: `appointment:${insteadOf?.id ?? caseId}`,
-    send: ({ times, minutes, ...values }, clientKey) => {
+  const form = useMutationForm(ProposeAppointmentDocument, {
+    schema: proposalSchema(t),
+    values: valuesOf(props),
+    variables: ({ times, minutes, ...values }, clientKey) => {
       const moments = times.map((time) => fromDhaka(time) ?? '');
       const input = { ...values, note: values.note || null, minutes: Number(minutes), times: moments };
-      return propose({
-        variables: { input: { ...input, caseId, clientKey, insteadOfId: insteadOf?.id ?? null } },
-      });
+      return { input: { ...input, caseId, clientKey, insteadOfId: insteadOf?.id ?? null } };
     },
+    update: appointmentsChanged,
+    draft: `appointment:${insteadOf?.id ?? caseId}`,
     onSent: () => onSent(t('sent', { name: otherName })),
   });
   return (
     <CaseDialog
       title={t('proposeTitle')}
-      form={state}
+      form={form}
       hint={t('proposeHint', { name: otherName })}
       failed={t('notSent')}
       submit={{ label: t('send'), busyLabel: t('room:messages.sending') }}

@@ -22,12 +22,10 @@ import {
 } from './generated/appointment-operations';
 import { ProposeDialog } from './propose-dialog';
 import { longest } from '@ainsathi/contract/limits';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { CaseDialog } from '../../drafts/form-dialog';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
-import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { useHearingTime } from '../../ui/hearing-time';
 
 type Appointment = RoomAppointmentFragment;
@@ -107,20 +105,18 @@ interface CancelDialogProps {
 function CancelDialog({ appointment, otherName, onSent, onClose }: CancelDialogProps) {
   const { t } = useTranslation(['appointments', 'room', 'shared']);
   const timeOf = useHearingTime();
-  const [cancel] = useMutation(CancelAppointmentDocument, { update: appointmentsChanged });
-  const form = useForm({
-    resolver: zodResolver(z.object({ reason: useTextRule()(longest.reason) })),
-    defaultValues: { reason: '' },
-  });
-  const state = useDraftedForm(form, {
-    draftName: `appointment-cancel:${appointment.id}`,
-    send: ({ reason }) => cancel({ variables: { id: appointment.id, reason: reason || null } }),
+  const form = useMutationForm(CancelAppointmentDocument, {
+    schema: z.object({ reason: useTextRule()(longest.reason) }),
+    values: { reason: '' },
+    variables: ({ reason }) => ({ id: appointment.id, reason: reason || null }),
+    update: appointmentsChanged,
+    draft: `appointment-cancel:${appointment.id}`,
     onSent: () => onSent(t('cancelled', { name: otherName })),
   });
   return (
     <CaseDialog
       title={t('cancelTitle')}
-      form={state}
+      form={form}
       hint={t('cancelHint', { name: otherName })}
       failed={t('notCancelled')}
       submit={{ label: t('cancelSubmit'), busyLabel: t('room:hearing.cancelling'), variant: 'danger' }}

@@ -1,9 +1,8 @@
 import { documentLimits, longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useApolloClient } from '@apollo/client/react';
 import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { refetchActive } from '../../graphql/refetch-active';
@@ -14,23 +13,42 @@ import { TextInput } from '../../ui/forms/text-input';
 import { useToast } from '../../ui/overlays/toast';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
-import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { RequestDocumentsDocument } from './generated/document-operations';
+
+interface AskDialogProps {
+  caseId: string;
+  onSent: () => void;
+  onClose: () => void;
+}
 
 const noItem = { title: '', note: '', dueOn: '' };
 
-function useAskForm() {
+function useAskForm({ caseId, onSent }: Pick<AskDialogProps, 'caseId' | 'onSent'>) {
   const { t } = useTranslation('room');
+  const client = useApolloClient();
   const textRule = useTextRule();
   const item = z.object({
     title: textRule(longest.documentRequestTitle, t('documents.whatMissing')),
     note: textRule(longest.documentRequestNote),
     dueOn: z.string().refine((day) => day === '' || day >= toDhaka().date, t('documents.duePast')),
   });
-  return useForm({
-    resolver: zodResolver(z.object({ items: z.array(item) })),
-    defaultValues: { items: [noItem] },
-    shouldFocusError: false,
+  return useMutationForm(RequestDocumentsDocument, {
+    schema: z.object({ items: z.array(item) }),
+    values: { items: [noItem] },
+    variables: ({ items }, clientKey) => {
+      const asked = items.map(({ title, note, dueOn }) => ({
+        title,
+        note: note || null,
+        dueOn: dueOn || null,
+      }));
+      return { input: { caseId, items: asked, clientKey } };
+    },
+    draft: `document-requests:${caseId}`,
+    onSent: () => {
+      onSent();
+      void refetchActive(client).catch(() => undefined);
+    },
   });
 }
 
@@ -82,40 +100,18 @@ function ItemFields({ form, index, onRemove }: ItemFieldsProps) {
   );
 }
 
-interface AskDialogProps {
-  caseId: string;
-  onSent: () => void;
-  onClose: () => void;
-}
-
-function AskDialog({ caseId, onSent, onClose }: AskDialogProps) {
+function AskDialog(props: AskDialogProps) {
   const { t } = useTranslation('room');
-  const [ask, { client }] = useMutation(RequestDocumentsDocument);
-  const form = useAskForm();
+  const form = useAskForm(props);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const state = useDraftedForm(form, {
-    draftName: `document-requests:${caseId}`,
-    send: ({ items }, clientKey) => {
-      const asked = items.map(({ title, note, dueOn }) => ({
-        title,
-        note: note || null,
-        dueOn: dueOn || null,
-      }));
-      return ask({ variables: { input: { caseId, items: asked, clientKey } } });
-    },
-    onSent: () => {
-      onSent();
-      void refetchActive(client).catch(() => undefined);
-    },
-  });
   return (
     <CaseDialog
       title={t('documents.askTitle')}
-      form={state}
+      form={form}
       hint={t('documents.askHint')}
       failed={t('documents.askFailed')}
       submit={{ label: t('documents.askSubmit'), busyLabel: t('documents.asking') }}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <div className="grid gap-5">
         {fields.map(({ id }, index) => (

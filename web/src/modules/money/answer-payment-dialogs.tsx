@@ -1,14 +1,11 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
 import { caseChanged } from '../../graphql/invalidate';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
-import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
 import { AmountInput } from '../../ui/forms/amount-input';
 import { readTaka, takaText } from '../../ui/taka';
@@ -42,27 +39,23 @@ interface AnswerPaymentProps {
 /** Asks how much arrived; the stated sum is filled in. */
 export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t, i18n } = useTranslation('fees');
-  const [confirm] = useMutation(ConfirmPaymentDocument, { update: caseChanged });
   const { id, amountPoisha } = payment;
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
   });
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { amount: amountPoisha === null ? '' : takaText(amountPoisha, i18n.language) },
-    shouldFocusError: false,
-  });
-  const room = useDraftedForm(form, {
-    draftName: `confirm:${id}`,
+  const form = useMutationForm(ConfirmPaymentDocument, {
+    schema,
+    values: { amount: amountPoisha === null ? '' : takaText(amountPoisha, i18n.language) },
+    variables: ({ amount }, clientKey) => ({ id, amountPoisha: readTaka(amount) ?? 0, clientKey }),
     fieldOf: { amountPoisha: 'amount' },
-    send: ({ amount }, clientKey) =>
-      confirm({ variables: { id, amountPoisha: readTaka(amount) ?? 0, clientKey } }),
+    update: caseChanged,
+    draft: `confirm:${id}`,
     onSent: () => onSent(t('lawyer.confirmed')),
   });
   return (
     <CaseDialog
       title={t('lawyer.confirmTitle')}
-      form={room}
+      form={form}
       hint={t('lawyer.confirmHint')}
       failed={t('lawyer.notSaved')}
       submit={{ label: t('lawyer.confirm'), busyLabel: t('lawyer.confirming') }}
@@ -76,22 +69,19 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
 /** Asks why a payment did not arrive; the client reads it. */
 export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t } = useTranslation('fees');
-  const [refuse] = useMutation(RefusePaymentDocument, { update: caseChanged });
   const reason = useTextRule()(longest.reason, t('lawyer.reasonMissing'));
-  const form = useForm({
-    resolver: zodResolver(z.object({ reason })),
-    defaultValues: { reason: '' },
-    shouldFocusError: false,
-  });
-  const room = useDraftedForm(form, {
-    draftName: `refuse:${payment.id}`,
-    send: (values, clientKey) => refuse({ variables: { id: payment.id, reason: values.reason, clientKey } }),
+  const form = useMutationForm(RefusePaymentDocument, {
+    schema: z.object({ reason }),
+    values: { reason: '' },
+    variables: (values, clientKey) => ({ id: payment.id, reason: values.reason, clientKey }),
+    update: caseChanged,
+    draft: `refuse:${payment.id}`,
     onSent: () => onSent(t('lawyer.refused')),
   });
   return (
     <CaseDialog
       title={t('lawyer.refuseTitle')}
-      form={room}
+      form={form}
       hint={t('lawyer.refuseHint')}
       failed={t('lawyer.notSaved')}
       submit={{ label: t('lawyer.refuse'), busyLabel: t('lawyer.refusing'), variant: 'danger' }}

@@ -1,8 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
@@ -10,11 +8,12 @@ import { caseChanged } from '../../graphql/invalidate';
 import { Button } from '../../ui/button';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
-import { useDraftedForm } from '../../drafts/use-drafted-form';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import {
   AcceptCaseDocument,
   StateFeeDocument,
   type AcceptWithFee_CaseFragment,
+  type StateFeeMutationVariables,
 } from './generated/state-fee-dialog';
 import { AmountInput } from '../../ui/forms/amount-input';
 import { useToast } from '../../ui/overlays/toast';
@@ -47,20 +46,41 @@ interface StateFeeDialogProps {
   onClose: () => void;
 }
 
-function useFeeFields() {
+export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: StateFeeDialogProps) {
   const { t } = useTranslation('fees');
   const textRule = useTextRule();
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('lawyer.amountMissing')),
     covers: textRule(longest.feeCovers, t('lawyer.coversMissing')),
   });
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { amount: '', covers: '' },
-    shouldFocusError: false,
+  const mutation: TypedDocumentNode<unknown, StateFeeMutationVariables> = accepts
+    ? AcceptCaseDocument
+    : StateFeeDocument;
+  const form = useMutationForm(mutation, {
+    schema,
+    values: { amount: '', covers: '' },
+    variables: ({ amount, covers }, clientKey) => ({
+      caseId,
+      fee: { amountPoisha: readTaka(amount) ?? 0, covers },
+      clientKey,
+    }),
+    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
+    update: caseChanged,
+    draft: `fee:${caseId}`,
+    onSent: () => onSent(t('lawyer.stated')),
   });
-  const fields = (
-    <>
+  return (
+    <CaseDialog
+      title={t(accepts ? 'lawyer.acceptTitle' : 'lawyer.stateTitle')}
+      form={form}
+      hint={t('lawyer.stateHint')}
+      failed={t('lawyer.notStated')}
+      submit={{
+        label: t(accepts ? 'lawyer.acceptSubmit' : 'lawyer.submit'),
+        busyLabel: t('lawyer.submitting'),
+      }}
+      onClose={onClose}
+    >
       <AmountInput control={form.control} label={t('lawyer.amount')} hint={t('lawyer.amountHint')} />
       <LimitedTextField
         control={form.control}
@@ -71,38 +91,6 @@ function useFeeFields() {
         limit={longest.feeCovers}
         required
       />
-    </>
-  );
-  return { form, fields };
-}
-
-export function StateFeeDialog({ caseId, accepts = false, onSent, onClose }: StateFeeDialogProps) {
-  const { t } = useTranslation('fees');
-  const [state] = useMutation(StateFeeDocument, { update: caseChanged });
-  const [accept] = useMutation(AcceptCaseDocument, { update: caseChanged });
-  const { form, fields } = useFeeFields();
-  const room = useDraftedForm(form, {
-    draftName: `fee:${caseId}`,
-    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
-    send: ({ amount, covers }, clientKey) => {
-      const variables = { caseId, fee: { amountPoisha: readTaka(amount) ?? 0, covers }, clientKey };
-      return accepts ? accept({ variables }) : state({ variables });
-    },
-    onSent: () => onSent(t('lawyer.stated')),
-  });
-  return (
-    <CaseDialog
-      title={t(accepts ? 'lawyer.acceptTitle' : 'lawyer.stateTitle')}
-      form={room}
-      hint={t('lawyer.stateHint')}
-      failed={t('lawyer.notStated')}
-      submit={{
-        label: t(accepts ? 'lawyer.acceptSubmit' : 'lawyer.submit'),
-        busyLabel: t('lawyer.submitting'),
-      }}
-      onClose={onClose}
-    >
-      {fields}
     </CaseDialog>
   );
 }

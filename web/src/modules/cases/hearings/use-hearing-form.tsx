@@ -1,6 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
@@ -9,7 +7,7 @@ import type { RoomHearing } from './hearing-card';
 import { HearingFields } from './hearing-fields';
 import { hearingSchema, type HearingValues } from './hearing-schema';
 import { OwnCourtsDocument, SetHearingDocument } from './generated/use-hearing-form';
-import { useDraftedForm } from '../../../drafts/use-drafted-form';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 
 graphql(`
   mutation SetHearing($input: HearingInput!) {
@@ -50,23 +48,20 @@ function valuesOf({ startsAt, court, place, purpose, bring }: RoomHearing): Hear
 export function useHearingForm({ caseId, last, replaces, onSent }: HearingFormOptions) {
   const { t } = useTranslation(['room', 'forms']);
   const { data: courts } = useQuery(OwnCourtsDocument, { fetchPolicy: 'cache-first' });
-  const [set] = useMutation(SetHearingDocument, { update: roomChanged });
-  const form = useForm({
-    resolver: zodResolver(hearingSchema(t)),
-    defaultValues: replaces
+  const replacesId = replaces?.id ?? null;
+  const form = useMutationForm(SetHearingDocument, {
+    schema: hearingSchema(t),
+    values: replaces
       ? valuesOf(replaces)
       : { ...noHearing, court: last?.court ?? '', place: last?.place ?? '' },
-    shouldFocusError: false,
-  });
-  const replacesId = replaces?.id ?? null;
-  const state = useDraftedForm(form, {
-    draftName: replaces ? `hearing-change:${replaces.id}` : `hearing:${caseId}`,
-    fieldOf: { startsAt: 'date' },
-    send: ({ date, time, ...texts }, clientKey) => {
+    variables: ({ date, time, ...texts }, clientKey) => {
       const startsAt = fromDhaka({ date, time }) ?? '';
-      return set({ variables: { input: { ...texts, caseId, startsAt, replacesId, clientKey } } });
+      return { input: { ...texts, caseId, startsAt, replacesId, clientKey } };
     },
+    fieldOf: { startsAt: 'date' },
+    update: roomChanged,
+    draft: replaces ? `hearing-change:${replaces.id}` : `hearing:${caseId}`,
     onSent,
   });
-  return { ...state, fields: <HearingFields form={form} known={courts?.myHearings.items ?? []} /> };
+  return { ...form, fields: <HearingFields form={form} known={courts?.myHearings.items ?? []} /> };
 }

@@ -1,7 +1,4 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
@@ -14,7 +11,7 @@ import { CancelHearingDocument } from './generated/change-dialogs';
 import { CaseDialog } from '../../../drafts/form-dialog';
 import { useHearingForm } from '../hearings/use-hearing-form';
 import { useNoteForm } from './use-note-form';
-import { useDraftedForm } from '../../../drafts/use-drafted-form';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 
 graphql(`
   mutation CancelHearing($id: ID!, $text: String!, $clientKey: ID!) {
@@ -80,22 +77,19 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
 export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();
-  const [cancel] = useMutation(CancelHearingDocument, { update: roomChanged });
   const text = useTextRule()(longest.caseEntry, t('hearing.whyMissing'));
-  const form = useForm({
-    resolver: zodResolver(z.object({ text })),
-    defaultValues: { text: '' },
-    shouldFocusError: false,
-  });
-  const state = useDraftedForm(form, {
-    draftName: `hearing-cancel:${hearing.id}`,
-    send: ({ text }, clientKey) => cancel({ variables: { id: hearing.id, text, clientKey } }),
+  const form = useMutationForm(CancelHearingDocument, {
+    schema: z.object({ text }),
+    values: { text: '' },
+    variables: ({ text }, clientKey) => ({ id: hearing.id, text, clientKey }),
+    update: roomChanged,
+    draft: `hearing-cancel:${hearing.id}`,
     onSent: () => props.onSent(t('hearing.cancelledDone')),
   });
   return (
     <CaseDialog
       title={t('hearing.cancelTitle')}
-      form={state}
+      form={form}
       hint={t('hearing.cancelNote')}
       failed={t('hearing.cancelFailed')}
       submit={{ label: t('hearing.cancel'), busyLabel: t('hearing.cancelling'), variant: 'danger' }}

@@ -1,14 +1,11 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
 import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { AddCaseEntryDocument } from './generated/use-note-form';
-import { useDraftedForm } from '../../../drafts/use-drafted-form';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 
 graphql(`
   mutation AddCaseEntry($input: CaseEntryInput!) {
@@ -29,7 +26,6 @@ interface NoteFormOptions {
 
 export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
   const { t } = useTranslation('room');
-  const [add] = useMutation(AddCaseEntryDocument, { update: roomChanged });
   const textRule = useTextRule();
   const schema = z.object({
     text: textRule(longest.caseEntry, t('entry.textMissing')).refine(
@@ -37,15 +33,13 @@ export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
       t('entry.unchanged'),
     ),
   });
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { text: corrects?.text ?? '' },
-    shouldFocusError: false,
-  });
   const correctsId = corrects?.id ?? null;
-  const state = useDraftedForm(form, {
-    draftName: corrects ? `correction:${corrects.id}` : `note:${caseId}`,
-    send: ({ text }, clientKey) => add({ variables: { input: { caseId, text, correctsId, clientKey } } }),
+  const form = useMutationForm(AddCaseEntryDocument, {
+    schema,
+    values: { text: corrects?.text ?? '' },
+    variables: ({ text }, clientKey) => ({ input: { caseId, text, correctsId, clientKey } }),
+    update: roomChanged,
+    draft: corrects ? `correction:${corrects.id}` : `note:${caseId}`,
     onSent,
   });
   const fields = (
@@ -58,5 +52,5 @@ export function useNoteForm({ caseId, corrects, onSent }: NoteFormOptions) {
       required
     />
   );
-  return { ...state, fields };
+  return { ...form, fields };
 }

@@ -1,11 +1,8 @@
 import { longest, proposalDays } from '@ainsathi/contract/limits';
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormOutcome } from '../../../drafts/form-outcome';
-import { useDraftedForm } from '../../../drafts/use-drafted-form';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { invitationChanged } from '../../../graphql/invalidate';
 import { AmountInput } from '../../../ui/forms/amount-input';
 import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
@@ -20,7 +17,6 @@ function useProposalForm(invitationId: string) {
   const { t } = useTranslation(['invitations', 'fees']);
   const showToast = useToast();
   const textRule = useTextRule();
-  const [sendProposal] = useMutation(SendProposalDocument, { update: invitationChanged });
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('fees:lawyer.amountMissing')),
     covers: textRule(longest.feeCovers, t('fees:lawyer.coversMissing')),
@@ -28,33 +24,29 @@ function useProposalForm(invitationId: string) {
     needs: textRule(longest.requestNeeds),
     validDays: z.string(),
   });
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { amount: '', covers: '', message: '', needs: '', validDays: '7' },
-    shouldFocusError: false,
-  });
-  const state = useDraftedForm(form, {
-    draftName: `proposal:${invitationId}`,
-    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
-    send: ({ amount, covers, message, needs, validDays }) => {
+  return useMutationForm(SendProposalDocument, {
+    schema,
+    values: { amount: '', covers: '', message: '', needs: '', validDays: '7' },
+    variables: ({ amount, covers, message, needs, validDays }) => {
       const fee = { amountPoisha: readTaka(amount) ?? 0, covers };
-      const input = { invitationId, fee, message, needs: needs || null, validDays: Number(validDays) };
-      return sendProposal({ variables: { input } });
+      return { input: { invitationId, fee, message, needs: needs || null, validDays: Number(validDays) } };
     },
+    fieldOf: { 'fee.amountPoisha': 'amount', 'fee.covers': 'covers' },
+    update: invitationChanged,
+    draft: `proposal:${invitationId}`,
     onSent: () => showToast({ tone: 'success', title: t('proposal.sent') }),
   });
-  return { form, state };
 }
 
 /** The lawyer's answer with a fee; what is typed is kept until it is sent. */
 export function ProposalForm({ invitationId }: { invitationId: string }) {
   const { t } = useTranslation(['invitations', 'fees', 'shared']);
-  const { form, state } = useProposalForm(invitationId);
+  const form = useProposalForm(invitationId);
   const { control, register } = form;
   return (
     <Panel title={t('proposal.title')}>
-      <form method="post" noValidate onSubmit={state.submit} className="grid gap-5">
-        <FormOutcome form={state} failed={t('proposal.notSent')} />
+      <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+        <FormOutcome form={form} failed={t('proposal.notSent')} />
         <AmountInput control={control} label={t('fees:lawyer.amount')} hint={t('fees:lawyer.amountHint')} />
         <LimitedTextField
           control={control}
@@ -97,7 +89,7 @@ export function ProposalForm({ invitationId }: { invitationId: string }) {
             type="submit"
             variant="primary"
             wide="phone"
-            busy={state.isSubmitting}
+            busy={form.isSubmitting}
             busyLabel={t('proposal.sending')}
           >
             {t('proposal.submit')}

@@ -1,0 +1,147 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useContext, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { errorReason } from '../graphql/error-message';
+import { fieldErrors, readFailure } from '../graphql/failure';
+import { summaryItems } from '../graphql/form-errors';
+import { LazyClientContext } from '../graphql/lazy-client';
+import { usePublicMutation, type MutateOptions } from '../graphql/operations';
+import { refetchAfterConflict } from '../graphql/refetch-active';
+import { useFormDraft } from './use-form-draft';
+import { useClientKey } from './use-client-key';
+
+interface FormFailure {
+  reason: string;
+  requestId: string | null;
+  /** No answer came: it may have arrived all the same. */
+  isUnanswered: boolean;
+}
+
+/** A form with what became of sending it, ready to be shown. */
+export interface MutationForm {
+  submit: (event: SubmitEvent) => void;
+  problems: ReturnType<typeof summaryItems>;
+  attempt: number;
+  failure: FormFailure | null;
+  isSubmitting: boolean;
+  /** The form holds a draft. */
+  isRestored: boolean;
+  discard: () => void;
+}
+
+type Names<Values> = Readonly<Record<string, Path<Values> | undefined>>;
+
+interface MutationFormOptions<
+  Values extends FieldValues,
+  Output,
+  Data,
+  Variables extends OperationVariables,
+> extends MutateOptions<Data, Variables> {
+  schema: z.ZodType<Output, Values>;
+  /** The values at first. Without them, text typed before hydration is read from the fields. */
+  values?: DefaultValues<Values>;
+  /** After a failure the same values keep their client key. */
+  variables: (values: Output, clientKey: string) => Variables;
+  /** The name of the draft, which is stored until the form is sent. A form with a password has none. */
+  draft?: string;
+  /** Focuses the first wrong field: for a form without an error summary. */
+  shouldFocusError?: boolean;
+  /** The fields of the form by inputs of another name. */
+  fieldOf?: Names<Values>;
+  /** Its errors are failures of the form. */
+  onSent?: (data: Data) => unknown;
+}
+
+/** Shows the server's field errors beside the fields. False without an error for this form. */
+function showRefused<Values extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  fieldOf: Names<Values>,
+  error: unknown,
+): boolean {
+  const refused = fieldErrors(error).flatMap(({ field, message }) => {
+    const name = field.replace(/^input\./, '');
+    const shown = fieldOf[name] ?? (name in getValues() ? (name as Path<Values>) : null);
+    return shown ? [{ shown, message }] : [];
+  });
+  refused.forEach(({ shown, message }) => setError(shown, { message }));
+  return refused.length > 0;
+}
+
+/** In the order of the fields: a rule over two of them reports last. */
+function problemsOf<Values extends FieldValues>({
+  getValues,
+  formState,
+}: Pick<UseFormReturn<Values>, 'getValues' | 'formState'>) {
+  const names = Object.keys(getValues());
+  return summaryItems(formState.errors).sort((a, b) => names.indexOf(a.fieldId) - names.indexOf(b.fieldId));
+}
+
+/** A form that a mutation sends: checks its rules, and shows refusals beside the fields. */
+export function useMutationForm<
+  Values extends FieldValues,
+  Output,
+  Data,
+  Variables extends OperationVariables,
+>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  options: MutationFormOptions<Values, Output, Data, Variables>,
+) {
+  const { schema, values, variables, draft: draftName = null, fieldOf = {}, onSent, ...rest } = options;
+  const { shouldFocusError = false, ...mutateOptions } = rest;
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: values, shouldFocusError });
+  const send = usePublicMutation(mutation, mutateOptions);
+  const lazyClient = useContext(LazyClientContext);
+  const draft = useFormDraft(form, draftName);
+  const withKey = useClientKey();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  /** The answer to the last sending; null until it succeeds. */
+  const [sent, setSent] = useState<Data | null>(null);
+  const { formState } = form;
+  const refuse = async (error: unknown): Promise<void> => {
+    const { code, requestId } = readFailure(error);
+    if (!showRefused(form, fieldOf, error))
+      setFailure({ reason: errorReason(error), requestId, isUnanswered: code === 'NETWORK' });
+    const client = lazyClient?.loaded();
+    if (client) await refetchAfterConflict(client, error);
+  };
+  const clear = () => {
+    setFailure(null);
+    setSent(null);
+  };
+  const submit = form.handleSubmit(async (typed) => {
+    clear();
+    try {
+      const { data } = await withKey(typed, async (key) => send({ variables: variables(typed, key) }));
+      draft.clear();
+      if (data === undefined) return;
+      await onSent?.(data);
+      setSent(data);
+    } catch (error) {
+      await refuse(error);
+    }
+  }, clear);
+  return {
+    ...form,
+    /** What an input needs: its registration, and the message beside it. */
+    field: (name: Path<Values>) => ({
+      ...form.register(name),
+      error: form.getFieldState(name, formState).error?.message,
+    }),
+    submit: (event: SubmitEvent) => void submit(event),
+    problems: problemsOf(form),
+    attempt: formState.submitCount,
+    failure,
+    sent,
+    isSubmitting: formState.isSubmitting,
+    isRestored: draft.restored,
+    discard: draft.discard,
+  };
+}
