@@ -44,7 +44,7 @@ interface MutationFormOptions<
   Output,
   Data,
   Variables extends OperationVariables,
-> extends MutateOptions<Data, Variables> {
+> extends MutateOptions<Data> {
   schema: z.ZodType<Output, Values>;
   /** The values at first. Without them, text typed before hydration is read from the fields. */
   values?: DefaultValues<Values>;

@@ -7,8 +7,8 @@ export interface QueryResult<Data> extends QueryState<Data> {
   refetch: () => Promise<unknown>;
 }
 
-export type MutateOptions<Data, Variables extends OperationVariables> = Pick<
-  ApolloClient.MutateOptions<Data, Variables>,
+export type MutateOptions<Data> = Pick<
+  ApolloClient.MutateOptions<Data>,
   'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
 >;
 
@@ -55,7 +55,7 @@ export function usePublicQuery<Data, Variables extends OperationVariables>(
 /** A mutation of a public page; fetches Apollo Client if it is not there yet. Rejects with what Apollo reports. */
 export function usePublicMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  options?: MutateOptions<Data, Variables>,
+  options?: MutateOptions<Data>,
 ) {
   const { mutate } = useOperations();
   return async (call: Pick<ApolloClient.MutateOptions<Data, Variables>, 'variables' | 'context'>) => {

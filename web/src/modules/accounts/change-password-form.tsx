@@ -1,16 +1,12 @@
 import { passwordLength } from '@ainsathi/contract/limits';
-import { useMutation, useQuery } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
 import { useSession } from '../../session/session';
-import { errorReason } from '../../graphql/error-message';
-import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { SecondFactorField } from '../../passkeys/second-factor-field';
 import { Button } from '../../ui/button';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
@@ -42,10 +38,10 @@ graphql(`
   }
 `);
 
-const names = ['currentPassword', 'newPassword', 'code'] as const;
-
+/** Without a draft: passwords are not stored. */
 function usePasswordForm() {
   const { t } = useTranslation('accounts');
+  const { signIn } = useSession();
   const schema = z
     .object({
       currentPassword: z.string().min(1, t('password.missing')),
@@ -59,72 +55,63 @@ function usePasswordForm() {
       path: ['newPassword'],
       message: t('changePassword.same'),
     });
-  return useForm({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-    defaultValues: { currentPassword: '', newPassword: '', code: '' },
+  const form = useMutationForm(ChangePasswordDocument, {
+    schema,
+    values: { currentPassword: '', newPassword: '', code: '' },
+    variables: ({ code, ...passwords }) => ({ ...passwords, code: code || null }),
+    fetchPolicy: 'no-cache',
+    onSent: async ({ changePassword }) => {
+      await signIn(changePassword);
+      form.reset();
+    },
   });
+  return form;
 }
 
 /** Changes the viewer's password; the server ends the sessions of the other devices. */
 export function ChangePasswordForm() {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
-  const { signIn, user } = useSession();
-  const { register, handleSubmit, setError, reset, resetField, formState } = usePasswordForm();
+  const { user } = useSession();
+  const form = usePasswordForm();
+  const { field, failure, sent } = form;
   const { data: own } = useQuery(OwnTotpDocument, { fetchPolicy: 'cache-first' });
-  const [outcome, setOutcome] = useState<'done' | { failure: string } | null>(null);
-  const [changePassword] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
-  const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async ({ code, ...passwords }) => {
-    setOutcome(null);
-    try {
-      const { data } = await changePassword({ variables: { ...passwords, code: code || null } });
-      if (data) await signIn(data.changePassword);
-      reset();
-      setOutcome('done');
-    } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setOutcome({ failure: errorReason(error) });
-    }
-  });
   return (
-    <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
-      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
-      {own?.me?.passwordMustChange && outcome !== 'done' && (
+    <form method="post" onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-5">
+      <ErrorSummary description={t('forms:notSent')} items={form.problems} attempt={form.attempt} />
+      {own?.me?.passwordMustChange && !sent && (
         <FormMessage tone="warning" title={t('changePassword.required')}>
           {t('changePassword.requiredText')}
         </FormMessage>
       )}
-      {outcome === 'done' && (
+      {sent && (
         <FormMessage tone="success" title={t('changePassword.done')} takesFocus>
           {t('changePassword.doneText')}
         </FormMessage>
       )}
-      {outcome !== null && outcome !== 'done' && (
+      {failure && (
         <FormMessage tone="failure" title={t('changePassword.failed')} takesFocus>
-          {outcome.failure}
+          {failure.reason}
         </FormMessage>
       )}
       {/* The account's email, for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       <PasswordInput
-        {...register('currentPassword')}
+        {...field('currentPassword')}
         autoComplete="current-password"
         label={t('changePassword.current')}
-        error={errors.currentPassword?.message}
       />
       <PasswordInput
-        {...register('newPassword')}
+        {...field('newPassword')}
         autoComplete="new-password"
         label={t('changePassword.next')}
         hint={t('password.hint')}
-        error={errors.newPassword?.message}
       />
       {own?.mySecondFactors.totp && (
         <SecondFactorField
-          field={register('code')}
-          error={errors.code?.message}
+          field={form.register('code')}
+          error={form.formState.errors.code?.message}
           optional={t('shared:field.optional')}
-          onSwitch={() => resetField('code')}
+          onSwitch={() => form.resetField('code')}
         />
       )}
       <div>
@@ -132,7 +119,7 @@ export function ChangePasswordForm() {
           type="submit"
           variant="primary"
           wide="phone"
-          busy={isSubmitting}
+          busy={form.isSubmitting}
           busyLabel={t('changePassword.submitting')}
         >
           {t('changePassword.submit')}

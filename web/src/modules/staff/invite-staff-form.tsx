@@ -1,17 +1,14 @@
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextInput } from '../../ui/forms/text-input';
 import { Panel } from '../../ui/panel';
-import { InviteStaffDocument } from './generated/invite-staff-form';
+import { InviteStaffDocument, type InviteStaffMutation } from './generated/invite-staff-form';
 import { RoleChoices, staffRoles } from './role-choices';
 import { emailText } from '../../lib/email-text';
 
@@ -27,19 +24,13 @@ graphql(`
   }
 `);
 
-interface Outcome {
-  tone: 'success' | 'failure';
-  text: string;
-  link: string | null;
-}
-
-/** How inviting went; with the link where no mail is sent. */
-function InviteOutcome({ outcome: { tone, text, link } }: { outcome: Outcome }) {
+/** Says that an invitation is sent; with the link where no mail is sent. */
+function Invited({ invitation: { member, link } }: { invitation: InviteStaffMutation['inviteStaff'] }) {
   const { t } = useTranslation(['staff', 'shared']);
   // A link of a server that does not know its own address is one of this site.
   const address = link && new URL(link, window.location.origin).href;
   return (
-    <FormMessage tone={tone} title={text} takesFocus>
+    <FormMessage tone="success" title={t('invite.done', { email: member.email })} takesFocus>
       {address && (
         <div className="grid justify-items-start gap-2">
           <p>
@@ -59,49 +50,44 @@ function useInviteForm() {
     email: emailText(t('forms:emailShape')),
     roles: z.array(z.enum(staffRoles)).min(1, t('rolesMissing')),
   });
-  return useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '', roles: [] },
+  const form = useMutationForm(InviteStaffDocument, {
+    schema,
+    values: { email: '', roles: [] },
+    variables: (values) => values,
+    shouldFocusError: true,
+    refetchQueries: 'active',
+    onSent: () => {
+      form.reset();
+    },
   });
+  return form;
 }
 
 export function InviteStaffForm() {
   const { t } = useTranslation(['staff', 'shared']);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [invite] = useMutation(InviteStaffDocument, { refetchQueries: 'active' });
-  const { control, register, handleSubmit, reset, formState } = useInviteForm();
-  const { field } = useController({ control, name: 'roles' });
-  const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async (variables) => {
-    setOutcome(null);
-    try {
-      const { data } = await invite({ variables });
-      reset();
-      const link = data?.inviteStaff.link ?? null;
-      setOutcome({ tone: 'success', text: t('invite.done', { email: variables.email }), link });
-    } catch (error) {
-      setOutcome({ tone: 'failure', text: t('failed', { reason: errorReason(error) }), link: null });
-    }
-  });
+  const form = useInviteForm();
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   return (
     <Panel title={t('invite.title')}>
-      <form method="post" onSubmit={send} noValidate className="grid gap-5">
-        {outcome && <InviteOutcome outcome={outcome} />}
+      <form method="post" onSubmit={form.submit} noValidate className="grid gap-5">
+        {form.sent && <Invited invitation={form.sent.inviteStaff} />}
+        {form.failure && (
+          <FormMessage tone="failure" title={t('failed', { reason: form.failure.reason })} takesFocus />
+        )}
         <p className="max-w-measure text-ink-2">{t('invite.text')}</p>
         <TextInput
-          {...register('email')}
+          {...form.field('email')}
           type="email"
           autoComplete="off"
           inputMode="email"
           label={t('shared:field.email')}
-          error={errors.email?.message}
         />
-        <RoleChoices value={field.value} onChange={field.onChange} error={errors.roles?.message} />
+        <RoleChoices value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         <Button
           type="submit"
           variant="primary"
           className="justify-self-start"
-          busy={isSubmitting}
+          busy={form.isSubmitting}
           busyLabel={t('invite.submitting')}
         >
           {t('invite.submit')}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LinkPasswordForm } from '../accounts/recovery/link-password-form';
 import { SignInFrame } from '../accounts/sessions/sign-in-frame';
 import { graphql } from '../../graphql/documents';
-import { usePublicMutation } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { JoinStaffDocument } from './generated/join-staff-screen';
 
@@ -17,11 +16,13 @@ graphql(`
 
 export default function JoinStaffScreen() {
   const { t } = useTranslation(['staff', 'accounts']);
-  const join = usePublicMutation(JoinStaffDocument, { fetchPolicy: 'no-cache' });
   return (
     <SignInFrame heading={t('join.title')} lead={t('join.lead')}>
       <PageHead title={t('join.title')} hidden />
       <LinkPasswordForm
+        mutation={JoinStaffDocument}
+        variables={(typed) => typed}
+        doneOf={({ joinStaff: { message, email } }) => ({ message, email })}
         texts={{
           password: t('accounts:password.label'),
           submit: t('join.submit'),
@@ -30,7 +31,6 @@ export default function JoinStaffScreen() {
         }}
         withName
         newLink={t('join.askAgain')}
-        send={async (variables) => (await join({ variables })).data?.joinStaff}
       />
     </SignInFrame>
   );

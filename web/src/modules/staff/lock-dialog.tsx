@@ -1,13 +1,9 @@
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { longest } from '@ainsathi/contract/limits';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
-import { CountedTextArea } from '../../ui/forms/counted-text-area';
+import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { LockAccountDocument } from './generated/lock-dialog';
@@ -26,53 +22,38 @@ interface LockDialogProps {
   onClose: () => void;
 }
 
-function useReasonForm() {
-  const { t } = useTranslation(['staff', 'forms']);
-  const schema = z.object({
-    reason: z
-      .string()
-      .trim()
-      .min(1, t('access.reasonMissing'))
-      .max(longest.lockReason, t('forms:tooLong', { count: longest.lockReason })),
-  });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-}
-
 export function LockDialog({ account, isLawyer, onClose }: LockDialogProps) {
-  const { t } = useTranslation(['staff', 'forms']);
+  const { t } = useTranslation('staff');
   const show = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [lock] = useMutation(LockAccountDocument, { refetchQueries: 'active', awaitRefetchQueries: true });
-  const { control, handleSubmit, formState } = useReasonForm();
-  const { field } = useController({ control, name: 'reason' });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ reason }) => {
-    setFailure(null);
-    try {
-      await lock({ variables: { id: account.id, reason } });
+  const form = useMutationForm(LockAccountDocument, {
+    schema: z.object({ reason: useTextRule()(longest.lockReason, t('access.reasonMissing')) }),
+    values: { reason: '' },
+    variables: ({ reason }) => ({ id: account.id, reason }),
+    shouldFocusError: true,
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+    onSent: () => {
       show({ tone: 'success', title: t('access.done', { name: account.name }) });
       onClose();
-    } catch (error) {
-      setFailure(t('failed', { reason: errorReason(error) }));
-    }
+    },
   });
   return (
     <FormDialog
       title={t('access.lockTitle')}
       submit={{ label: t('access.confirm'), busyLabel: t('access.working'), variant: 'danger' }}
-      busy={isSubmitting}
-      failure={failure}
-      onSubmit={submit}
+      busy={form.isSubmitting}
+      failure={form.failure && t('failed', { reason: form.failure.reason })}
+      onSubmit={form.submit}
       onClose={onClose}
     >
       <p className="font-strong">{account.name}</p>
       <p className="text-ink-2">
         {t('access.lockText')} {isLawyer && t('access.lockTextLawyer')}
       </p>
-      <CountedTextArea
-        {...field}
+      <LimitedTextField
+        control={form.control}
+        name="reason"
         label={t('access.reason')}
-        error={errors.reason?.message}
         limit={longest.lockReason}
       />
     </FormDialog>

@@ -1,14 +1,9 @@
 import { readEmail } from '@ainsathi/contract/email';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { SignInFrame } from '../sessions/sign-in-frame';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
-import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
-import { usePublicMutation } from '../../../graphql/operations';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
@@ -27,53 +22,45 @@ graphql(`
   }
 `);
 
-type Outcome = { sent: string } | { failure: string } | null;
-
 function ForgotPasswordForm() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'forms', 'shared']);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const request = usePublicMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' });
   const schema = z.object({
     email: z.string().trim().min(1, t('accounts:emailMissing')).transform(readEmail),
   });
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async (variables) => {
-    setOutcome(null);
-    try {
-      const { data } = await request({ variables });
-      setOutcome({ sent: data?.requestPasswordReset.message ?? '' });
-    } catch (error) {
-      if (!showFieldErrors(error, ['email'], setError)) setOutcome({ failure: errorReason(error) });
-    }
+  const form = useMutationForm(RequestPasswordResetDocument, {
+    schema,
+    variables: (values) => values,
+    fetchPolicy: 'no-cache',
   });
   return (
-    <form method="post" onSubmit={send} noValidate className="grid gap-5">
-      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
-      {outcome && 'sent' in outcome && (
+    <form method="post" onSubmit={form.submit} noValidate className="grid gap-5">
+      <ErrorSummary description={t('forms:notSent')} items={form.problems} attempt={form.attempt} />
+      {form.sent && (
         <FormMessage tone="success" title={t('forgot.done')} takesFocus>
-          {t('forgot.doneText', { message: outcome.sent })}
+          {t('forgot.doneText', { message: form.sent.requestPasswordReset.message })}
         </FormMessage>
       )}
-      {outcome && 'failure' in outcome && (
+      {form.failure && (
         <FormMessage tone="failure" title={t('forgot.failed')} takesFocus>
-          {outcome.failure}
+          {form.failure.reason}
         </FormMessage>
       )}
       <TextInput
-        {...register('email')}
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         label={t('shared:field.email')}
-        error={errors.email?.message}
       />
       <ScriptNote />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('forgot.submitting')}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={form.isSubmitting}
+        busyLabel={t('forgot.submitting')}
+      >
         {t('forgot.submit')}
       </Button>
     </form>

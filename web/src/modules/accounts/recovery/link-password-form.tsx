@@ -1,11 +1,9 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { longest, passwordLength } from '@ainsathi/contract/limits';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { errorReason } from '../../../graphql/error-message';
-import { showFieldErrors, summaryItems } from '../../../graphql/form-errors';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { paths } from '../../../routing/paths';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
 import { Button } from '../../../ui/button';
@@ -16,26 +14,35 @@ import { ScriptNote } from '../../../ui/forms/script-note';
 import { TextInput } from '../../../ui/forms/text-input';
 import { MissingSecret, useLinkSecret } from './link-secret';
 
-interface LinkPasswordFormProps {
+interface Typed {
+  token: string;
+  name: string;
+  newPassword: string;
+}
+
+interface LinkPasswordFormProps<Data, Variables extends OperationVariables> {
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: (typed: Typed) => Variables;
+  /** The message for the sign-in page, and the email where the page does not know it. */
+  doneOf: (data: Data) => { message: string; email?: string };
   texts: { password: string; submit: string; submitting: string; failed: string };
   withName?: boolean;
   /** The way to a new link, after a failure and where the link is incomplete. */
   newLink: ReactNode;
-  /** Sends the form; gives the message for the sign-in page, and the email where the page does not know it. */
-  send: (input: {
-    token: string;
-    name: string;
-    newPassword: string;
-  }) => Promise<{ message: string; email?: string } | undefined>;
 }
 
-const names = ['name', 'newPassword'] as const;
-
-export function LinkPasswordForm({ texts, withName = false, newLink, send }: LinkPasswordFormProps) {
+/** Sets a password by a mailed link, and goes to the sign-in page. */
+export function LinkPasswordForm<Data, Variables extends OperationVariables>({
+  mutation,
+  variables,
+  doneOf,
+  texts,
+  withName = false,
+  newLink,
+}: LinkPasswordFormProps<Data, Variables>) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
-  const [failure, setFailure] = useState<string | null>(null);
   const name = z.string().trim().max(longest.name, t('nameLong'));
   const schema = z.object({
     name: withName ? name.min(1, t('forms:fullNameMissing')) : name,
@@ -45,20 +52,12 @@ export function LinkPasswordForm({ texts, withName = false, newLink, send }: Lin
       .min(passwordLength.min, t('password.short'))
       .max(passwordLength.max, t('password.long')),
   });
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-    defaultValues: { name: '', newPassword: '' },
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const done = await send({ token: token ?? '', ...values });
-      await navigate(paths.login, { replace: true, state: { message: done?.message, email: done?.email } });
-    } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setFailure(errorReason(error));
-    }
+  const form = useMutationForm(mutation, {
+    schema,
+    values: { name: '', newPassword: '' },
+    variables: (values) => variables({ token: token ?? '', ...values }),
+    fetchPolicy: 'no-cache',
+    onSent: (data) => navigate(paths.login, { replace: true, state: doneOf(data) }),
   });
   if (token === '')
     return (
@@ -68,30 +67,24 @@ export function LinkPasswordForm({ texts, withName = false, newLink, send }: Lin
       </div>
     );
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
-      {failure !== null && (
+    <form method="post" onSubmit={form.submit} noValidate className="grid gap-5">
+      <ErrorSummary description={t('forms:notSent')} items={form.problems} attempt={form.attempt} />
+      {form.failure && (
         <FormMessage tone="failure" title={texts.failed} takesFocus>
-          {failure} {newLink}
+          {form.failure.reason} {newLink}
         </FormMessage>
       )}
       {withName && (
-        <TextInput
-          {...register('name')}
-          autoComplete="name"
-          label={t('shared:field.fullName')}
-          error={errors.name?.message}
-        />
+        <TextInput {...form.field('name')} autoComplete="name" label={t('shared:field.fullName')} />
       )}
       <PasswordInput
-        {...register('newPassword')}
+        {...form.field('newPassword')}
         autoComplete="new-password"
         label={texts.password}
         hint={t('password.hint')}
-        error={errors.newPassword?.message}
       />
       <ScriptNote />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={texts.submitting}>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
     </form>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LinkPasswordForm } from './link-password-form';
 import { SignInFrame } from '../sessions/sign-in-frame';
 import { graphql } from '../../../graphql/documents';
-import { usePublicMutation } from '../../../graphql/operations';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text-link';
@@ -19,11 +18,13 @@ graphql(`
 /** Sets a new password by the link of a mail. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts']);
-  const resetPassword = usePublicMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' });
   return (
     <SignInFrame heading={t('reset.title')} lead={t('reset.lead')}>
       <PageHead title={t('reset.title')} hidden />
       <LinkPasswordForm
+        mutation={ResetPasswordDocument}
+        variables={({ token, newPassword }) => ({ token, newPassword })}
+        doneOf={({ resetPassword: { message } }) => ({ message })}
         texts={{
           password: t('accounts:changePassword.next'),
           submit: t('reset.title'),
@@ -31,9 +32,6 @@ export default function ResetPasswordScreen() {
           failed: t('reset.failed'),
         }}
         newLink={<TextLink to={paths.forgotPassword}>{t('link.askAgain')}</TextLink>}
-        send={async ({ token, newPassword }) =>
-          (await resetPassword({ variables: { token, newPassword } })).data?.resetPassword
-        }
       />
     </SignInFrame>
   );

@@ -1,12 +1,7 @@
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
-import { showFieldErrors } from '../../../graphql/form-errors';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { Button } from '../../../ui/button';
@@ -35,36 +30,27 @@ interface SetUpTotpProps {
 
 function CodeForm({ onEnabled, onCancel }: Omit<SetUpTotpProps, 'totp'>) {
   const { t } = useTranslation(['accountSettings', 'accounts']);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [enable] = useMutation(EnableTotpDocument, { fetchPolicy: 'no-cache' });
-  const schema = z.object({ code: z.string().trim().min(1, t('accounts:code.missing')) });
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { code: '' },
-  });
-  const send = handleSubmit(async (variables) => {
-    setFailure(null);
-    try {
-      const { data } = await enable({ variables });
-      if (data) onEnabled(data.enableTotp.recoveryCodes);
-    } catch (error) {
-      if (!showFieldErrors(error, ['code'], setError)) setFailure(errorReason(error));
-    }
+  const form = useMutationForm(EnableTotpDocument, {
+    schema: z.object({ code: z.string().trim().min(1, t('accounts:code.missing')) }),
+    values: { code: '' },
+    variables: (values) => values,
+    shouldFocusError: true,
+    fetchPolicy: 'no-cache',
+    onSent: ({ enableTotp }) => onEnabled(enableTotp.recoveryCodes),
   });
   return (
-    <form method="post" onSubmit={send} noValidate className="grid max-w-[440px] gap-5">
-      {failure !== null && (
+    <form method="post" onSubmit={form.submit} noValidate className="grid max-w-[440px] gap-5">
+      {form.failure && (
         <FormMessage tone="failure" title={t('secondFactor.failed')} takesFocus>
-          {failure}
+          {form.failure.reason}
         </FormMessage>
       )}
       <TextInput
-        {...register('code')}
+        {...form.field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         label={t('secondFactor.thenCode')}
         hint={t('accounts:code.hint')}
-        error={formState.errors.code?.message}
         className="font-mono"
       />
       <div className="flex flex-wrap gap-2">
@@ -72,7 +58,7 @@ function CodeForm({ onEnabled, onCancel }: Omit<SetUpTotpProps, 'totp'>) {
           type="submit"
           variant="primary"
           wide="phone"
-          busy={formState.isSubmitting}
+          busy={form.isSubmitting}
           busyLabel={t('secondFactor.enabling')}
         >
           {t('secondFactor.enable')}
