@@ -47,23 +47,28 @@ interface MutationFormOptions<
 > extends MutateOptions<Data> {
   schema: z.ZodType<Output, Values>;
   /** The values at first. Without them, text typed before hydration is read from the fields. */
-  values?: DefaultValues<Values>;
+  values?: DefaultValues<NoInfer<Values>>;
   /** After a failure the same values keep their client key. */
   variables: (values: Output, clientKey: string) => Variables;
   /** The name of the draft, which is stored until the form is sent. A form with a password has none. */
   draft?: string;
-  /** Focuses the first wrong field: for a form without an error summary. */
+  /** Focuses the first wrong or refused field: for a form without an error summary. */
   shouldFocusError?: boolean;
   /** The fields of the form by inputs of another name. */
   fieldOf?: Names<Values>;
+  /** False sends nothing yet. */
+  before?: (values: Output) => boolean;
   /** Its errors are failures of the form. */
   onSent?: (data: Data) => unknown;
+  /** Called with the reason, once the screen shows what has changed meanwhile. */
+  onFailed?: (reason: string) => void;
 }
 
 /** Shows the server's field errors beside the fields. False without an error for this form. */
 function showRefused<Values extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   fieldOf: Names<Values>,
+  takesFocus: boolean,
   error: unknown,
 ): boolean {
   const refused = fieldErrors(error).flatMap(({ field, message }) => {
@@ -71,7 +76,9 @@ function showRefused<Values extends FieldValues>(
     const shown = fieldOf[name] ?? (name in getValues() ? (name as Path<Values>) : null);
     return shown ? [{ shown, message }] : [];
   });
-  refused.forEach(({ shown, message }) => setError(shown, { message }));
+  refused.forEach(({ shown, message }, index) =>
+    setError(shown, { message }, { shouldFocus: takesFocus && index === 0 }),
+  );
   return refused.length > 0;
 }
 
@@ -94,8 +101,8 @@ export function useMutationForm<
   mutation: TypedDocumentNode<Data, Variables>,
   options: MutationFormOptions<Values, Output, Data, Variables>,
 ) {
-  const { schema, values, variables, draft: draftName = null, fieldOf = {}, onSent, ...rest } = options;
-  const { shouldFocusError = false, ...mutateOptions } = rest;
+  const { schema, values, variables, draft: draftName = null, fieldOf = {}, ...others } = options;
+  const { shouldFocusError = false, before, onSent, onFailed, ...mutateOptions } = others;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: values, shouldFocusError });
   const send = usePublicMutation(mutation, mutateOptions);
   const lazyClient = useContext(LazyClientContext);
@@ -104,13 +111,14 @@ export function useMutationForm<
   const [failure, setFailure] = useState<FormFailure | null>(null);
   /** The answer to the last sending; null until it succeeds. */
   const [sent, setSent] = useState<Data | null>(null);
-  const { formState } = form;
   const refuse = async (error: unknown): Promise<void> => {
     const { code, requestId } = readFailure(error);
-    if (!showRefused(form, fieldOf, error))
-      setFailure({ reason: errorReason(error), requestId, isUnanswered: code === 'NETWORK' });
+    const reason = errorReason(error);
+    if (!showRefused(form, fieldOf, shouldFocusError, error))
+      setFailure({ reason, requestId, isUnanswered: code === 'NETWORK' });
     const client = lazyClient?.loaded();
     if (client) await refetchAfterConflict(client, error);
+    onFailed?.(reason);
   };
   const clear = () => {
     setFailure(null);
@@ -118,6 +126,7 @@ export function useMutationForm<
   };
   const submit = form.handleSubmit(async (typed) => {
     clear();
+    if (before?.(typed) === false) return;
     try {
       const { data } = await withKey(typed, async (key) => send({ variables: variables(typed, key) }));
       draft.clear();
@@ -133,14 +142,14 @@ export function useMutationForm<
     /** What an input needs: its registration, and the message beside it. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
-      error: form.getFieldState(name, formState).error?.message,
+      error: form.getFieldState(name, form.formState).error?.message,
     }),
     submit: (event: SubmitEvent) => void submit(event),
     problems: problemsOf(form),
-    attempt: formState.submitCount,
+    attempt: form.formState.submitCount,
     failure,
     sent,
-    isSubmitting: formState.isSubmitting,
+    isSubmitting: form.formState.isSubmitting,
     isRestored: draft.restored,
     discard: draft.discard,
   };

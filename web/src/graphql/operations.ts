@@ -9,7 +9,7 @@ export interface QueryResult<Data> extends QueryState<Data> {
 
 export type MutateOptions<Data> = Pick<
   ApolloClient.MutateOptions<Data>,
-  'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
+  'context' | 'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
 >;
 
 /** How queries and mutations are run: in the browser, or on the server. */
@@ -58,7 +58,7 @@ export function usePublicMutation<Data, Variables extends OperationVariables>(
   options?: MutateOptions<Data>,
 ) {
   const { mutate } = useOperations();
-  return async (call: Pick<ApolloClient.MutateOptions<Data, Variables>, 'variables' | 'context'>) => {
+  return async (call: Pick<ApolloClient.MutateOptions<Data, Variables>, 'variables'>) => {
     const all = { mutation, ...options, ...call } as ApolloClient.MutateOptions<Data, Variables>;
     return (await mutate(all)) as { data?: Data };
   };

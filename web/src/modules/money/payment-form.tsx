@@ -1,23 +1,16 @@
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
-import { fieldErrors } from '../../graphql/failure';
-import type { PaymentMethod } from '../../graphql/generated/schema-types';
 import { caseChanged } from '../../graphql/invalidate';
-import { refetchAfterConflict } from '../../graphql/refetch-active';
 import { fromDhaka, toDhaka } from '../../lib/dhaka-time';
-import { useFormDraft } from '../../drafts/use-form-draft';
 import { Button } from '../../ui/button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
 import { FormMessage } from '../../ui/forms/form-message';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { useToast } from '../../ui/overlays/toast';
-import { useClientKey } from '../../drafts/use-client-key';
 import { AmountInput } from '../../ui/forms/amount-input';
 import { SubmitFeePaymentDocument } from './generated/payment-form';
 import { paymentSchema } from './payment-schema';
@@ -47,22 +40,52 @@ interface PaymentFormProps {
   onPaid: () => void;
 }
 
-function usePaymentFields({ fee }: PaymentFormProps) {
+/** Sends what is due. An unusual ID needs one confirmation. */
+function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
-  return useForm({
-    resolver: zodResolver(paymentSchema(t, fee !== null)),
-    defaultValues: {
-      method: 'BKASH' as PaymentMethod,
+  const showToast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const [questioned, setQuestioned] = useState<string | null>(null);
+  const form = useMutationForm(SubmitFeePaymentDocument, {
+    schema: paymentSchema(t, fee !== null),
+    values: {
+      method: 'BKASH',
       transactionId: '',
       amount: fee ? takaText(fee.amountPoisha, i18n.language) : '',
       payerNumber: '',
       date: '',
       time: '',
     },
+    before: ({ method, transactionId }) => {
+      if (looksLikeMethod(method, transactionId) || questioned === transactionId) return true;
+      setQuestioned(transactionId);
+      return false;
+    },
+    variables: ({ amount, payerNumber, date, time, ...values }, clientKey) => ({
+      input: {
+        ...values,
+        caseId,
+        // Null where no fee was stated: one that was stated in the meantime is looked at first.
+        feeId: fee?.id ?? null,
+        amountPoisha: readTaka(amount),
+        payerNumber: payerNumber.trim() || null,
+        transferredAt: date === '' ? null : fromDhaka({ date, time }),
+        clientKey,
+      },
+    }),
+    shouldFocusError: true,
+    update: caseChanged,
+    draft: `payment:${caseId}`,
+    onSent: onPaid,
+    onFailed: (reason) => {
+      // The case as it is now may have no form any more to say it in.
+      if (!element.current) showToast({ tone: 'failure', title: t('casePage:payment.failed', { reason }) });
+    },
   });
+  return { form, element, questioned };
 }
 
-type Fields = ReturnType<typeof usePaymentFields>;
+type Fields = ReturnType<typeof usePayment>['form'];
 
 /** Fills ID, amount and time from a pasted SMS; false for a text that is none. */
 function useMessageReader({ setValue, setError, clearErrors, formState }: Fields) {
@@ -89,63 +112,20 @@ function useMessageReader({ setValue, setError, clearErrors, formState }: Fields
   };
 }
 
-/** Submits the payment of what is due: how, with which ID, how much and when. An unusual ID needs one confirmation. */
+/** Submits the payment of what is due: how, with which ID, how much and when. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { caseId, fee, onPaid } = props;
+  const { caseId, fee } = props;
   const { t } = useTranslation(['fees', 'casePage', 'shared']);
-  const showToast = useToast();
-  const [questioned, setQuestioned] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [submit, { client }] = useMutation(SubmitFeePaymentDocument, { update: caseChanged });
-  const withKey = useClientKey();
-  const form = usePaymentFields(props);
-  const { register, handleSubmit, setError, setFocus, control, formState } = form;
-  const draft = useFormDraft(form, `payment:${caseId}`);
+  const { form, element, questioned } = usePayment(props);
+  const { register, control, formState, failure } = form;
   const takeFromMessage = useMessageReader(form);
   const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
   const isAsking =
     questioned !== null && questioned === findTransactionId(typedId) && !looksLikeMethod(method, questioned);
-
-  const send = handleSubmit(async ({ amount, payerNumber, date, time, ...values }, event) => {
-    const formElement: unknown = event?.target;
-    const { transactionId } = values;
-    setFailure(null);
-    if (!looksLikeMethod(values.method, transactionId) && questioned !== transactionId) {
-      setQuestioned(transactionId);
-      return;
-    }
-    const input = {
-      ...values,
-      caseId,
-      // Null where no fee was stated: one that was stated in the meantime is looked at first.
-      feeId: fee?.id ?? null,
-      amountPoisha: readTaka(amount),
-      payerNumber: payerNumber.trim() || null,
-      transferredAt: date === '' ? null : fromDhaka({ date, time }),
-    };
-    try {
-      await withKey(input, async (clientKey) => submit({ variables: { input: { ...input, clientKey } } }));
-      draft.clear();
-      onPaid();
-    } catch (error) {
-      const refused = fieldErrors(error).find(({ field }) => field.endsWith('transactionId'));
-      if (refused) {
-        setError('transactionId', { message: refused.message });
-        setFocus('transactionId');
-        return;
-      }
-      const title = t('casePage:payment.failed', { reason: errorReason(error) });
-      setFailure(title);
-      await refetchAfterConflict(client, error);
-      // The case as it is now may have no form any more to say it in.
-      if (formElement instanceof HTMLFormElement && !formElement.isConnected)
-        showToast({ tone: 'failure', title });
-    }
-  });
-  const idField = register('transactionId');
+  const idField = form.field('transactionId');
   const optional = t('shared:field.optional');
   return (
-    <form method="post" onSubmit={send} noValidate className="grid gap-4">
+    <form ref={element} method="post" onSubmit={form.submit} noValidate className="grid gap-4">
       <RadioCards
         {...register('method')}
         legend={t('form.method')}
@@ -156,7 +136,6 @@ export function PaymentForm(props: PaymentFormProps) {
         id={`transactionId-${caseId}`}
         label={t('form.transactionId')}
         hint={t('form.reference')}
-        error={formState.errors.transactionId?.message}
         onChange={async (event) => {
           if (!takeFromMessage(event.currentTarget.value)) await idField.onChange(event);
         }}
@@ -176,11 +155,10 @@ export function PaymentForm(props: PaymentFormProps) {
         optional={fee ? undefined : optional}
       />
       <TextInput
-        {...register('payerNumber')}
+        {...form.field('payerNumber')}
         id={`payerNumber-${caseId}`}
         label={t('form.payerNumber')}
         optional={optional}
-        error={formState.errors.payerNumber?.message}
         inputMode="tel"
         autoComplete="off"
       />
@@ -199,13 +177,19 @@ export function PaymentForm(props: PaymentFormProps) {
           {t('form.unusual', { method: t(`form.methods.${method}`) })}
         </FormMessage>
       )}
-      {failure && <FormMessage tone="failure" title={failure} takesFocus />}
+      {failure && (
+        <FormMessage
+          tone="failure"
+          title={t('casePage:payment.failed', { reason: failure.reason })}
+          takesFocus
+        />
+      )}
       <div>
         <Button
           type="submit"
           variant="primary"
           wide="phone"
-          busy={formState.isSubmitting}
+          busy={form.isSubmitting}
           busyLabel={t('casePage:payment.submitting')}
         >
           {t(isAsking ? 'casePage:payment.submitAnyway' : 'casePage:payment.submit')}

@@ -1,13 +1,10 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
-import { usePublicMutation } from '../../graphql/operations';
-import { errorReason } from '../../graphql/error-message';
-import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -30,10 +27,10 @@ graphql(`
 `);
 
 const idOf = (name: string) => `review-${name}`;
-const names = ['name', 'designation', 'review', 'image'] as const;
 
-function useReviewForm() {
+function useReviewForm(onSent: () => void) {
   const { t } = useTranslation(['reviewForm', 'forms', 'shared']);
+  const upload = useUploadProgress();
   const schema = z.object({
     name: z.string().trim().min(1, t('shared:form.nameMissing')),
     designation: z.string().trim().min(1, t('designationMissing')),
@@ -45,11 +42,17 @@ function useReviewForm() {
       .refine((file) => fileRefusal(file, pictureLimits) !== 'size', t('forms:picture.tooLarge')),
     website: z.string(),
   });
-  return useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-    defaultValues: { name: '', designation: '', review: '', image: null, website: '' },
+  const form = useMutationForm(SubmitReviewDocument, {
+    schema,
+    values: { name: '', designation: '', review: '', image: null, website: '' },
+    variables: ({ image, ...input }) => ({ input, ...(image ? { image } : {}) }),
+    context: upload.context,
+    refetchQueries: ['Home'],
+    awaitRefetchQueries: true,
+    onSent,
+    onFailed: upload.done,
   });
+  return { ...form, progress: upload.progress };
 }
 
 /** A hidden field that only bots fill in. */
@@ -66,31 +69,11 @@ function Honeypot(props: ReturnType<ReturnType<typeof useReviewForm>['register']
 /** Submits a review without an account; it is published at once. */
 export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
-  const { register, handleSubmit, control, formState, setError } = useReviewForm();
-  const [failure, setFailure] = useState<string | null>(null);
-  const upload = useUploadProgress();
-  const submitReview = usePublicMutation(SubmitReviewDocument, {
-    refetchQueries: ['Home'],
-    awaitRefetchQueries: true,
-  });
-  const { errors, submitCount, isSubmitting } = formState;
-  const send = handleSubmit(async ({ image, ...input }) => {
-    setFailure(null);
-    try {
-      await submitReview({
-        variables: { input, ...(image ? { image } : {}) },
-        context: upload.context,
-      });
-      onSent();
-    } catch (error) {
-      if (!showFieldErrors(error, names, setError)) setFailure(t('failed', { reason: errorReason(error) }));
-    } finally {
-      upload.done();
-    }
-  });
+  const form = useReviewForm(onSent);
+  const { field, failure } = form;
   return (
     <form
-      onSubmit={send}
+      onSubmit={form.submit}
       noValidate
       aria-labelledby="review-form-title"
       className="relative grid gap-5 overflow-clip rounded-card border border-line-strong bg-surface p-5 sm:p-7"
@@ -103,39 +86,31 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
       </div>
       <ErrorSummary
         description={t('forms:notSent')}
-        items={summaryItems(errors, idOf)}
-        attempt={submitCount}
+        items={summaryItems(form.formState.errors, idOf)}
+        attempt={form.attempt}
       />
-      {failure && <FormMessage tone="failure" title={failure} takesFocus />}
+      {failure && <FormMessage tone="failure" title={t('failed', { reason: failure.reason })} takesFocus />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
-          {...register('name')}
+          {...field('name')}
           id={idOf('name')}
           label={t('shared:field.name')}
           hint={t('nameHint')}
           autoComplete="name"
-          error={errors.name?.message}
         />
         <TextInput
-          {...register('designation')}
+          {...field('designation')}
           id={idOf('designation')}
           label={t('reviews:designation')}
           hint={t('designationHint')}
           autoComplete="organization-title"
-          error={errors.designation?.message}
         />
       </div>
-      <TextArea
-        {...register('review')}
-        id={idOf('review')}
-        label={t('reviews:review')}
-        error={errors.review?.message}
-        className="min-h-33"
-      />
+      <TextArea {...field('review')} id={idOf('review')} label={t('reviews:review')} className="min-h-33" />
       <Controller
         name="image"
-        control={control}
-        render={({ field }) => (
+        control={form.control}
+        render={({ field, fieldState }) => (
           <FileInput
             {...field}
             id={idOf('image')}
@@ -144,8 +119,8 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
             hint={t('imageHint')}
             accept={pictureLimits.types}
             maximumBytes={pictureLimits.bytes}
-            error={errors.image?.message}
-            progress={upload.progress}
+            error={fieldState.error?.message}
+            progress={form.progress}
             labels={{
               choose: t('choose'),
               replace: t('forms:picture.replace'),
@@ -156,9 +131,15 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
           />
         )}
       />
-      <Honeypot {...register('website')} />
+      <Honeypot {...form.register('website')} />
       <div>
-        <Button type="submit" variant="primary" wide="phone" busy={isSubmitting} busyLabel={t('submitting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide="phone"
+          busy={form.isSubmitting}
+          busyLabel={t('submitting')}
+        >
           {t('submit')}
         </Button>
       </div>
