@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDateTime } from '../../i18n/format';
+import type { Catalogues } from '../../i18n/catalogues';
+import { formatDateTime, formatNumber } from '../../i18n/format';
 import { paths } from '../../routing/paths';
 import { Badge } from '../../ui/badge';
 import { Passage } from '../../ui/passage';
-import { AuditChanges } from './audit-changes';
 import type { AuditEntries_EntryFragment } from './generated/audit-entries';
 
 graphql(`
@@ -72,6 +72,52 @@ function fileOf({ subjectType, subjectId, subjectName, subjectRole }: Entry): st
   if (subjectType === 'POST') return paths.admin.blog(subjectId);
   if (subjectType !== 'ACCOUNT' || subjectRole === 'ADMIN') return null;
   return subjectRole === 'LAWYER' ? paths.admin.lawyer(subjectId) : paths.admin.user(subjectId);
+}
+
+type Change = Entry['changes'][number];
+type FieldName = keyof Catalogues['audit']['field'];
+type Word = keyof Catalogues['audit']['word'];
+type Status = keyof Catalogues['cases']['status'];
+
+/** Fields whose values are fingerprints, which say nothing to people; the entry names the field. */
+const fingerprints = new Set(['name', 'email', 'phone', 'address']);
+
+/** A change in words; a name or a value of a newer server is shown as it is. */
+function useChangeText(): (change: Change) => string {
+  const { t, i18n } = useTranslation(['audit', 'cases']);
+  const nameOf = (name: string) =>
+    i18n.exists(`audit:field.${name}`) ? t(`field.${name as FieldName}`) : name;
+  const wordOf = (word: string) => {
+    if (i18n.exists(`audit:word.${word}`)) return t(`word.${word as Word}`);
+    return i18n.exists(`audit:field.${word}`) ? nameOf(word) : word;
+  };
+  const valueOf = (name: string, value: string | null) => {
+    if (value === null) return t('nothing');
+    const status = value.toUpperCase().replaceAll('-', '_');
+    if (name === 'status' && i18n.exists(`cases:status.${status}`))
+      return t(`cases:status.${status as Status}`);
+    if (name === 'amountPoisha') return `৳\u00A0${formatNumber(Number(value) / 100, i18n.language)}`;
+    return value.split(', ').map(wordOf).join(', ');
+  };
+  return ({ name, before, after }) => {
+    const texts = { name: nameOf(name), value: valueOf(name, after) };
+    return before === null
+      ? t('value', texts)
+      : t('change', { name: texts.name, before: valueOf(name, before), after: texts.value });
+  };
+}
+
+function AuditChanges({ changes }: { changes: readonly Change[] }) {
+  const textOf = useChangeText();
+  const shown = changes.filter(({ name }) => !fingerprints.has(name));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="text-14 wrap-break-word text-ink-2">
+      {shown.map((change) => (
+        <li key={change.name}>{textOf(change)}</li>
+      ))}
+    </ul>
+  );
 }
 
 function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean }) {

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,14 @@ import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
 import { Passage } from '../../ui/passage';
-import { EndUserSessionsDocument, SendPasswordResetDocument } from './generated/account-access';
+import {
+  AgreeToEmailChangeDocument,
+  EndUserSessionsDocument,
+  SendPasswordResetDocument,
+  StaffEmailChangeDocument,
+} from './generated/account-access';
 import { LockDialog } from './lock-dialog';
 import { UnlockButton } from './unlock-button';
-import { WaitingEmail } from './waiting-email';
 
 graphql(`
   mutation EndUserSessions($id: ID!) {
@@ -27,6 +31,28 @@ graphql(`
   mutation SendPasswordReset($id: ID!) {
     sendPasswordReset(id: $id) {
       message
+    }
+  }
+`);
+
+graphql(`
+  query StaffEmailChange($id: ID!) {
+    staffEmailChange(id: $id) {
+      email
+      agreeableFrom
+      askedByViewer
+      agreeable
+    }
+  }
+`);
+
+graphql(`
+  mutation AgreeToEmailChange($id: ID!) {
+    agreeToEmailChange(id: $id) {
+      user {
+        id
+        email
+      }
     }
   }
 `);
@@ -59,6 +85,33 @@ function SupportButtons({ account: { id, name } }: AccountAccessProps) {
         {t('access.sendReset')}
       </Button>
     </>
+  );
+}
+
+/** A pending email change by staff, to which a second colleague can agree in time. */
+function WaitingEmail({ account: { id, name } }: { account: { id: string; name: string } }) {
+  const { t, i18n } = useTranslation('staff');
+  const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
+  const { data } = useQuery(StaffEmailChangeDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const [agree] = useMutation(AgreeToEmailChangeDocument, { refetchQueries: 'active' });
+  const waiting = data?.staffEmailChange;
+  if (!waiting) return null;
+  const press = async () => act(async () => agree({ variables: { id } }), t('access.emailChanged', { name }));
+  const time = formatDateTime(waiting.agreeableFrom, i18n.language);
+  return (
+    <FormMessage
+      tone="warning"
+      title={t('access.emailWaits', { email: waiting.email })}
+      action={
+        waiting.agreeable && (
+          <Button busy={isBusy} busyLabel={t('access.working')} onClick={() => void press()}>
+            {t('access.agreeToEmail')}
+          </Button>
+        )
+      }
+    >
+      {waiting.askedByViewer ? t('access.emailAskedByYou', { time }) : t('access.emailAsked', { time })}
+    </FormMessage>
   );
 }
 

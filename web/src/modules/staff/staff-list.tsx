@@ -9,10 +9,9 @@ import { Button } from '../../ui/button';
 import { EmailLink } from '../../ui/email-link';
 import { Panel } from '../../ui/panel';
 import { Avatar } from '../../ui/pictures/avatar';
-import { ChangeRolesDialog } from './change-roles-dialog';
-import { EndStaffDialog } from './end-staff-dialog';
 import type { StaffList_MemberFragment } from './generated/staff-list';
 import { LockDialog } from './lock-dialog';
+import { ChangeRolesDialog, EndStaffDialog } from './member-dialogs';
 import { UnlockButton } from './unlock-button';
 
 graphql(`
