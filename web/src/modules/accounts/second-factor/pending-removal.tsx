@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
+import { useToastedAct } from '../../../graphql/use-act';
 import { formatDateTime } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
@@ -25,14 +25,13 @@ interface PendingRemovalProps {
 export function PendingRemoval({ removedAt, onStopped }: PendingRemovalProps) {
   const { t, i18n } = useTranslation('accountSettings');
   const show = useToast();
-  const [cancel, { loading }] = useMutation(CancelOwnFactorRemovalDocument, { fetchPolicy: 'no-cache' });
+  const { isBusy, act } = useToastedAct((reason) => `${t('secondFactor.failed')}: ${reason}`);
+  const [cancel] = useMutation(CancelOwnFactorRemovalDocument, {
+    fetchPolicy: 'no-cache',
+    onCompleted: (data) => show({ tone: 'success', title: data.cancelOwnFactorRemoval.message }),
+  });
   const stop = async () => {
-    try {
-      const { data } = await cancel();
-      show({ tone: 'success', title: data?.cancelOwnFactorRemoval.message ?? '' });
-    } catch (error) {
-      show({ tone: 'failure', title: `${t('secondFactor.failed')}: ${errorReason(error)}` });
-    }
+    await act(async () => cancel());
     await onStopped();
   };
   return (
@@ -44,7 +43,7 @@ export function PendingRemoval({ removedAt, onStopped }: PendingRemovalProps) {
       <div className="mt-3">
         <Button
           wide="phone"
-          busy={loading}
+          busy={isBusy}
           busyLabel={t('secondFactor.removalStopping')}
           onClick={() => void stop()}
         >

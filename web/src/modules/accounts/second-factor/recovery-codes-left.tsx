@@ -24,15 +24,10 @@ interface RecoveryCodesLeftProps {
 
 export function RecoveryCodesLeft({ left, onRenewed }: RecoveryCodesLeftProps) {
   const { t } = useTranslation('accountSettings');
-  const [renew, { loading, error }] = useMutation(RenewRecoveryCodesDocument, { fetchPolicy: 'no-cache' });
-  const takeNewCodes = async () => {
-    try {
-      const { data } = await renew();
-      if (data) onRenewed(data.renewRecoveryCodes.recoveryCodes);
-    } catch {
-      // Shown from the mutation's own error.
-    }
-  };
+  const [renew, { loading, error }] = useMutation(RenewRecoveryCodesDocument, {
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ renewRecoveryCodes }) => onRenewed(renewRecoveryCodes.recoveryCodes),
+  });
   const sentence = t('secondFactor.left', { count: left });
   return (
     <Panel title={t('secondFactor.codes')}>
@@ -54,7 +49,7 @@ export function RecoveryCodesLeft({ left, onRenewed }: RecoveryCodesLeftProps) {
             wide="phone"
             busy={loading}
             busyLabel={t('secondFactor.renewing')}
-            onClick={() => void takeNewCodes()}
+            onClick={() => void renew().catch(() => undefined)}
           >
             {t('secondFactor.renew')}
           </Button>

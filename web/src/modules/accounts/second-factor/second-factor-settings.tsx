@@ -62,15 +62,10 @@ interface NewTotp {
 function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
   const { t } = useTranslation('accountSettings');
   const { user } = useSession();
-  const [begin, { loading, error }] = useMutation(BeginTotpDocument, { fetchPolicy: 'no-cache' });
-  const start = async () => {
-    try {
-      const { data } = await begin();
-      if (data) onBegun(data.beginTotp);
-    } catch {
-      // Shown from the mutation's own error.
-    }
-  };
+  const [begin, { loading, error }] = useMutation(BeginTotpDocument, {
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ beginTotp }) => onBegun(beginTotp),
+  });
   return (
     <Panel title={t('secondFactor.app')} aside={<Badge tone="neutral">{t('secondFactor.off')}</Badge>}>
       <div className="grid gap-4">
@@ -87,7 +82,7 @@ function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
             wide="phone"
             busy={loading}
             busyLabel={t('secondFactor.beginning')}
-            onClick={() => void start()}
+            onClick={() => void begin().catch(() => undefined)}
           >
             {t('secondFactor.begin')}
           </Button>
