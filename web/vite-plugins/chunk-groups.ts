@@ -73,6 +73,7 @@ const smallParts = [
   'ui/forms/text-area.tsx',
   'ui/forms/error-summary.tsx',
   'ui/forms/script-note.tsx',
+  'ui/forms/submit-button.tsx',
   'routing/print-source.tsx',
   'routing/use-guarded-navigate.ts',
   'modules/site/share-button.tsx',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
 import { useSession } from '../../session/session';
 import { SecondFactorField } from '../../passkeys/second-factor-field';
-import { Button } from '../../ui/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -115,15 +115,9 @@ export function ChangePasswordForm() {
         />
       )}
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={form.isSubmitting}
-          busyLabel={t('changePassword.submitting')}
-        >
+        <SubmitButton busy={form.isSubmitting} busyLabel={t('changePassword.submitting')}>
           {t('changePassword.submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

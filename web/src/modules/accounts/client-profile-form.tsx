@@ -15,7 +15,7 @@ import { useStaleEdit } from '../../drafts/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
 import { fieldErrors } from '../../graphql/failure';
 import { phoneText } from '../../i18n/phone-text';
-import { Button } from '../../ui/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
@@ -212,15 +212,9 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
           autoComplete="street-address"
         />
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            wide="phone"
-            busy={formState.isSubmitting}
-            busyLabel={t('shared:act.saving')}
-          >
+          <SubmitButton busy={formState.isSubmitting} busyLabel={t('shared:act.saving')}>
             {t('profile.submit')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </UnsavedFields>

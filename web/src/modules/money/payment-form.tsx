@@ -5,7 +5,7 @@ import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import { caseChanged } from '../../graphql/invalidate';
 import { fromDhaka, toDhaka } from '../../lib/dhaka-time';
-import { Button } from '../../ui/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
 import { FormMessage } from '../../ui/forms/form-message';
 import { RadioCards } from '../../ui/forms/radio-cards';
@@ -185,15 +185,9 @@ export function PaymentForm(props: PaymentFormProps) {
         />
       )}
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={form.isSubmitting}
-          busyLabel={t('casePage:payment.submitting')}
-        >
+        <SubmitButton busy={form.isSubmitting} busyLabel={t('casePage:payment.submitting')}>
           {t(isAsking ? 'casePage:payment.submitAnyway' : 'casePage:payment.submit')}
-        </Button>
+        </SubmitButton>
       </div>
       <p className="text-16 text-ink-2 sm:text-14">{t('casePage:payment.assurance')}</p>
     </form>

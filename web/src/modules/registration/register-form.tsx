@@ -12,7 +12,7 @@ import { ScriptNote } from '../../ui/forms/script-note';
 import { errorReason } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
 import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
-import { Button } from '../../ui/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
@@ -188,9 +188,9 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
         error={errors.password?.message}
       />
       <ScriptNote />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('register.submitting')}>
+      <SubmitButton wide busy={isSubmitting} busyLabel={t('register.submitting')}>
         {t('register.submit')}
-      </Button>
+      </SubmitButton>
       <Agreement />
     </form>
   );

@@ -6,7 +6,7 @@ import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import { summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
-import { Button } from '../../ui/button';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FileInput } from '../../ui/forms/file-input';
 import { fileRefusal } from '../../ui/forms/file-refusal';
@@ -133,15 +133,9 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
       />
       <Honeypot {...form.register('website')} />
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={form.isSubmitting}
-          busyLabel={t('submitting')}
-        >
+        <SubmitButton busy={form.isSubmitting} busyLabel={t('submitting')}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

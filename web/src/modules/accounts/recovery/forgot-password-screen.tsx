@@ -6,7 +6,7 @@ import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
-import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ScriptNote } from '../../../ui/forms/script-note';
@@ -54,15 +54,9 @@ function ForgotPasswordForm() {
         label={t('shared:field.email')}
       />
       <ScriptNote />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={form.isSubmitting}
-        busyLabel={t('forgot.submitting')}
-      >
+      <SubmitButton wide busy={form.isSubmitting} busyLabel={t('forgot.submitting')}>
         {t('forgot.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { paths } from '../../../routing/paths';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
-import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { PasswordInput } from '../../../ui/forms/password-input';
@@ -84,9 +84,9 @@ export function LinkPasswordForm<Data, Variables extends OperationVariables>({
         hint={t('password.hint')}
       />
       <ScriptNote />
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting} busyLabel={texts.submitting}>
+      <SubmitButton wide busy={form.isSubmitting} busyLabel={texts.submitting}>
         {texts.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

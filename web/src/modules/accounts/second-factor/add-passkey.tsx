@@ -8,6 +8,7 @@ import { graphql } from '../../../graphql/documents';
 import { showFieldErrors } from '../../../graphql/form-errors';
 import { createPasskey, usePasskeyReason } from '../../../passkeys/passkey';
 import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
 import { AddPasskeyDocument, BeginPasskeyDocument, type BeginPasskeyMutation } from './generated/add-passkey';
@@ -81,15 +82,9 @@ function NamePasskey({ begun, onAdded, onEnd }: NamePasskeyProps) {
         error={formState.errors.name?.message}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={formState.isSubmitting}
-          busyLabel={t('accounts:passkey.waiting')}
-        >
+        <SubmitButton busy={formState.isSubmitting} busyLabel={t('accounts:passkey.waiting')}>
           {t('passkeys.create')}
-        </Button>
+        </SubmitButton>
         <Button wide="phone" onClick={() => onEnd(null)}>
           {t('secondFactor.cancel')}
         </Button>

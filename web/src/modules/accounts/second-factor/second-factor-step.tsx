@@ -10,6 +10,7 @@ import { showFieldErrors } from '../../../graphql/form-errors';
 import { signWithPasskey, usePasskeyReason } from '../../../passkeys/passkey';
 import { SecondFactorField } from '../../../passkeys/second-factor-field';
 import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { LostFactorStep } from './lost-factor-step';
 import type { SecondFactorRequest } from '../sessions/use-login';
@@ -48,15 +49,9 @@ function CodeStep({ send, onFailure, hasApp }: CodeStepProps) {
         hasApp={hasApp}
         onSwitch={() => resetField('code')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={formState.isSubmitting}
-        busyLabel={t('code.submitting')}
-      >
+      <SubmitButton wide busy={formState.isSubmitting} busyLabel={t('code.submitting')}>
         {t('code.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

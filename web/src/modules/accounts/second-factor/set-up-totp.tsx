@@ -5,6 +5,7 @@ import { graphql } from '../../../graphql/documents';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
 import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { CopyLine } from '../../../ui/copy-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextInput } from '../../../ui/forms/text-input';
@@ -54,15 +55,9 @@ function CodeForm({ onEnabled, onCancel }: Omit<SetUpTotpProps, 'totp'>) {
         className="font-mono"
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          wide="phone"
-          busy={form.isSubmitting}
-          busyLabel={t('secondFactor.enabling')}
-        >
+        <SubmitButton busy={form.isSubmitting} busyLabel={t('secondFactor.enabling')}>
           {t('secondFactor.enable')}
-        </Button>
+        </SubmitButton>
         <Button wide="phone" onClick={onCancel}>
           {t('secondFactor.cancel')}
         </Button>

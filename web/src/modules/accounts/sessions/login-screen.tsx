@@ -11,7 +11,7 @@ import { useSession } from '../../../session/session';
 import { errorReason, retryAfterSentence } from '../../../graphql/error-message';
 import { readFailure } from '../../../graphql/failure';
 import { summaryItems } from '../../../graphql/form-errors';
-import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { PasswordInput } from '../../../ui/forms/password-input';
@@ -128,9 +128,9 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         <TextLink to={paths.forgotPassword}>{t('login.forgot')}</TextLink>
       </p>
       <ScriptNote />
-      <Button type="submit" variant="primary" wide busy={isSubmitting} busyLabel={t('login.submitting')}>
+      <SubmitButton wide busy={isSubmitting} busyLabel={t('login.submitting')}>
         {t('shared:session.signIn')}
-      </Button>
+      </SubmitButton>
       {begun && !failure && <ArrivalMessage {...returnState} />}
     </form>
   );

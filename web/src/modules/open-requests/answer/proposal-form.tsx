@@ -7,7 +7,7 @@ import { invitationChanged } from '../../../graphql/invalidate';
 import { AmountInput } from '../../../ui/forms/amount-input';
 import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { Button } from '../../../ui/button';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Panel } from '../../../ui/panel';
 import { readTaka } from '../../../ui/taka';
@@ -85,15 +85,9 @@ export function ProposalForm({ invitationId }: { invitationId: string }) {
         />
         <p className="text-16 text-ink-2 sm:text-14">{t('hidden')}</p>
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            wide="phone"
-            busy={form.isSubmitting}
-            busyLabel={t('proposal.sending')}
-          >
+          <SubmitButton busy={form.isSubmitting} busyLabel={t('proposal.sending')}>
             {t('proposal.submit')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </Panel>
