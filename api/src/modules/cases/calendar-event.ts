@@ -7,14 +7,14 @@ import ical, {
 } from 'ical-generator';
 import { createRowLoader } from '../../graphql/request-loader';
 
-/** By what a calendar finds an event again after a change: the first of those that replaced one another, and how many there were before. */
+/** How a calendar recognizes a changed event: the first of the rows that replaced one another, and how many came before. */
 export interface Origin {
   id: string;
   firstId: string;
   earlier: number;
 }
 
-/** From which row others have come that replace one another, and after how many changes, by their ids. */
+/** The first row of rows that replace one another, and the number of changes, by id. */
 export const originsOf = (table: 'hearings' | 'appointments') =>
   createRowLoader('id', async ({ reader }, ids) =>
     reader.query<Origin[]>(
@@ -29,7 +29,7 @@ export const originsOf = (table: 'hearings' | 'appointments') =>
   );
 
 export interface CalendarEvent {
-  /** The same for all that replace one another. */
+  /** The same for all rows that replace one another. */
   id: string;
   /** Rises with each change. */
   sequence: number;
@@ -40,14 +40,14 @@ export interface CalendarEvent {
   location: string;
   description?: string;
   isCancelled: boolean;
-  /** How many seconds before there is an alarm. */
+  /** Seconds before the start. */
   alarms?: readonly number[];
 }
 
-/** Nobody writes to it: calendar apps ask for one, and only it may cancel. */
+/** Nobody reads this mailbox: calendar apps require an organizer, and only the organizer may cancel. */
 const ORGANIZER = { name: 'AinSathi', email: 'no-reply@ainsathi.invalid' };
 
-/** Calendar apps that heed it read a feed every four hours. */
+/** A hint to calendar apps: refresh every four hours. */
 const REFRESH_SECONDS = 4 * 60 * 60;
 
 function textOf(
@@ -73,8 +73,8 @@ function textOf(
 }
 
 /**
- * An event as a file to import, in UTC. A moved or cancelled one is the same entry of the calendar with a higher sequence;
- * the file of a cancelled one takes the entry away.
+ * A file to import, in UTC. A moved or cancelled event keeps its id with a higher sequence; the file of a cancelled event
+ * removes the entry.
  */
 export function calendarFile(event: CalendarEvent, product: string, language: Language): string {
   return textOf([event], product, language, event.isCancelled ? { method: ICalCalendarMethod.CANCEL } : {});

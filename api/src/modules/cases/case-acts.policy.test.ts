@@ -41,7 +41,7 @@ const OPEN: MoneyState = {
   createdAt: daysAgo(90),
 };
 
-/** States of a case, and whether something can be added to it, and by the lawyer. */
+/** Whether anybody can add something in each state of a case, and whether the lawyer can. */
 const STATES: Record<string, [room: MoneyState, open: boolean, entries: boolean]> = {
   pending: [{ ...OPEN, status: CaseStatus.PENDING }, true, false],
   accepted: [{ ...OPEN, status: CaseStatus.ACCEPTED }, true, true],
@@ -144,7 +144,7 @@ describe('a request is withdrawn by its client alone, 48 hours after it was sent
 const ACCEPTED: MoneyState = { ...OPEN, status: CaseStatus.ACCEPTED };
 const PAID = { paymentStatus: PaymentStatus.PAID };
 
-/** States of the money of a case, and who may then pay, answer a fee, state one, and answer a payment. */
+/** Who may pay, answer a fee, state a fee, and answer a payment in each state of the money. */
 const MONEY: Record<string, [room: MoneyState, acts: Partial<Record<CaseAct, string>>]> = {
   'pending, without a fee': [{ ...OPEN, status: CaseStatus.PENDING }, {}],
   'accepted, without a fee': [ACCEPTED, { pay: 'own client', 'state-fee': 'own lawyer' }],

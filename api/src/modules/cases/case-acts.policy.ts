@@ -2,7 +2,7 @@ import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract
 import { isClient, isLawyer, maySubmitPayment, type Participants, type Person } from './case.policy';
 import { CaseStatus, type Dues, isClosed, isTakenOn } from './status/case.status';
 
-/** What a person may do in the room of a case. The values are never stored. */
+/** The acts in the room of a case. Never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
   SEND_MESSAGE = 'send-message',
@@ -23,7 +23,7 @@ export interface RoomState extends Participants {
   createdAt: Date;
 }
 
-/** What the rules of fees and payments read besides. */
+/** Also needed by the rules of fees and payments. */
 export interface MoneyState extends RoomState, Dues {
   lawyerVerified: boolean;
   paymentSubmitted: boolean;
@@ -32,7 +32,7 @@ export interface MoneyState extends RoomState, Dues {
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** When nothing can be added any more: 30 days after the case was closed, for one that was rejected or withdrawn at once; null while it is not closed. */
+/** When the room closes: 30 days after the case was closed, at once for a rejected or withdrawn case; null while it is not closed. */
 export function closesAt({
   status,
   closedAt,
@@ -43,7 +43,7 @@ export function closesAt({
   return new Date(closedAt.getTime() + days * DAY);
 }
 
-/** Whether something can be added: the case is neither rejected nor withdrawn, both people are there, and it was not closed long ago. */
+/** Whether something can be added: the case is neither rejected, withdrawn nor closed long ago, and both people have accounts. */
 export function isOpen(room: RoomState, now: Date): boolean {
   if (room.clientId === null || room.lawyerId === null) return false;
   if (room.status === CaseStatus.REJECTED || room.withdrawnAt !== null) return false;
@@ -51,34 +51,34 @@ export function isOpen(room: RoomState, now: Date): boolean {
   return end === null || now < end;
 }
 
-/** Entries, documents and what is said: for the case's client and lawyer, closed or not; of a withdrawn request for the client alone. */
+/** Entries, documents and messages: for participants, closed or not; of a withdrawn request only for the client. */
 export function mayReadContent(person: Person, room: Participants & Pick<RoomState, 'withdrawnAt'>): boolean {
   return isClient(person, room) || (isLawyer(person, room) && room.withdrawnAt === null);
 }
 
-/** Entries, corrections and hearings: of the case's lawyer, once the case is taken on and as long as it is open. */
+/** Entries, corrections and hearings: the case's lawyer, while the case is taken on and open. */
 export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean {
   return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
 }
 
-/** The time from which the client may withdraw an unanswered request; null for other cases and people. */
+/** When the client may withdraw an unanswered request; null for other cases and people. */
 export function withdrawableAt(person: Person, room: RoomState): Date | null {
   if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;
   return new Date(room.createdAt.getTime() + hoursUntilWithdrawable * HOUR);
 }
 
-/** Withdrawing: of the case's client, once the request has waited for two days. */
+/** The case's client, once the request has waited for two days. */
 export function mayWithdraw(person: Person, room: RoomState, now: Date): boolean {
   const from = withdrawableAt(person, room);
   return from !== null && from <= now;
 }
 
-/** Messages: of the case's client and lawyer, as long as it is open, pending included. */
+/** Participants, while the case is open, pending included. */
 export function maySendMessage(person: Person, room: RoomState, now: Date): boolean {
   return mayReadContent(person, room) && isOpen(room, now);
 }
 
-/** Documents: of the case's client and lawyer, as long as it is open, pending included. */
+/** Participants, while the case is open, pending included. */
 export const mayAddDocument = maySendMessage;
 
 export function mayDeleteDocument(
@@ -90,7 +90,7 @@ export function mayDeleteDocument(
   return uploaderId === person.id && mayAddDocument(person, room, now);
 }
 
-/** Whether fees and appointments are agreed on, and calls are made: the case is taken on, not closed, and both people are there. */
+/** Whether fees, appointments and calls are possible: the case is taken on, not closed, and both people have accounts. */
 export function isAgreeable({
   status,
   withdrawnAt,

@@ -4,7 +4,7 @@ import { PageArgs } from '../../graphql/page-args';
 import { CaseSort } from './case.enums';
 import { CaseGroup, CasePhase, CaseStatus } from './status/case.status';
 
-/** Filters and order of a list of cases; the last field is the first argument of the schema. */
+/** The last field is the first argument of the schema. */
 @ArgsType()
 export class CaseListArgs extends PageArgs {
   @Allow()

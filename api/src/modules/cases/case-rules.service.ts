@@ -7,12 +7,12 @@ import type { Case } from './case.entity';
 import { maySubmitPayment } from './case.policy';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
-// The rules of locked cases for the services of what belongs to cases, each with its sentence.
+// Rules of locked cases, for the services of everything in a case, each with its message.
 
 const CLIENT_LEFT = 'Your client has left AinSathi: nothing can be added any more';
 const NOT_ACCEPTED = 'Please accept the case first';
 
-/** For an entry, a hearing or a document request. @throws AppError CONFLICT where the case was not taken on or is not open any more. */
+/** For an entry, a hearing or a document request. @throws AppError CONFLICT where the case is not taken on or not open. */
 export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case): void {
   if (mayAddEntry(lawyer, row, now())) return;
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
@@ -20,19 +20,19 @@ export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case)
   throw conflict('This case is closed: nothing can be added any more');
 }
 
-/** For a message. @throws AppError CONFLICT where the case is not open any more. */
+/** For a message. @throws AppError CONFLICT where the case is not open. */
 export function requireSendable({ now }: RequestContext, sender: Viewer, row: Case): void {
   if (!maySendMessage(sender, row, now()))
     throw conflict('This case is closed; messages can no longer be sent');
 }
 
-/** For adding or deleting documents. @throws AppError CONFLICT where the case is not open any more. */
+/** For adding or deleting documents. @throws AppError CONFLICT where the case is not open. */
 export function requireOpenForDocuments({ now }: RequestContext, person: Viewer, row: Case): void {
   if (!mayAddDocument(person, row, now()))
     throw conflict('This case is closed; documents can no longer be added or deleted');
 }
 
-/** For a fee. @throws AppError CONFLICT before the case is taken on, and once it is closed or somebody has left. */
+/** For a fee. @throws AppError CONFLICT unless `isAgreeable`. */
 export function requireAgreeable(row: Case): void {
   if (isAgreeable(row)) return;
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
@@ -41,15 +41,15 @@ export function requireAgreeable(row: Case): void {
   throw conflict('This case is closed: no fee can be agreed on any more');
 }
 
-/** For an appointment or a call. @throws AppError CONFLICT before the case is taken on, and once it is closed or somebody has left. */
+/** For an appointment or a call. @throws AppError CONFLICT unless `isAgreeable`. */
 export function requireTakenOn(row: Case): void {
   if (!isAgreeable(row)) throw conflict('Appointments and calls need a case that is taken on and not closed');
 }
 
 /**
  * For a payment.
- * @param feeProposed whether the fee that is due was not answered.
- * @throws AppError CONFLICT when nothing is due, or there is no verified lawyer.
+ * @param feeProposed whether the due fee is unanswered.
+ * @throws AppError CONFLICT when nothing is due, or without a verified lawyer.
  */
 export async function requirePayable(
   tx: RequestContext,
@@ -66,7 +66,7 @@ export async function requirePayable(
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 
-/** Whether a case is a request that no lawyer has taken on. */
+/** Whether no lawyer has taken the case on. */
 export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {
   return !isTakenOn(status, withdrawnAt);
 }

@@ -9,22 +9,22 @@ import { CaseGroup, closedStatuses } from './status/case.status';
 
 export const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-/** The SQL condition under which something can be agreed on: `isAgreeable` of the policy. */
+/** SQL of `isAgreeable`. */
 export const AGREEABLE = `(legal_case.client_id is not null and legal_case.lawyer_id is not null
   and legal_case.status <> 'pending' and not ${CLOSED})`;
 
 /**
- * The SQL condition under which a case is without news: taken on, not closed, and for long without anything of the lawyer.
- * `room` is its room; its index is by the time of the lawyer's last act.
- * @param now the expression of the present time.
- * @param lawyerActiveAt the expression of the time of the lawyer's last act.
+ * SQL for a quiet case: taken on, not closed, and for long without an act of the lawyer. `room` is its room; its index is by
+ * the time of the lawyer's last act.
+ * @param now the SQL expression of the present time.
+ * @param lawyerActiveAt the SQL expression of the time of the lawyer's last act.
  */
 export function quietAt(now: string, lawyerActiveAt = 'room.lawyer_active_at'): string {
   return `legal_case.status <> 'pending' and not ${CLOSED}
   and ${lawyerActiveAt} <= ${now} - interval '${quietAfterDays} days'`;
 }
 
-/** A column of the latest payment that was not refused; null while the case is unpaid. */
+/** A column of the latest payment that is not refused; null while the case is unpaid. */
 export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (
   select payment.${column} from payments payment
   where payment.case_id = legal_case.id and payment.state <> 'refused'
@@ -60,13 +60,13 @@ export function unreadBy(role: Role): string {
     and reader.account_id = legal_case.${role === Role.LAWYER ? 'lawyer_id' : 'client_id'})`;
 }
 
-/** What the client has to do: answer or pay a fee, or approve the papers. */
+/** The client has to answer or pay a fee, or approve the papers. */
 const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${GROUPS[CaseGroup.FEE_TO_ANSWER]}) or legal_case.status = 'client-review-approval'`;
 
-/** What the lawyer has to do: answer a request, or confirm a payment. */
+/** The lawyer has to answer a request, or confirm a payment. */
 const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;
 
-/** A rank for every case; only on one person's cases, since no index holds it. */
+/** Ranks cases; no index holds the rank, so use it only for one person's cases. */
 const neededFirst = (needed: string, waiting: string): string =>
   `case when ${needed} then 0 when ${CLOSED} then 3 when ${waiting} then 2 else 1 end, ${ORDERS[CaseSort.UPDATED]}`;
 

@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CaseStatus, PaymentStatus } from './status/case.status';
 
-/** A client's request to a lawyer and all that follows. Outlives both people. */
+/** A client's request to a lawyer and everything that follows. Outlives both accounts. */
 @Entity('cases')
 export class Case {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null when the client's account was deleted. */
+  /** Null once the client's account is deleted. */
   @Column('uuid', { nullable: true })
   clientId: string | null;
 
-  /** Null when the lawyer's account was deleted. */
+  /** Null once the lawyer's account is deleted. */
   @Column('uuid', { nullable: true })
   lawyerId: string | null;
 
-  /** Chosen by the client app, so that a request sent twice makes one case. */
+  /** Chosen by the client app, so that a repeated request makes one case. */
   @Column('uuid', { nullable: true, select: false })
   requestKey?: string | null;
 
@@ -34,11 +34,11 @@ export class Case {
   @Column('text')
   paymentStatus: PaymentStatus;
 
-  /** An accepted fee is unpaid, or the last payment was refused. Payments alone write it. */
+  /** Whether an accepted fee is unpaid, or the last payment was refused. Written only by `settleCase`. */
   @Column('boolean', { default: false })
   feeDue: boolean;
 
-  /** When the lawyer first set a status; null before. */
+  /** When the lawyer first set a status. */
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
@@ -48,11 +48,11 @@ export class Case {
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
-  /** From when on the client wants to be shown calls; null for always. The lawyer must not learn of it. */
+  /** The client mutes calls until then. The lawyer must not learn of it. */
   @Column('timestamptz', { nullable: true })
   clientCallsFrom?: Date | null;
 
-  /** The same of the lawyer, of which the client must not learn. */
+  /** The lawyer mutes calls until then. The client must not learn of it. */
   @Column('timestamptz', { nullable: true })
   lawyerCallsFrom?: Date | null;
 
@@ -62,7 +62,7 @@ export class Case {
   @Column('timestamptz')
   updatedAt: Date;
 
-  /** The spelling key of the Bangla in the title, by which lists are searched. */
+  /** The spelling key of the Bangla in the title, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;
 }

@@ -7,7 +7,7 @@ import { latestPayment } from './case.conditions';
 import { CASES } from './case.fields';
 import { type CaseFilter, matchingCases } from './case.queries';
 
-/** The cases in a file, without what the client wrote. Times are those of Dhaka. */
+/** Without the client's description. Times are in Dhaka. */
 export const EXPORTED_CASES: ExportedList = {
   ...CASES,
   name: 'cases',
@@ -26,7 +26,7 @@ export const EXPORTED_CASES: ExportedList = {
   },
 };
 
-/** The cases that an admin's list shows; of them only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
+/** The cases of an admin's list; only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
 export async function exportCases(
   context: RequestContext,
   filter: CaseFilter,

@@ -9,7 +9,7 @@ import type { Case } from './case.entity';
 import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
 import type { CaseLawyer, CaseType } from './case.types';
 
-/** A case with everything that is stored about it, payment details included: `toCaseView` hides them from viewers who may not see them. */
+/** Everything stored about a case, payment details included: `toCaseView` hides what the viewer may not see. */
 export type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
   Pick<MoneyState, 'feeProposed' | 'paymentSubmitted'>;
@@ -77,10 +77,10 @@ export const CASES: ListQuery = {
   },
 };
 
-/** What the viewer may do with a case; the rules read more than the case shows. */
+/** Computed permissions of the viewer; their rules read more than the case shows. */
 const PERMISSIONS = ['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt'] as const;
 
-/** What decides whether the viewer may see the details of the lawyer. */
+/** Decide whether the viewer may see the details of the lawyer. */
 const READ_FOR_DETAILS = ['clientId', 'lawyerId', 'lawyer', 'status', 'withdrawnAt'];
 const READ_FOR_PERMISSIONS = [
   ...READ_FOR_DETAILS,
@@ -101,7 +101,7 @@ export function showsDetails(shown: ReadonlySet<string>): boolean {
   );
 }
 
-/** Of the lawyer what is shown, and what decides whether it may be. */
+/** The shown fields of the lawyer, and the fields that decide whether they may be shown. */
 function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
   if (showsWholeLawyer(shown)) return LAWYER_FIELDS;
   const needed = showsPermissions(shown) || showsDetails(shown) ? ['id', 'verified'] : ['id'];
@@ -110,7 +110,7 @@ function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
   );
 }
 
-/** The list with what is read so that some fields can be shown. */
+/** Reads what the selected fields need. */
 export const listFor = rememberByObject((shown: ReadonlySet<string>) => {
   const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : showsDetails(shown) ? READ_FOR_DETAILS : [];
   const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };

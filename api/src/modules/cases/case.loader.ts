@@ -4,7 +4,7 @@ import { createListPageLoader, createRequestLoader, createRowLoader } from '../.
 import { visibleTo } from './case.policy';
 import type { CaseEventType } from './events/case-event.types';
 
-/** A page of the history of cases, the newest first, each page oldest first; for all cases of a list in one statement. What lawyers wrote is not even read for admins. */
+/** The history: the newest page first, each page oldest first; one statement for a list of cases. Lawyers' texts are not even read for admins. */
 export const caseEvents = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
   return context.reader.query<(CaseEventType & { caseId: string })[]>(
@@ -24,13 +24,13 @@ export const caseEvents = createListPageLoader('caseId', async (context, caseIds
 });
 
 interface OtherPerson {
-  /** Of the case. */
+  /** The id of the case. */
   id: string;
   name: string;
   nameBangla: string | null;
 }
 
-/** The other person of the viewer's cases; null where the account was deleted, and for admins. */
+/** The other participant of the viewer's cases; null for a deleted account, and for admins. */
 export const othersOfCases = createRowLoader('id', async (context, caseIds) => {
   const viewer = requireViewer(context);
   const [from, bangla] =
@@ -45,7 +45,7 @@ export const othersOfCases = createRowLoader('id', async (context, caseIds) => {
   );
 });
 
-/** The titles of cases that the viewer may see; null for all others. */
+/** Null for cases that the viewer may not see. */
 export const caseTitles = createRequestLoader<string | null>(
   async (context, caseIds) => {
     const where = visibleTo(requireViewer(context)).add('legal_case.id = any(?::uuid[])', caseIds);

@@ -17,13 +17,13 @@ export interface Person {
   permissions: readonly Permission[];
 }
 
-/** The people of a case; null when the account was deleted. */
+/** Null once the account is deleted. */
 export interface Participants {
   clientId: string | null;
   lawyerId: string | null;
 }
 
-/** Participants, and whether the lawyer is there and has a verified licence. */
+/** With whether the lawyer has an account and a verified licence. */
 interface Standing extends Participants {
   lawyerVerified: boolean;
   withdrawnAt: Date | null;
@@ -41,12 +41,12 @@ export function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 
-/** A case is visible to its client, its lawyer and admins who support users; for everybody else it does not exist. */
+/** Visible to its client, its lawyer and admins who support users; for everybody else the case does not exist. */
 export function maySee(person: Person, legalCase: Participants): boolean {
   return isSupport(person) || isClient(person, legalCase) || isLawyer(person, legalCase);
 }
 
-/** The same rule in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
+/** `maySee` in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
 export function visibleTo(person: Person): WhereClause {
   const { id, role } = person;
   const where = new WhereClause();
@@ -54,7 +54,7 @@ export function visibleTo(person: Person): WhereClause {
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 
-/** The statuses that a person may set: the case's lawyer any of 24, but none accepts without a verified licence, and none where the request was withdrawn; admins any of 4. */
+/** The case's lawyer: any of 24, but only with a verified licence to accept, and none for a withdrawn request; admins: any of 4. */
 export function settableStatuses(person: Person, legalCase: Standing): readonly CaseStatus[] {
   if (isLawyer(person, legalCase)) {
     if (legalCase.withdrawnAt !== null) return [];
@@ -65,17 +65,17 @@ export function settableStatuses(person: Person, legalCase: Standing): readonly 
   return isSupport(person) ? adminStatuses : [];
 }
 
-/** Whether a person may set this status; in any order, so the current one does not matter. */
+/** In any order: the present status does not matter. */
 export function maySetStatus(person: Person, legalCase: Standing, status: CaseStatus): boolean {
   return settableStatuses(person, legalCase).includes(status);
 }
 
-/** Only the case's own client pays, only what is due, and only a lawyer who is there and verified. */
+/** Only the case's client pays, only what is due, and only a verified lawyer with an account. */
 export function maySubmitPayment(person: Person, legalCase: Standing & Dues): boolean {
   return isClient(person, legalCase) && legalCase.lawyerVerified && isPayable(legalCase);
 }
 
-/** The lawyer's payment details and phone number for clients: for the lawyer and admins always, for the client once the case is accepted, while the licence is verified. */
+/** The lawyer's payment details and phone number: for the lawyer and admins always; for the client once the case is accepted, while the licence is verified. */
 export function maySeePaymentDetails(person: Person, legalCase: Standing & { status: CaseStatus }): boolean {
   if (isSupport(person) || isLawyer(person, legalCase)) return true;
   return (

@@ -35,13 +35,13 @@ export function matchingCases(
   { group, phase, status, search, client, quiet }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
-  // The client of a withdrawn request is hidden from its lawyer: nothing may be found by them.
+  // The client of a withdrawn request is hidden from its lawyer, and must not be searchable.
   const showsClient = viewer.role === Role.LAWYER ? 'legal_case.withdrawn_at is null' : 'true';
   if (group) where.add(group === CaseGroup.UNREAD ? unreadBy(viewer.role) : GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
   if (quiet) where.add(quietAt('now()'));
-  // An id of another form belongs to nobody.
+  // A malformed id matches nothing.
   if (client && isIdentifier(client)) where.add(`legal_case.client_id = ? and ${showsClient}`, client);
   else if (client) where.add('false');
   const pattern = likePattern(search);
@@ -59,7 +59,7 @@ export function matchingCases(
   return where;
 }
 
-/** Of a withdrawn request its lawyer, who never took it on, sees no more than title, status and dates. */
+/** The lawyer of a withdrawn request never took it on, and sees only title, status and dates. */
 function withoutWithdrawn(row: CaseRow, viewer: Viewer): CaseRow {
   if (viewer.role !== Role.LAWYER || !row.withdrawnAt) return row;
   return { ...row, description: '', client: null };
@@ -83,8 +83,8 @@ function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
 }
 
 /**
- * A page of the cases that the viewer may see, found by title, people or transaction ID.
- * @param fields the fields to read, when not all are needed; the cases then have no others.
+ * The cases that the viewer may see, searched by title, people or transaction ID.
+ * @param fields the fields to read; default: all.
  * @param isCounted false where nobody needs `total` and `pages`, which are 0 then.
  */
 export async function listCases(
@@ -126,7 +126,7 @@ export async function findVisibleCase(
   return row && toCaseView(withoutWithdrawn(row, viewer), viewer, now());
 }
 
-/** Writes down, for the people of the cases too, that an admin is shown more of them than lists give. */
+/** Records, also for the participants, that an admin sees more than lists show. */
 export async function noteStaffLook(
   context: RequestContext,
   viewer: Viewer,
@@ -137,7 +137,7 @@ export async function noteStaffLook(
     await noteAccess(context, viewer, ids, AccessKind.RECORD_VIEWED);
 }
 
-/** A case that the viewer of the request may see, or null. That an admin looks at it is written down, for its people too. */
+/** Null if the viewer may not see the case. Records an admin's look, also for the participants. */
 export async function findCase(context: RequestContext, id: string): Promise<CaseType | null> {
   const viewer = requirePermission(context, Permission.SUPPORT_USERS);
   const legalCase = await findVisibleCase(context, viewer, id);
@@ -151,7 +151,7 @@ const COUNTED: Record<Exclude<keyof CaseCounts, 'unread'>, string> = {
   toBePaid: GROUPS[CaseGroup.TO_BE_PAID],
   inProgress: GROUPS[CaseGroup.IN_PROGRESS],
   closed: GROUPS[CaseGroup.CLOSED],
-  // Looks up the rooms of open cases alone, where a join reads all rooms of all lawyers.
+  // Reads only the rooms of open cases; a join would read all rooms of all lawyers.
   quiet: quietAt(
     'now()',
     '(select room.lawyer_active_at from case_rooms room where room.case_id = legal_case.id)',
@@ -160,7 +160,7 @@ const COUNTED: Record<Exclude<keyof CaseCounts, 'unread'>, string> = {
   toConfirm: GROUPS[CaseGroup.TO_CONFIRM],
 };
 
-/** The numbers of cases on the viewer's dashboard and tabs, in one statement: those of these names. */
+/** The counts of these names for the viewer's dashboard and tabs, in one statement. */
 export async function countCases(
   context: RequestContext,
   names: ReadonlySet<string>,

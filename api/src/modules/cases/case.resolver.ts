@@ -157,7 +157,7 @@ export class AnswerTimeResolver {
     @Root() { id }: Lawyer,
     @Info() { path }: GraphQLResolveInfo,
   ): Promise<number | null> {
-    // In a list it would take a statement for every lawyer.
+    // Not in lists, where it would take a statement for every lawyer.
     return path.prev && !path.prev.prev ? findAnswerHours(context, id) : null;
   }
 }

@@ -15,7 +15,7 @@ import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './status/c
 import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
 import { requestCase } from './request/request-case.service';
 
-/** The REST lists of own cases are not paged; older cases are on the pages of GraphQL. */
+/** The REST lists of own cases have one page; GraphQL pages reach older cases. */
 const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
 
 const QUIET = { YES: '1', NO: '0' } as const;

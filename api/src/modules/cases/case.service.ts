@@ -11,17 +11,17 @@ import { maySee } from './case.policy';
 import { findVisibleCase } from './case.queries';
 import type { CaseType } from './case.types';
 
-/** A case that the viewer may see. @throws AppError NOT_FOUND, also for other people's cases. */
+/** @throws AppError NOT_FOUND, also for other people's cases. */
 export async function getCase(context: RequestContext, viewer: Viewer, id: string): Promise<CaseType> {
   return found(await findVisibleCase(context, viewer, id), 'Case');
 }
 
-/** The row, locked until the transaction ends; a row that only refers to the case need not wait for it. */
+/** Locks the row until the transaction ends; rows that only refer to the case need not wait. */
 async function findLocked(db: EntityManager, id: string): Promise<Case | null> {
   return db.findOne(Case, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Locks a case, so that concurrent changes follow one another. @throws AppError NOT_FOUND, also for other people's cases. */
+/** Locks a case: concurrent changes run one after another. @throws AppError NOT_FOUND, also for other people's cases. */
 export async function lockCase({ db }: RequestContext, viewer: Viewer, id: string): Promise<Case> {
   const row = isIdentifier(id) ? await findLocked(db, id) : null;
   if (!row || !maySee(viewer, row)) throw notFound('Case');
@@ -34,9 +34,9 @@ interface OfCase {
 }
 
 /**
- * Locks the case of a thing that belongs to it, such as a fee, and reads the thing as it is then.
- * @param name what the thing is called in the error.
- * @throws AppError NOT_FOUND, also for things of other people's cases.
+ * Locks the case of something that belongs to it, such as a fee, then reads it.
+ * @param name its name in the error.
+ * @throws AppError NOT_FOUND, also for other people's cases.
  */
 export async function lockCaseOf<Thing extends OfCase>(
   { db }: RequestContext,
@@ -45,7 +45,7 @@ export async function lockCaseOf<Thing extends OfCase>(
   id: string,
   name: Name,
 ): Promise<{ row: Case; thing: Thing }> {
-  // Every entity here has an id; TypeORM cannot infer the type of a query by it.
+  // TypeORM cannot infer that every entity here has an id.
   const where = { id } as FindOptionsWhere<Thing>;
   const found = isIdentifier(id) ? await db.findOneBy(entity, where) : null;
   const row = found && (await findLocked(db, found.caseId));
@@ -55,7 +55,7 @@ export async function lockCaseOf<Thing extends OfCase>(
 
 export interface KeyedInput {
   clientKey?: ClientKey;
-  /** By the name of the write. */
+  /** Keyed by the name of the write. */
   input: object;
 }
 
@@ -71,7 +71,7 @@ async function writeOnce(
   return getCase(tx, actor, id);
 }
 
-/** Runs a write of a case in one transaction that has locked the case; a repeated one changes nothing and answers the same. */
+/** Runs a write in one transaction that locks the case; a repeat with the same key changes nothing and returns the case. */
 export async function writeCase(
   context: RequestContext,
   actor: Viewer,
@@ -84,7 +84,7 @@ export async function writeCase(
   });
 }
 
-/** The same for a write that names something of a case, such as a fee. */
+/** The same for something that belongs to a case, such as a fee. */
 export async function writeCaseOf<Thing extends OfCase>(
   context: RequestContext,
   actor: Viewer,

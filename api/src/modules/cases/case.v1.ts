@@ -11,7 +11,7 @@ import {
 import { CaseStatus, PaymentStatus } from './status/case.status';
 import type { CaseType } from './case.types';
 
-/** What `caseToV1` shows; lists read no more. */
+/** The fields of `caseToV1`; lists read only these. */
 const SHOWN = [
   ...(['id', 'title', 'description', 'status', 'paymentStatus', 'bKashTrxId'] as const),
   ...(['client', 'lawyer', 'createdAt', 'updatedAt'] as const),

@@ -4,10 +4,10 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { remind } from '../notifications/remind';
 import { quietAt } from './case.conditions';
 
-/** What waited longer gets no reminder: it is from before there were reminders, or nobody will answer it any more. */
+/** No reminder after so many days: older than the reminders, or abandoned. */
 const LAST_REMINDER_DAYS = 14;
 
-/** A case that was set back to pending waits since then. */
+/** A case that is set back to pending waits from then on. */
 async function remindOfRequest(
   dataSource: DataSource,
   kind: NotificationKind,
@@ -26,7 +26,7 @@ async function remindOfRequest(
   });
 }
 
-/** Reminds lawyers of requests that have waited a day for their answer, and clients of those that have waited two. */
+/** Reminds lawyers of unanswered requests after a day, and clients after two. */
 export async function remindOfRequests(dataSource: DataSource, now = new Date()): Promise<void> {
   const [lawyer, client] = ['legal_case.lawyer_id', 'legal_case.client_id'];
   const { REQUEST_UNANSWERED, REQUEST_STILL_UNANSWERED } = NotificationKind;
@@ -34,7 +34,7 @@ export async function remindOfRequests(dataSource: DataSource, now = new Date())
   await remindOfRequest(dataSource, REQUEST_STILL_UNANSWERED, now, { account: client, hours: 48 });
 }
 
-/** Reminds lawyers, once for each time without news, of cases in which they have done nothing for 30 days. */
+/** Reminds lawyers of cases in which they have done nothing for 30 days, once each time. */
 export async function remindOfQuietCases(dataSource: DataSource, now = new Date()): Promise<void> {
   await remind(dataSource, NotificationKind.CASE_QUIET, now, {
     account: 'legal_case.lawyer_id',

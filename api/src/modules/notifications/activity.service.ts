@@ -6,7 +6,7 @@ import { streamOf } from '../../platform/live/stream';
 import type { ActivityType } from './activity.types';
 import { countUnread, listNotifications } from './notification.queries';
 
-/** Jobs that write notifications publish no change: polling finds them. */
+/** Jobs publish no changes: polling finds their notifications. */
 const EVERY_MILLISECONDS = 60_000;
 
 export async function getActivity(context: RequestContext): Promise<ActivityType> {
@@ -16,7 +16,7 @@ export async function getActivity(context: RequestContext): Promise<ActivityType
   return { accountId, unreadNotifications, latest: items[0] ?? null };
 }
 
-/** Subscribes to what waits for the viewer: as it is at first, then after each change. */
+/** Sends the viewer's activity at first and after each change. */
 export function followActivity(context: RequestContext): AsyncIterable<ActivityType> {
   const { id } = requireRole(context, ...anyRole);
   const { live, log } = context.platform;

@@ -6,17 +6,17 @@ import { NotificationKind, notificationKinds } from './notification.kinds';
 
 interface KindRules {
   roles: readonly Role[];
-  /** Of admins, only those with this permission get them. */
+  /** Admins need this permission. */
   permission?: Permission;
-  /** Minutes until it goes to mail and devices, in which it can be read or change again. */
+  /** Minutes before mail and push, in which it can be read or change. */
   delayMinutes: number;
-  /** Whether it goes out at night, too. */
+  /** Whether it is sent at night, too. */
   atNight: boolean;
-  /** The subject of its mail, without names of cases, courts or people. */
+  /** Without names of cases, courts or people. */
   subject: PlainSentence;
-  /** After so many minutes it is sent again while it is unread, so many times at most. */
+  /** Repeats while it is unread. */
   again?: { afterMinutes: number; most: number };
-  /** Devices show it at once, at any hour, and only so long. */
+  /** Pushed at once, at any hour; expires after the TTL. */
   push?: { ttlSeconds: number; urgency: 'high' };
   ofDate?: (date: Date) => { subject: Sentence; sentence: Sentence };
 }
@@ -26,7 +26,7 @@ const FOR_LAWYERS = [Role.LAWYER];
 const FOR_BOTH = [Role.USER, Role.LAWYER];
 const FOR_STAFF = [Role.ADMIN];
 
-/** Rules of a kind that goes out at once, by day only, unless they say otherwise. */
+/** Defaults: sent at once, only by day. */
 function rules(roles: readonly Role[], subject: PlainSentence, special: Partial<KindRules> = {}): KindRules {
   return { roles, subject, delayMinutes: 0, atNight: false, ...special };
 }

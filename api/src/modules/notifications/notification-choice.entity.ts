@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NotificationKind } from './notification.kinds';
 
-/** Without a row: by mail, and on every device that is registered. */
+/** Default without a row: mail and push. */
 @ObjectType({ description: 'How the signed-in user is notified of one kind.' })
 @Entity('notification_choices')
 export class NotificationChoice {

@@ -8,13 +8,13 @@ import { kindsOf } from './kind-rules';
 import { type NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 import type { NotificationChoiceInput } from './notification.inputs';
 
-/** The kinds of the viewer's role; those of requests to several lawyers only where these are switched on. */
+/** The kinds of the viewer's role; kinds of open requests only where these are enabled. */
 function kindsShown({ platform }: RequestContext, viewer: Viewer): NotificationKind[] {
   const { openRequests } = platform.config;
   return kindsOf(viewer).filter((kind) => openRequests || !OF_OPEN_REQUESTS.includes(kind));
 }
 
-/** The viewer's choice for each kind that the viewer gets; without one, mail and devices are on. */
+/** One choice for each kind of the viewer; default: mail and push. */
 export async function listNotificationChoices(context: RequestContext): Promise<NotificationChoice[]> {
   const viewer = requireViewer(context);
   const kinds = kindsShown(context, viewer);
@@ -28,8 +28,8 @@ export async function listNotificationChoices(context: RequestContext): Promise<
 }
 
 /**
- * Stores choices of the viewer; kinds that are not sent keep theirs.
- * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the viewer does not get, or one that is sent twice.
+ * Stores the viewer's choices; other kinds keep their choice.
+ * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the viewer does not get, or a repeated kind.
  */
 export async function setNotificationChoices(
   context: RequestContext,
@@ -47,7 +47,7 @@ export async function setNotificationChoices(
   });
 }
 
-/** Stops the mails of kinds to an account; devices keep showing them. */
+/** Stops mails of these kinds; push stays. */
 export async function stopMails(
   { db }: Pick<RequestContext, 'db'>,
   accountId: string,

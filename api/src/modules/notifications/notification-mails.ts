@@ -5,7 +5,7 @@ import type { MailContent } from '../../platform/mail/mail-content';
 import { rulesOfKind } from './kind-rules';
 import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 
-/** What a mail needs to know of a notification: no content. */
+/** What a mail needs of a notification: no content. */
 export interface ToldFact {
   kind: NotificationKind;
   caseId: string | null;
@@ -35,7 +35,7 @@ function destinationOf(role: Role, facts: readonly ToldFact[]): { label: PlainSe
   return { label: 'Open AinSathi', path: notifications };
 }
 
-/** The sentence of what has happened so many times; of a hearing its day. */
+/** With the count, or the day of a hearing. */
 function sentenceOf({ kind, at }: ToldFact, count: number): Sentence {
   const { subject, ofDate } = rulesOfKind(kind);
   if (at && ofDate) return ofDate(at).sentence;
@@ -55,8 +55,8 @@ function subjectOf(facts: readonly ToldFact[]): Sentence {
 }
 
 /**
- * One mail for what is due for a person. It says of what kind it is and the day of a hearing, never the name of a case, a court or a person, nor an amount.
- * @param links make the addresses of the product's page and of the one that stops these mails.
+ * One mail with everything that is due for a person: kinds and days of hearings, never an amount or the name of a case, a court
+ * or a person. @param links make the URLs of the product's page and of the page that stops these mails.
  */
 export function notificationMail(
   role: Role,

@@ -5,7 +5,7 @@ import { PageOf } from '../../graphql/page-type';
 import { nullable } from '../../graphql/nullable';
 import { NotificationKind } from './notification.kinds';
 
-/** It holds no content: actor, case and kind. */
+/** No content: only actor, case and kind. */
 @ObjectType({ description: 'A notification of the signed-in user.' })
 @Entity('notifications')
 export class Notification {
@@ -24,7 +24,7 @@ export class Notification {
   @Column('uuid', { nullable: true })
   caseId: string | null;
 
-  /** The payment, fee, request or invitation that the kind is about; lists show it of few kinds. */
+  /** The payment, fee, request or invitation of the kind; published only for few kinds. */
   @Field(() => ID, {
     nullable: true,
     description:
@@ -33,7 +33,7 @@ export class Notification {
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 
-  /** Of the case or of the verification, or which acts were unusual; their modules read it. */
+  /** The status of the case or verification, or which acts were unusual; read by their modules. */
   @Column('text', { nullable: true })
   status: string | null;
 
@@ -48,11 +48,11 @@ export class Notification {
   @Column('integer')
   count: number;
 
-  /** Without a foreign key, so that deleting an account does not search for its acts. */
+  /** No foreign key, so that deleting an account does not search for its acts. */
   @Column('uuid', { nullable: true, select: false })
   actorId?: string | null;
 
-  /** From the account: lists fill it. */
+  /** Filled by lists. */
   @Field(() => String, {
     nullable: true,
     description: 'Name of the person who did it; null for reminders, and when the account was deleted.',
@@ -62,7 +62,7 @@ export class Notification {
   @Field(() => String, nullable('The same in Bangla; null for people without a name in Bangla.'))
   actorNameBangla?: string | null;
 
-  /** The key of a notification that is sent once, so that a repeated job adds no second one. */
+  /** Unique, so that a repeated job adds no second notification. */
   @Column('text', { nullable: true, select: false })
   onceKey?: string | null;
 
@@ -77,14 +77,14 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** Whether mail and devices have sent it: `skipped` where it was read before, or the person has turned off its mails. */
+  /** `skipped` if it was read before, or the person has disabled its mails. */
   @Column('text', { select: false })
   mail?: 'due' | 'sent' | 'skipped';
 
   @Column('timestamptz', { select: false })
   mailDueAt?: Date;
 
-  /** How often mail and devices have sent it. */
+  /** How often it was sent by mail and push. */
   @Column('integer', { select: false })
   mails?: number;
 }

@@ -89,7 +89,7 @@ describeEnum(NotificationKind, 'NotificationKind', 'Kind of a notification.', {
   MAILS_FAILED: 'Mails were given up. For support. At most one is unread.',
 });
 
-/** The kinds about requests to several lawyers; their subject is the request, for lawyers the invitation. */
+/** About requests to several lawyers; the subject is the request, for lawyers the invitation. */
 export const OF_OPEN_REQUESTS: readonly NotificationKind[] = [
   NotificationKind.PROPOSAL_RECEIVED,
   NotificationKind.OPEN_REQUEST_ENDING,
@@ -101,7 +101,7 @@ export const OF_OPEN_REQUESTS: readonly NotificationKind[] = [
 
 export const notificationKinds: readonly NotificationKind[] = Object.values(NotificationKind);
 
-/** What staff answer for: of each kind a person has at most one unread notification. */
+/** Duties of staff; at most one unread notification of each kind. */
 export const OF_STAFF: readonly NotificationKind[] = [
   NotificationKind.LICENSES_WAIT,
   NotificationKind.NAMES_WAIT,

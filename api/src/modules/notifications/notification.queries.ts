@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../validation/page-request';
 import { Notification } from './notification.entity';
 import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 
-/** Unread notifications are counted up to this number, so that the count costs little for everybody. */
+/** A higher count would be expensive. */
 export const MOST_COUNTED = 100;
 
 const WITH_SUBJECT = [...OF_OPEN_REQUESTS, NotificationKind.UNUSUAL_STAFF_ACTS].map((kind) => `'${kind}'`);
@@ -18,7 +18,7 @@ const NOTIFICATIONS: ListQuery = {
   fields: {
     ...fieldsOf(Notification, 'notification', null),
     subjectId: `case when notification.kind in (${WITH_SUBJECT.join(', ')}) then notification.subject_id end`,
-    // Of a lawyer the name that was checked, as in the case itself.
+    // For a lawyer the verified name, as in the case itself.
     actorName: 'coalesce(profile.name, actor.name)',
     actorNameBangla: 'profile.name_bangla',
   },
@@ -26,7 +26,7 @@ const NOTIFICATIONS: ListQuery = {
 
 const KEYS = { from: 'notifications notification', key: 'notification.id' };
 
-/** A page of the viewer's own notifications, newest first. */
+/** Newest first. */
 export async function listNotifications(
   context: RequestContext,
   request: PageRequest,
@@ -37,7 +37,7 @@ export async function listNotifications(
   return selectPage<Notification>(context.reader, NOTIFICATIONS, where, order, request, KEYS);
 }
 
-/** How many notifications of the viewer are unread, up to 100. */
+/** At most 100. */
 export async function countUnread(context: RequestContext): Promise<number> {
   const { id } = requireViewer(context);
   const rows: { count: number }[] = await context.reader.query(

@@ -6,7 +6,7 @@ import { NotificationKind } from './notification.kinds';
 import { countUnread } from './notification.queries';
 import type { NotifyContext } from './notify';
 
-/** Marks the viewer's notifications as read: those of the ids, or all of them. Returns how many are unread now. */
+/** Marks these or all notifications of the viewer as read. Returns the unread count. */
 export async function markNotificationsRead(
   context: RequestContext,
   ids: readonly string[] | null,
@@ -18,13 +18,13 @@ export async function markNotificationsRead(
     [id, context.now(), ids?.filter(isIdentifier) ?? null],
   );
   await publishAfterCommit(context, personChannel(id));
-  // Not from a replica, which may not have the change yet.
+  // Not from a replica, which may lag behind.
   return countUnread({ ...context, reader: context.db });
 }
 
 /**
- * Marks the viewer's notifications about something as read, because the viewer opens it. Writes only where something is
- * unread. That it fails, as while only a replica answers, is no reason not to show the thing.
+ * Marks the viewer's notifications about something as read, because the viewer opens it. Writes only if something is unread. A
+ * failure, as while only a replica answers, must not hide the thing itself.
  */
 async function markRead(context: RequestContext, condition: string, value: string): Promise<void> {
   const { id } = requireViewer(context);
@@ -46,17 +46,17 @@ async function markRead(context: RequestContext, condition: string, value: strin
   }
 }
 
-/** The same for a case; messages are read by themselves. */
+/** For a case, except messages, which have a read position. */
 export async function markCaseRead(context: RequestContext, caseId: string): Promise<void> {
   await markRead(context, `case_id = $2 and kind <> '${NotificationKind.MESSAGE_WAITING}'`, caseId);
 }
 
-/** The same for what a notification is about besides a case, such as an open request. */
+/** For another subject, such as an open request. */
 export async function markSubjectRead(context: RequestContext, subjectId: string): Promise<void> {
   if (isIdentifier(subjectId)) await markRead(context, 'subject_id = $2', subjectId);
 }
 
-/** Marks obsolete notifications about things as read for everybody, in the caller's transaction. */
+/** Marks obsolete notifications as read for everybody, in the caller's transaction. */
 export async function settleNotificationsOf(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
   ...subjectIds: readonly string[]
@@ -68,7 +68,7 @@ export async function settleNotificationsOf(
   );
 }
 
-/** Marks kinds of a case as read for everybody, because what they ask for is done. In the caller's transaction. */
+/** Marks kinds of a case as read for everybody, because they are done. In the caller's transaction. */
 export async function settleNotifications(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
   caseId: string,
@@ -80,7 +80,7 @@ export async function settleNotifications(
   );
 }
 
-/** Marks that messages of a case wait as read, because the person has read them. In the caller's transaction. */
+/** After the person has read the messages. In the caller's transaction. */
 export async function settleWaitingMessages(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,
   accountId: string,

@@ -2,10 +2,7 @@ import type { RequestContext } from '../../context';
 import type { NotificationKind } from './notification.kinds';
 import { type NotificationFacts, notify, type NotifyContext } from './notify';
 
-/**
- * Notifies a person of what cannot wait for the job that posts notifications: their devices show it as soon as the
- * transaction has committed.
- */
+/** For what cannot wait for the job: push follows directly after the commit. */
 export async function notifyNow(
   tx: RequestContext,
   accountId: string | null,
@@ -23,7 +20,7 @@ export async function notifyNow(
   for (const push of pushes) await tx.platform.jobs.add(tx.db, 'send-push', push);
 }
 
-/** Makes a notification newer, so that open pages read again what waits. In the caller's transaction. */
+/** Makes a notification newer, so that open pages reload. In the caller's transaction. */
 export async function touchNotification({ db, now }: NotifyContext, onceKey: string): Promise<void> {
   await db.query('update notifications set updated_at = $2 where once_key = $1', [onceKey, now()]);
 }

@@ -4,7 +4,7 @@ import { type Live, personChannel, publishAfterCommit } from '../../platform/liv
 import { mailDueAt, nextMorning } from './mail-timing';
 import { NotificationKind } from './notification.kinds';
 
-/** The part of a request's context that a notification needs. */
+/** The part of a request's context for notifications. */
 export interface NotifyContext {
   db: EntityManager;
   now: () => Date;
@@ -18,11 +18,11 @@ export interface NotificationFacts {
   status?: string;
   actorId?: string;
   at?: Date;
-  /** A notification with a key is sent once. */
+  /** Unique: a repeat adds no notification. */
   onceKey?: string;
 }
 
-/** Of a case, at most one unread notification of these kinds is kept: the last one counts, and its mail waits anew. */
+/** A case keeps at most one unread notification of each kind: the latest replaces it, and its mail waits anew. */
 const LAST_COUNTS: readonly NotificationKind[] = [
   NotificationKind.STATUS_CHANGED,
   NotificationKind.ENTRY_ADDED,
@@ -39,7 +39,7 @@ const oneUnreadACase = (kind: NotificationKind): string => `${INSERT}
   do update set status = excluded.status, actor_id = excluded.actor_id, count = notifications.count + 1,
     updated_at = excluded.updated_at, mail = 'due', mail_due_at = excluded.mail_due_at
   returning id`;
-/** Batched, ten minutes after the first unread one; a mailed batch is not mailed anew for each. */
+/** Batched for ten minutes after the first unread notification; a mailed batch is not mailed again for each. */
 const BATCHED_KINDS: readonly NotificationKind[] = [
   NotificationKind.MESSAGE_WAITING,
   NotificationKind.DOCUMENT_ADDED,
@@ -48,7 +48,6 @@ const oneOfAll = (kind: NotificationKind): string => `${INSERT}
   on conflict (account_id, case_id) where read_at is null and kind = '${kind}'
   do update set actor_id = excluded.actor_id, count = notifications.count + 1, updated_at = excluded.updated_at
   returning id`;
-/** A key that exists adds no second notification. */
 const ONCE = `${INSERT} on conflict (once_key) do nothing returning id`;
 
 function statementOf(kind: NotificationKind, onceKey: string | undefined): string {
@@ -57,7 +56,7 @@ function statementOf(kind: NotificationKind, onceKey: string | undefined): strin
   return LAST_COUNTS.includes(kind) ? oneUnreadACase(kind) : EACH;
 }
 
-/** Of a case, so many of these in a day are mailed one by one; the others come in one mail on the next morning. */
+/** For a case, so many of these kinds are mailed separately in a day; the rest share a mail on the next morning. */
 const MAILED_EACH: readonly NotificationKind[] = [
   NotificationKind.HEARING_SET,
   NotificationKind.HEARING_CANCELLED,
@@ -84,10 +83,7 @@ async function dueAt(
   return count < MOST_MAILS_OF_DAY ? mailDueAt(kind, now) : nextMorning(now);
 }
 
-/**
- * Notifies a person, in the transaction of the act; mails and devices follow by a job. Returns false for a repeated
- * notification, and for an account that is gone.
- */
+/** In the transaction of the act; a job sends mail and push. False for a repeated notification, and for a deleted account. */
 export async function notify(
   tx: NotifyContext,
   accountId: string | null,
@@ -120,7 +116,7 @@ interface Notified {
   caseId?: string;
 }
 
-/** Notifies people of a subject each, in one statement: the caller may hold a lock that others wait for. */
+/** One statement, because the caller may hold a lock that others wait for. */
 export async function notifyAll(
   tx: NotifyContext,
   kind: NotificationKind,

@@ -44,16 +44,16 @@ interface Due {
   subscriptions: string[];
 }
 
-/** Read, or a reminder of a hearing or an appointment that has begun. */
+/** Read, or a reminder of a started hearing or appointment. */
 const IS_PAST = `(notification.read_at is not null or notification.at <= $1
   and notification.kind in ('${NotificationKind.HEARING_SOON}', '${NotificationKind.APPOINTMENT_SOON}'))`;
 
 const WAITING = NotificationKind.MESSAGE_WAITING;
 const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, most: 1 };
-/** Posted, with a later channel to come. */
+/** Sent, with a repeat to come. */
 const IS_TOLD_AGAIN = `notification.kind = '${WAITING}' and notification.mails < ${most - 1}`;
 
-/** Marks due notifications as posted or read. One that is being read waits for the next minute. */
+/** Marks due notifications as sent or read. A notification that is being read waits for the next minute. */
 const TAKE_DUE = `
   with due as materialized (
     select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)
@@ -85,7 +85,7 @@ async function mailTo(context: PostContext, due: readonly [Due, ...Due[]]): Prom
   await sendMail(context, { accountId, address: email, kind: 'notification', unsubscribeUrl: stop }, content);
 }
 
-/** On a device each kind is shown once, the last of them. */
+/** A device shows only the last notification of each kind. */
 async function pushTo({ db, platform }: PostContext, due: readonly Due[]): Promise<void> {
   const lastOfKind = new Map(due.map((one) => [one.kind, one]));
   for (const { id, subscriptions } of lastOfKind.values())
@@ -93,7 +93,7 @@ async function pushTo({ db, platform }: PostContext, due: readonly Due[]): Promi
       await platform.jobs.add(db, 'send-push', { subscriptionId, notificationId: id });
 }
 
-/** One process posts at a time: two would share what is due for one person, and send two mails. */
+/** One process at a time: two would share one person's notifications and send two mails. */
 async function isAlone(db: EntityManager): Promise<boolean> {
   const [{ locked }] = await db.query<[{ locked: boolean }]>(
     `select pg_try_advisory_xact_lock(hashtextextended('post notifications', 0)) as locked`,
@@ -102,8 +102,8 @@ async function isAlone(db: EntityManager): Promise<boolean> {
 }
 
 /**
- * Mails what is due, one mail a person, and shows it on devices. At night only what cannot wait. Without a mail server, in
- * production, there are no mails.
+ * Sends due notifications: one mail a person, and push. At night only urgent kinds. In production without a mail server, no
+ * mails.
  */
 export async function postNotifications(platform: PostPlatform, now = new Date()): Promise<void> {
   const mails = platform.config.mail !== null || !platform.config.production;

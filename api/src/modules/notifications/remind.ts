@@ -4,20 +4,20 @@ import type { NotificationKind } from './notification.kinds';
 
 const MOST_AT_ONCE = 500;
 
-/** Who is reminded of what, as SQL; `$1` is the kind and `$2` the present time. */
+/** SQL expressions; `$1` is the kind and `$2` the present time. */
 interface Reminder {
   account: string;
   caseId: string;
   subject?: string;
   at?: string;
-  /** Distinguishes the reminders of a kind, each of which is sent once. */
+  /** Each reminder of a kind has its own key and is sent once. */
   key: string;
   from: string;
   where: string;
   order: string;
 }
 
-/** Notifies people of what waits for them, once for each key. */
+/** Notifies once for each key. */
 export async function remind(
   dataSource: DataSource,
   kind: NotificationKind,

@@ -24,7 +24,7 @@ const BAD_REQUEST = 400;
 const MOST_BODY_BYTES = 1_000;
 
 interface StopPage {
-  /** That of the account, as its mails are; of a link that is not complete, the browser's. */
+  /** The account's language, as in its mails; the browser's for a malformed link. */
   language: Language;
   title: PlainSentence;
   body: string;
@@ -54,7 +54,7 @@ interface StopLink {
   language: Language;
 }
 
-/** The page that the link at the end of a mail leads to: it stops mails of that kind without a sign-in (RFC 8058). */
+/** The link at the end of a mail: stops mails of its kinds without a sign-in (RFC 8058). */
 export function createStopMailsPage({ unsubscribeLinks, dataSource }: Platform): Router {
   const router = Router();
   const db = dataSource.manager;
@@ -73,7 +73,7 @@ export function createStopMailsPage({ unsubscribeLinks, dataSource }: Platform):
     const link = await readLink(request, response);
     if (!link) return;
     const title = link.kinds.length > 1 ? 'Stop mails of these kinds?' : 'Stop mails of this kind?';
-    // A mail scanner that follows links stops nothing: it takes a press.
+    // Needs a button, so that mail scanners that follow links stop nothing.
     const { kinds, language } = link;
     const button = `<form method="post"><button>${sentenceIn(language, 'Stop these mails')}</button></form>`;
     send(response, OK, { language, title, body: listOf(kinds, language) + button });

@@ -4,7 +4,7 @@ import type { NotifyContext } from './notify';
 
 export type WorkPlatform = Pick<Platform, 'dataSource' | 'live'>;
 
-/** Runs a job's work on a row in a transaction that has locked it; a row that somebody changes at this moment waits for the next run. */
+/** Runs a job's work on a row in a transaction that locks it; skips a row that is locked now until the next run. */
 export async function workOnRow<Row extends ObjectLiteral>(
   { dataSource, live }: WorkPlatform,
   entity: EntityTarget<Row>,

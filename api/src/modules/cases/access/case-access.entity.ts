@@ -20,7 +20,7 @@ describeEnum(AccessKind, 'AccessKind', 'How somebody looked at a case.', {
   DOCUMENT_DOWNLOADED: 'Somebody saved a document.',
 });
 
-/** Its client and its lawyer see it. Never changed. */
+/** Visible to the case's participants. Never changed. */
 @ObjectType({ description: 'That somebody looked at a case.' })
 @Entity('case_accesses')
 export class CaseAccess {
@@ -38,7 +38,7 @@ export class CaseAccess {
   @Column('text')
   kind: AccessKind;
 
-  /** From the account: lists fill it. */
+  /** Filled by lists. */
   @Field(() => String, nullable('Name of the person; null when the account was deleted.'))
   actorName?: string | null;
 
@@ -46,11 +46,11 @@ export class CaseAccess {
   @Column('text')
   accountRole: Role;
 
-  /** The document that was opened; null for the other kinds. Admins see no name of it: it is not even read for them. */
+  /** Null for other kinds. Not even read for admins. */
   @Column('uuid', { nullable: true })
   documentId: string | null;
 
-  /** The session in which a document was opened; null for the other kinds. */
+  /** The session that opened a document; null for other kinds. */
   @Column('uuid', { nullable: true, select: false })
   sessionId?: string | null;
 

@@ -11,10 +11,10 @@ import { writeAudit } from '../../../platform/audit/write-audit';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { AccessKind, CaseAccess } from './case-access.entity';
 
-/** A visit that follows another of the same person within these minutes is the same visit. */
+/** A look within so many minutes of the previous look is the same visit. */
 const MINUTES_OF_A_VISIT = 15;
 
-/** Records an access, unless the same one was recorded a moment ago. */
+/** Records an access, unless the same access was recorded recently. */
 async function noteOnce(
   { db, now }: RequestContext,
   { id: accountId, role: accountRole }: Viewer,
@@ -26,7 +26,7 @@ async function noteOnce(
     since,
   }: Pick<CaseAccess, 'kind' | 'documentId' | 'sessionId'> & { since: Date },
 ): Promise<void> {
-  // Of two looks at once the second finds the line of the first.
+  // Serializes concurrent looks, so that the second finds the line of the first.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`case access ${accountId}`]);
   await db.query(
     `insert into case_accesses (id, case_id, account_id, account_role, kind, document_id, at, session_id)
@@ -39,7 +39,7 @@ async function noteOnce(
   );
 }
 
-/** Writes down that somebody looks at cases, before they are shown: one line a visit, and for the staff an entry of the audit log for each. */
+/** Records a look at cases before they are shown: one line a visit, and for staff an audit entry for each case. */
 export async function noteAccess(
   context: RequestContext,
   viewer: Viewer,
@@ -54,13 +54,13 @@ export async function noteAccess(
   });
 }
 
-/** How a document is opened, and since when one line is enough. */
+/** How a document is opened, and since when a line counts as the same access. */
 interface DocumentOpening {
   kind: AccessKind.DOCUMENT_VIEWED | AccessKind.DOCUMENT_DOWNLOADED;
   since: Date;
 }
 
-/** Writes down that somebody opens a document, before any part of it is sent; one line a link. */
+/** Records that a document is opened, before any byte is sent; one line a link. */
 export async function noteDocumentAccess(
   context: RequestContext,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export async function noteDocumentAccess(
   await inTransaction(context, async (tx) => noteOnce(tx, viewer, [caseId], access));
 }
 
-/** Whether the session opened a document while a link to it lasted. */
+/** Whether the session opened a document during the lifetime of a link. */
 export async function hasOpenedDocument(
   { db }: RequestContext,
   { id: accountId, sessionId }: Viewer,
@@ -102,7 +102,7 @@ const accessesOfCases = createPageLoader<Accesses>(
   () => ({ total: 0, items: [] }),
 );
 
-/** Who has looked at a case, newest first; for all cases of a list in one statement. */
+/** Newest first; one statement for a list of cases. */
 export async function loadCaseAccesses(
   context: RequestContext,
   caseId: string,

@@ -26,7 +26,7 @@ export enum CaseEventKind {
   CALL_HELD = 'call-held',
 }
 
-/** An entry in a case's history: the act, its person, time and statuses. Never changed. */
+/** An entry in a case's history. Never changed. */
 @Entity('case_events')
 export class CaseEvent {
   @PrimaryColumn('uuid')
@@ -50,14 +50,14 @@ export class CaseEvent {
   @Column('text', { nullable: true })
   actorRole: Role | null;
 
-  /** What the lawyer wrote; for the case's client and lawyer alone. */
+  /** The lawyer's text; only for participants. */
   @Column('text', { nullable: true })
   text: string | null;
 
   @Column('uuid', { nullable: true })
   correctsId: string | null;
 
-  /** The hearing, fee, payment, document, request, appointment or call that the kind is about. */
+  /** The hearing, fee, payment, document, request, appointment or call of the event. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 

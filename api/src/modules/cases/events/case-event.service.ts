@@ -9,13 +9,13 @@ import { isIdentifier } from '../../../validation/identifier';
 import type { NotifyContext } from '../../notifications/notify';
 import { CaseEvent } from './case-event.entity';
 
-/** Chosen by the client app for each write; null and undefined for one that cannot be repeated. */
+/** Chosen by the client app for each write; null or undefined for a write that is never repeated. */
 export type ClientKey = string | null | undefined;
 
-/** The key of a write of a locked case, and what came with it; null for one that cannot be repeated. */
+/** The key of a write and the digest of its input; null for a write that is never repeated. */
 export type StoredKey = Pick<CaseEvent, 'clientKey' | 'keyDigest'> | null;
 
-/** The person whose act an event is; null for what happens by itself. */
+/** Null for an event without a person. */
 interface Actor {
   id: string | null;
   role: Role | null;
@@ -26,7 +26,7 @@ type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
     key?: StoredKey;
   };
 
-/** Raises the versions of a locked case's room, so that its people read the record again. An act of the lawyer is news. */
+/** Raises the versions of a locked case's room, so that open pages reload it. An act of the lawyer is news. */
 export async function touchRecord(tx: NotifyContext, caseId: string, actor?: Actor): Promise<void> {
   await publishAfterCommit(tx, roomChannel(caseId));
   await tx.db.query(
@@ -38,8 +38,8 @@ export async function touchRecord(tx: NotifyContext, caseId: string, actor?: Act
 }
 
 /**
- * Writes an event of a case and raises the versions of its room, in the caller's transaction, which has locked the case:
- * first the case, then its room, so that two changes at once never wait for each other. Nothing else writes events.
+ * Writes an event and raises the versions of the room, in the caller's transaction, which has locked the case. Lock order: the
+ * case before its room. Nothing else writes events.
  */
 export async function record(tx: NotifyContext, actor: Actor, { key, ...facts }: EventFacts): Promise<void> {
   await touchRecord(tx, facts.caseId, actor);
@@ -54,8 +54,8 @@ export async function record(tx: NotifyContext, actor: Actor, { key, ...facts }:
 }
 
 /**
- * The key of a write, with the digest of what came with it. @param input by the name of the write, so that one key is not two
- * writes. @throws AppError BAD_USER_INPUT for a key that is no UUID.
+ * The key of a write, with the digest of its input. @param input keyed by the name of the write, so that two writes cannot
+ * share a key. @throws AppError BAD_USER_INPUT for a malformed key.
  */
 export function storedKey(context: RequestContext, clientKey: ClientKey, input: object): StoredKey {
   if (clientKey === null || clientKey === undefined) return null;
@@ -64,8 +64,8 @@ export function storedKey(context: RequestContext, clientKey: ClientKey, input: 
 }
 
 /**
- * The event that a person recorded in a locked case with a key; null for a write that is not a repetition.
- * @throws AppError CONFLICT where something else came with the key.
+ * The earlier event with this key in a locked case; null for a first write.
+ * @throws AppError CONFLICT for another input with the same key.
  */
 export async function findRecorded(
   { db }: RequestContext,

@@ -46,7 +46,7 @@ export class CaseEventType {
   @Field(() => ID, nullable('Id of the entry that corrects this one.'))
   correctedById: string | null;
 
-  /** The hearing, fee, payment, appointment or call that it speaks of. */
+  /** The hearing, fee, payment, appointment or call of the event. */
   subjectId: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it happened, UTC.' })

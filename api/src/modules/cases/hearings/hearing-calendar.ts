@@ -15,7 +15,7 @@ function descriptionOf({ purpose, bring }: Pick<Hearing, 'purpose' | 'bring'>, l
   return [purpose, broughtAlong].filter(Boolean).join('\n');
 }
 
-/** A hearing of an hour as an entry that says when and where, not why: others look at calendars too. */
+/** Says when and where, not why: others see calendars too. */
 export function hearingEvent(
   { state, createdAt: stamp, startsAt: start, court, place }: Hearing,
   { firstId, earlier: sequence }: Origin,
@@ -30,7 +30,7 @@ export function hearingEvent(
 }
 
 /**
- * A hearing as an iCalendar text, with alarms 3 days and 1 day before.
+ * An iCalendar text, with alarms 3 days and 1 day before.
  * @param client the client's name for the lawyer, who may have several hearings a day; null for others.
  */
 export function hearingCalendar(

@@ -55,7 +55,7 @@ export class Hearing {
   @Column('text', { nullable: true })
   place: string | null;
 
-  /** Null by access alone. */
+  /** Null only if hidden from the viewer. */
   @Auth(Role.USER, Role.LAWYER)
   @Field(() => String, nullable('What is heard, 1 to 300 characters. For the client and the lawyer.'))
   @Column('text')

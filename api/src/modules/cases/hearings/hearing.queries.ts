@@ -10,13 +10,13 @@ import { originsOf } from '../calendar-event';
 import { visibleTo } from '../case.policy';
 import { Hearing } from './hearing.entity';
 
-/** Set, and neither moved nor cancelled since: `hearing` is a row of `hearings`. */
+/** Set, and neither moved nor cancelled: `hearing` is a row of `hearings`. */
 export const STANDING = `hearing.state = 'set' and not exists (
   select from hearings later where later.replaces_id = hearing.id)`;
 
 export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
-/** The columns of hearings that the viewer may see; what others may not see is not even read. */
+/** Does not read columns that are closed to the viewer. */
 export function hearingColumns(context: RequestContext): string {
   return columnsOf(Hearing, 'hearing', requireViewer(context).role);
 }
@@ -27,7 +27,7 @@ export const HEARINGS: ListQuery = {
   fields: fieldsOf(Hearing, 'hearing', null),
 };
 
-/** A page of the hearings ahead in the viewer's cases that are not closed, by time, then court. */
+/** The hearings ahead in the viewer's cases that are not closed, by time, then court. */
 export async function listOwnHearings(context: RequestContext, request: PageRequest): Promise<Page<Hearing>> {
   const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER))
     .add(STANDING)
@@ -43,7 +43,7 @@ export const hearingsById = createRowLoader('id', async (context, ids) =>
   ),
 );
 
-/** A page of the hearings of cases, neither moved nor cancelled: the latest first, each page by date; for all cases of a list in one statement. */
+/** Without moved and cancelled hearings: the latest page first, each page by date; one statement for a list of cases. */
 export const hearingsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) =>
   context.reader.query<Hearing[]>(
     `select ${hearingColumns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
@@ -55,8 +55,8 @@ export const hearingsOfCases = createListPageLoader('caseId', async (context, ca
 );
 
 /**
- * The next hearing of each case that is not closed, for all cases of a list in one statement: of the first day ahead the soonest
- * to come, or the one that began last.
+ * The next hearing of each case that is not closed: on the first day ahead the soonest to come, or else the last that began.
+ * One statement for a list of cases.
  */
 export const nextHearings = createRowLoader('caseId', async (context, caseIds) =>
   context.reader.query<Hearing[]>(

@@ -16,7 +16,7 @@ import type { CaseType } from '../case.types';
 import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
 
-/** A hearing of a locked case that was replaced or cancelled, or is over, cannot change. @throws AppError CONFLICT. */
+/** @throws AppError CONFLICT for a hearing that was replaced or cancelled, or is over. */
 async function requireStanding({ db, now }: RequestContext, hearing: Hearing): Promise<void> {
   const isReplaced = await db.existsBy(Hearing, { replacesId: hearing.id });
   if (isReplaced || hearing.state === HearingState.CANCELLED)
@@ -24,7 +24,7 @@ async function requireStanding({ db, now }: RequestContext, hearing: Hearing): P
   if (hearing.startsAt <= now()) throw conflict('This hearing is over. Please set the next one.');
 }
 
-/** Writes a hearing with its event, and notifies the client; notifications about the replaced hearing become read. */
+/** Writes a hearing with its event and notifies the client; notifications about the replaced hearing become read. */
 async function insertHearing(
   tx: RequestContext,
   lawyer: Viewer,
@@ -43,9 +43,9 @@ async function insertHearing(
 }
 
 /**
- * The case's lawyer sets a hearing, or another date of one.
- * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date that is over, CONFLICT where
- * the case is not open, or the hearing was replaced or is over; RATE_LIMITED.
+ * The case's lawyer sets or moves a hearing.
+ * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past, CONFLICT where the
+ * case is not open, or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
@@ -76,7 +76,7 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
 }
 
 /**
- * The case's lawyer cancels a hearing and says why. The hearing stays as it was; a cancelled one replaces it.
+ * The case's lawyer cancels a hearing with a reason. The row stays; a cancelled hearing replaces it.
  * @throws AppError as `setHearing`.
  */
 export async function cancelHearing(

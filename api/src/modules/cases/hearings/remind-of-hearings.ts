@@ -3,13 +3,13 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { remind } from '../../notifications/remind';
 import { STANDING } from './hearing.queries';
 
-/** Nine in the morning in Dhaka, so many days before a hearing. */
+/** 9:00 in Dhaka, so many days before a hearing. */
 const morning = (daysBefore: string): string =>
   `((hearing.starts_at at time zone 'Asia/Dhaka')::date - ${daysBefore} + time '09:00') at time zone 'Asia/Dhaka'`;
 
 /**
- * Reminds both people of cases that are not closed of hearings in 3 days and tomorrow. A reminder goes out until the next one
- * is due, never after the hearing began; setting a later hearing is its own notification.
+ * Reminds both participants of hearings in 3 days and tomorrow, unless the case is closed. A reminder is sent until the next is
+ * due, never after the start; setting a later hearing has its own notification.
  */
 export async function remindOfHearings(dataSource: DataSource, now = new Date()): Promise<void> {
   await remind(dataSource, NotificationKind.HEARING_SOON, now, {

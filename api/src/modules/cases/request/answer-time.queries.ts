@@ -1,15 +1,14 @@
 import type { RequestContext } from '../../../context';
 
-/** Fewer requests than this say nothing of a lawyer. */
+/** Fewer requests say nothing about a lawyer. */
 const LEAST_REQUESTS = 5;
 
-/** Waited for too long, so that they count though they have no answer yet. */
+/** Unanswered requests count after this time. */
 const LONG = `interval '48 hours'`;
 
 /**
- * How many requests of the last 12 months count, and the median of the hours until their answer. One that is still
- * unanswered counts with its age, one that was withdrawn with what it had waited. A case that began with an agreed fee was
- * no request.
+ * The number of requests of the last 12 months, and the median hours until their answer. An unanswered request counts with its
+ * age, a withdrawn request with its waiting time. A case that began with an agreed fee was no request.
  */
 const HOURS = `
   select count(*)::int as requests, percentile_cont(0.5) within group (order by waited.hours)::float8 as median
@@ -21,13 +20,13 @@ const HOURS = `
     and (legal_case.answered_at is not null or legal_case.withdrawn_at is not null
       or legal_case.status = 'pending' and legal_case.created_at <= $2::timestamptz - ${LONG})`;
 
-/** Whole hours in which a lawyer usually answers a request, at least one; null where there are too few requests. */
+/** Whole hours, at least one; null for too few requests. */
 export function usualHours({ requests, median }: { requests: number; median: number | null }): number | null {
   if (median === null || requests < LEAST_REQUESTS) return null;
   return Math.max(1, Math.ceil(median));
 }
 
-/** The same for a lawyer, from the requests of the last 12 months. */
+/** From the requests of the last 12 months. */
 export async function findAnswerHours(
   { reader, now }: RequestContext,
   lawyerId: string,

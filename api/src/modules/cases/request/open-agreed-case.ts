@@ -11,13 +11,13 @@ interface AgreedCase {
   lawyerId: string;
   title: string;
   description: string;
-  /** What the lawyer wrote, the first entry of the record. */
+  /** The lawyer's message, which becomes the first entry. */
   note: string;
 }
 
 /**
- * Opens a case that its lawyer has taken on already, accepted and unpaid, in the caller's transaction. It is answered at the
- * time at which it begins, by which answer times leave it out. Notifies nobody.
+ * Opens an accepted, unpaid case, in the caller's transaction. It counts as answered at its start, by which answer times
+ * exclude it. Notifies nobody.
  */
 export async function openAgreedCase(
   tx: RequestContext,

@@ -18,7 +18,7 @@ import { CaseStatus, PaymentStatus } from '../status/case.status';
 import type { CaseType } from '../case.types';
 import { conflict, found } from '../../../errors/app-error';
 
-/** The id of the case that a client's request with this key made, or null. @throws AppError CONFLICT for one with another digest. */
+/** The id of the case of an earlier request with this key, or null. @throws AppError CONFLICT for another digest. */
 export async function findRequest(
   { db }: RequestContext,
   client: Viewer,
@@ -37,8 +37,8 @@ const TOO_MANY_REQUESTS = 'You have sent many case requests already. Please try 
 const TOO_MANY_TO_LAWYER = 'You have sent this lawyer several requests today. Please wait for an answer.';
 
 /**
- * What every request takes before its transaction: a confirmed email, and its place in the quotas. One that is sent
- * again, because its response was lost, is not counted. @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED.
+ * Checks before the transaction: a confirmed email and the quotas. A repeat with the same key is not counted.
+ * @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function admitRequest(
   context: RequestContext,
@@ -54,9 +54,8 @@ export async function admitRequest(
 }
 
 /**
- * Writes a request that was admitted, in the caller's transaction. One with the key of an earlier request answers that
- * one's case. @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is
- * away.
+ * Writes an admitted request, in the caller's transaction. A repeat with the same key returns the earlier case.
+ * @throws AppError NOT_FOUND for a lawyer who is not verified, CONFLICT for a lawyer who is away.
  */
 export async function sendRequest(
   tx: RequestContext,
@@ -87,7 +86,7 @@ export async function sendRequest(
     updatedAt: createdAt,
   };
   await tx.db.createQueryBuilder().insert().into(Case).values(row).orIgnore().updateEntity(false).execute();
-  // Another request with the same key may have been stored in the meantime.
+  // A concurrent request with the same key may have been stored meanwhile.
   const stored = requestKey === null ? id : await findRequest(tx, client, requestKey, keyDigest);
   if (stored !== null && stored !== id) return getCase(tx, client, stored);
   await record(tx, client, { caseId: id, kind: CaseEventKind.REQUESTED, toStatus: CaseStatus.PENDING });
@@ -96,10 +95,9 @@ export async function sendRequest(
 }
 
 /**
- * A client asks a verified lawyer to take a case; it starts pending and unpaid.
- * A request with the key of an earlier one answers that one's case: the app sends again when a response was lost.
- * @throws AppError NOT_FOUND with `Lawyer not found` for a lawyer who is not verified, CONFLICT for one who is away,
- * RATE_LIMITED.
+ * A client asks a verified lawyer to take a case; it starts pending and unpaid. A repeat with the same key returns the earlier
+ * case.
+ * @throws AppError NOT_FOUND for a lawyer who is not verified, CONFLICT for a lawyer who is away, RATE_LIMITED.
  */
 export async function requestCase(context: RequestContext, input: CaseRequestInput): Promise<CaseType> {
   const client = requireRole(context, Role.USER);

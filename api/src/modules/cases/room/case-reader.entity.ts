@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a person of a case has read its messages. The database makes it with the case. */
+/** A participant's read position. The database creates it with the case. */
 @Entity('case_readers')
 export class CaseReader {
   @PrimaryColumn('uuid')
@@ -9,15 +9,15 @@ export class CaseReader {
   @PrimaryColumn('uuid')
   accountId: string;
 
-  /** The highest message that was read; 0 for none. */
+  /** The last read message; 0 for none. */
   @Column('integer')
   readMessage: number;
 
-  /** Messages of the other person above that one. */
+  /** Later messages of the other person. */
   @Column('integer')
   unread: number;
 
-  /** When the last unread one was read. */
+  /** When the last unread message was read. */
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 }

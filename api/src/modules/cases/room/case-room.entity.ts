@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The room of a case: how often it changed, and when its lawyer was last active. The database makes it with the case. */
+/** The versions of a case's room, and when its lawyer was last active. The database creates it with the case. */
 @Entity('case_rooms')
 export class CaseRoom {
   @PrimaryColumn('uuid')

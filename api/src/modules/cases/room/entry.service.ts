@@ -12,7 +12,7 @@ import { writeCase } from '../case.service';
 import type { CaseType } from '../case.types';
 import type { CaseEntryInput } from './entry.inputs';
 
-/** The id of the entry that is corrected. @throws AppError NOT_FOUND for one of another case, CONFLICT for an older one. */
+/** The id of the corrected entry. @throws AppError NOT_FOUND for an entry of another case, CONFLICT for an older entry. */
 async function requireLatest({ db }: RequestContext, caseId: string, id: string): Promise<string> {
   const kind = CaseEventKind.NOTE;
   if (!isIdentifier(id) || !(await db.existsBy(CaseEvent, { id, caseId, kind }))) throw notFound('Entry');
@@ -22,9 +22,9 @@ async function requireLatest({ db }: RequestContext, caseId: string, id: string)
 }
 
 /**
- * The case's lawyer adds an entry, which nobody changes later, or the correction of one; the client is notified.
- * @throws AppError NOT_FOUND for other people's cases and entries, CONFLICT where the case is not open or the entry is not
- * the latest, RATE_LIMITED.
+ * The case's lawyer adds an immutable entry, or a correction; the client is notified.
+ * @throws AppError NOT_FOUND for other people's cases and entries, CONFLICT where the case is not open or the entry is not the
+ * latest, RATE_LIMITED.
  */
 export async function addCaseEntry(context: RequestContext, input: CaseEntryInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);

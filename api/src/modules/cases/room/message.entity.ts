@@ -18,7 +18,7 @@ export class Message {
   @Column('integer')
   sequence: number;
 
-  /** Null when the account was deleted. */
+  /** Null once the account is deleted. */
   @Column('uuid', { nullable: true, select: false })
   senderId?: string | null;
 
@@ -26,7 +26,7 @@ export class Message {
   @Column('text')
   senderRole: Role.USER | Role.LAWYER;
 
-  /** From the account: lists fill it. */
+  /** Filled by lists. */
   @Field(() => String, nullable('Name of the sender; null when the account was deleted.'))
   senderName?: string | null;
 
@@ -34,7 +34,7 @@ export class Message {
   @Column('text')
   body: string;
 
-  /** Stored with each message, so that a message sent twice is one; null by access alone. */
+  /** Makes a repeated message one message; null only if hidden from the viewer. */
   @Field(() => ID, nullable("The key that the sender's app chose; null for the other person."))
   @Column('uuid')
   clientKey: string | null;

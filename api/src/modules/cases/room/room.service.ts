@@ -9,10 +9,10 @@ import {
 } from '../../../platform/live/live';
 import { visibleTo } from '../case.policy';
 
-/** What the ids of followed rooms begin with. */
+/** The prefix of the channels of rooms. */
 const ROOM = roomChannel('');
 
-/** Notifies the room, and each of its readers whose number of unread messages changed. */
+/** Publishes to the room, and to readers whose unread count changed. */
 async function publishToReaders(
   tx: RequestContext,
   caseId: string,
@@ -22,9 +22,9 @@ async function publishToReaders(
 }
 
 /**
- * Takes the next place among the messages of a case, in the caller's transaction, which has locked the case: held until
- * the commit, so that the numbers have no gaps and appear in order. Who sends has read everything before; for the other
- * person one more is unread.
+ * The next sequence of a case's messages, in the caller's transaction, which has locked the case: held until the commit, so
+ * that numbers have no gaps and appear in order. The sender has read everything before; the other person has one more unread
+ * message.
  */
 export async function nextMessage(tx: RequestContext, sender: Viewer, caseId: string): Promise<number> {
   const [[room]] = await tx.db.query<[[{ sequence: number }], number]>(
@@ -47,8 +47,8 @@ export async function nextMessage(tx: RequestContext, sender: Viewer, caseId: st
 }
 
 /**
- * The reader has read the messages up to this one: nobody reads further than the last, and nobody un-reads. In the caller's
- * transaction. Returns how many are unread now.
+ * Marks messages up to this message as read: never beyond the last message, and never backwards. In the caller's transaction.
+ * Returns the unread count.
  */
 export async function readUpTo(
   tx: RequestContext,
@@ -85,7 +85,7 @@ export interface RoomVersions {
   recordVersion: number;
 }
 
-/** The versions of a room; null where the viewer may not see the case. */
+/** Null if the viewer may not see the case. */
 export async function readVersions(
   { db }: RequestContext,
   viewer: Viewer,
@@ -100,7 +100,7 @@ export async function readVersions(
   return rows[0] ?? null;
 }
 
-/** The present version of rooms, by their channels, for subscribers that missed a notification. */
+/** By channel, for subscribers that missed a notification. */
 export const versionsOfRooms: VersionReader = async (dataSource, ids) => {
   const rooms = new Map(ids.filter((id) => id.startsWith(ROOM)).map((id) => [id.slice(ROOM.length), id]));
   if (rooms.size === 0) return new Map();

@@ -10,13 +10,13 @@ import { settleWaitingMessages } from '../../notifications/notification.service'
 import { notify } from '../../notifications/notify';
 import { Message } from './message.entity';
 
-/** The lawyer's first message is an answer to the request. */
+/** The lawyer's first message answers the request. */
 async function noteAnswer({ db, now }: RequestContext, { role }: Viewer, row: Case): Promise<void> {
   if (role !== Role.LAWYER || row.answeredAt !== null) return;
   await db.update(Case, { id: row.id }, { answeredAt: now() });
 }
 
-/** Writes a message in a locked case and notifies the other person. @throws AppError CONFLICT where the case is closed. */
+/** Notifies the other person. @throws AppError CONFLICT where the case is closed. */
 export async function writeMessage(
   tx: RequestContext,
   sender: Viewer,

@@ -29,14 +29,14 @@ import { getCase, lockCase } from '../case.service';
 import { CaseStatus, isClosed } from './case.status';
 import type { CaseType } from '../case.types';
 
-/** What a request waits for is done once it is answered. */
+/** Notifications that are settled once a request is answered. */
 export const WAITING_KINDS = [
   NotificationKind.REQUEST_RECEIVED,
   NotificationKind.REQUEST_UNANSWERED,
   NotificationKind.REQUEST_STILL_UNANSWERED,
 ];
 
-/** Notifies the client, and the lawyer of an admin's change. The lawyer's first answer has a kind of its own. */
+/** Notifies the client, and the lawyer of an admin's change. The lawyer's first answer has its own kind. */
 async function notifyStatusChange(
   tx: RequestContext,
   actor: Viewer,
@@ -58,7 +58,7 @@ async function notifyStatusChange(
   if (!isLawyer) await notify(tx, row.lawyerId, NotificationKind.STATUS_CHANGED, facts);
 }
 
-/** The lawyer's first status is the answer; a closed status after an open one closes the case. An admin's one takes a withdrawal back. */
+/** The lawyer's first status is the answer; a change from open to closed closes the case. A status by an admin undoes a withdrawal. */
 function momentsOf(
   { now }: RequestContext,
   { role }: Viewer,
@@ -74,13 +74,13 @@ function momentsOf(
 
 interface StatusChange {
   clientKey?: ClientKey;
-  /** Why a request is rejected: the client reads it as a message. */
+  /** The reason of a rejection, sent to the client as a message. */
   reason?: string | null;
-  /** The fields that are shown; all of them without it. */
+  /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
 
-/** Sets another status of a locked case, records it and notifies its people. @throws AppError BAD_USER_INPUT, CONFLICT. */
+/** Records a status of a locked case and notifies its people. @throws AppError BAD_USER_INPUT, CONFLICT. */
 async function setStatus(
   tx: RequestContext,
   actor: Viewer,
@@ -111,9 +111,9 @@ async function setStatus(
 }
 
 /**
- * The case's lawyer or an admin sets a status, in any order; every change is recorded. The present one changes nothing.
- * @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that the viewer cannot set, CONFLICT
- * for accepting without a verified licence, and for a lawyer whose client has withdrawn the request.
+ * The case's lawyer or an admin sets a status, in any order; every change is recorded. Setting the present status has no
+ * effect. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
+ * the viewer cannot set, CONFLICT for accepting without a verified licence, and for the lawyer of a withdrawn request.
  */
 export async function updateCaseStatus(
   context: RequestContext,
@@ -137,7 +137,7 @@ export async function updateCaseStatus(
   });
 }
 
-/** The case's lawyer accepts a locked request. @throws AppError CONFLICT where it was answered, or without a verified licence. */
+/** @throws AppError CONFLICT for an answered request, or without a verified licence. */
 export async function acceptRequest(
   tx: RequestContext,
   lawyer: Viewer,

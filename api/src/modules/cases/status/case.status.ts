@@ -10,13 +10,13 @@ type CaseStatuses = typeof caseStatuses;
 
 const names = Object.keys(caseStatuses) as CaseStatusName[];
 
-/** The status of a case. The values are what the database stores and REST sends. */
+/** The database stores the values and REST sends them. */
 export const CaseStatus = Object.fromEntries(names.map((name) => [name, caseStatuses[name].value])) as {
   readonly [Name in CaseStatusName]: CaseStatuses[Name]['value'];
 };
 export type CaseStatus = CaseStatusValue;
 
-/** The six phases of a case, by their names in GraphQL. */
+/** By their names in GraphQL. */
 export const CasePhase = Object.fromEntries(casePhases.map((phase) => [phase.toUpperCase(), phase])) as {
   readonly [Phase in CasePhaseValue as Uppercase<Phase>]: Phase;
 };
@@ -42,7 +42,7 @@ export enum CaseGroup {
 
 export const adminStatuses = statusesWhere(({ setBy }) => setBy.some((role) => role === 'admin'));
 
-/** The 24 statuses a lawyer sets, in the usual order of a case. */
+/** In the usual order of a case. */
 export const lawyerStatuses = statusesWhere(({ setBy }) => setBy.some((role) => role === 'lawyer'));
 
 export const statusesOfPhase = (phase: CasePhase): readonly CaseStatus[] =>
@@ -55,7 +55,7 @@ export function isClosed(status: CaseStatus): boolean {
   return closedStatuses.includes(status);
 }
 
-/** Whether the lawyer has taken the case on: neither waits it for an answer, nor was it rejected or withdrawn. */
+/** Neither pending, rejected nor withdrawn. */
 export function isTakenOn(status: CaseStatus, withdrawnAt: Date | null): boolean {
   return status !== CaseStatus.PENDING && status !== CaseStatus.REJECTED && withdrawnAt === null;
 }
@@ -64,15 +64,15 @@ export interface Dues {
   status: CaseStatus;
   withdrawnAt: Date | null;
   paymentStatus: PaymentStatus;
-  /** An accepted fee is unpaid, or the last payment was refused. */
+  /** Whether an accepted fee is unpaid, or the last payment was refused. */
   feeDue: boolean;
-  /** A fee was stated that the client has not answered. */
+  /** Whether a stated fee is unanswered. */
   feeProposed: boolean;
 }
 
 /**
- * Whether a payment can be handed in: unpaid, taken on and not closed, and the case was just accepted, or a fee was stated
- * or a payment refused. Without either that is an accepted case alone.
+ * Whether a payment can be submitted: the case is unpaid, taken on and not closed, and either just accepted, or with a stated
+ * fee or a refused payment.
  */
 export function isPayable({ status, withdrawnAt, paymentStatus, feeDue, feeProposed }: Dues): boolean {
   if (paymentStatus !== PaymentStatus.UNPAID || !isTakenOn(status, withdrawnAt) || isClosed(status))

@@ -20,7 +20,7 @@ import { admitRequest, findRequest, sendRequest } from '../request/request-case.
 import { requireCounted } from '../../../auth/require-counted';
 import type { Viewer } from '../../../auth/viewer';
 
-/** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT where it cannot be withdrawn. */
+/** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {
   if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered or withdrawn already');
   if (!mayWithdraw(client, row, tx.now()))
@@ -38,16 +38,16 @@ async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<
   await notify(tx, lawyerId, NotificationKind.CASE_WITHDRAWN, { caseId: id, actorId: client.id });
 }
 
-/** The key of the request that follows a withdrawn case: the same for the same lawyer, so that a retry sends it once. */
+/** The key of the next request after a withdrawal: constant for a lawyer, so that a retry sends one request. */
 function keyOfNext(caseId: string, lawyerId: string): string {
   return uuidv5(lawyerId, caseId);
 }
 
 /**
- * A client withdraws a request that has had no answer for two days, and sends the same to another lawyer if one is named;
- * both or nothing. One that is repeated, because its response was lost, answers the same.
- * @throws AppError NOT_FOUND for other people's cases and for a lawyer who is not verified, CONFLICT for a request that is
- * younger or answered, RATE_LIMITED.
+ * A client withdraws a request after two days without an answer, and may send it to another lawyer; both or nothing. A repeat
+ * has no further effect.
+ * @throws AppError NOT_FOUND for other people's cases and for a lawyer who is not verified, CONFLICT for a younger or answered
+ * request, RATE_LIMITED.
  */
 export async function withdrawCase(
   context: RequestContext,

@@ -14,7 +14,7 @@ export interface Push extends Pick<PushSubscription, 'id' | 'endpoint' | 'p256dh
   language: Language;
 }
 
-/** The request to the device's push service, which reads neither kind nor id: they are encrypted for the browser. */
+/** The push service cannot read kind and id: they are encrypted for the browser. */
 export function createPushRequest(push: Push, settings: PushSettings): RequestDetails {
   const { endpoint, p256dh, auth, kind, notificationId, language } = push;
   const { publicKey, privateKey, subject } = settings;

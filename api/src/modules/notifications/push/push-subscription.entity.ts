@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BROWSER_DESCRIPTION } from '../../accounts/account-event.entity';
 
-/** A browser that shows notifications while it is signed in: it goes with its session. */
+/** A browser that shows notifications; deleted with its session. */
 @Entity('push_subscriptions')
 export class PushSubscription {
   @PrimaryColumn('uuid')
@@ -15,7 +15,7 @@ export class PushSubscription {
   @Column('uuid')
   sessionId: string;
 
-  /** The address at the browser's push service: secret, because with our key it reaches the device. */
+  /** The URL at the push service; secret, because with our key it reaches the device. */
   @Column('text')
   endpoint: string;
 

@@ -13,7 +13,7 @@ import { type PushDevice, PushSubscription } from './push-subscription.entity';
 const MOST_DEVICES = 10;
 const AUTH_BYTES = 16;
 
-/** Whether a browser's key can be used at all: an uncompressed point of P-256. */
+/** Whether a key is an uncompressed point of P-256. */
 function isPointOfCurve(key: string): boolean {
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65 || point[0] !== 4) return false;
@@ -32,18 +32,17 @@ async function countDevices({ db }: RequestContext, { id }: Viewer): Promise<num
   return db.countBy(PushSubscription, { accountId: id });
 }
 
-/** The key that browsers register with; null where nothing is sent to devices. */
+/** For registration in browsers; null where push is not configured. */
 export function getPushPublicKey(context: RequestContext): string | null {
   requireViewer(context);
   return context.platform.push?.publicKey ?? null;
 }
 
 /**
- * Registers the browser of this session for push messages until the session ends. Of more than 10 the oldest goes. A browser that
- * another account registered is this viewer's now. Returns how many there are.
- * @throws AppError BAD_USER_INPUT naming `endpoint` for an address that is no push service's, `p256dh` or `auth` for keys that no
- * message can be encrypted with, SERVICE_UNAVAILABLE where
- * nothing is sent to devices.
+ * Registers the browser of this session for push until the session ends. Replaces the oldest beyond 10, and takes a browser
+ * over from another account. Returns the number of devices.
+ * @throws AppError BAD_USER_INPUT naming `endpoint` for a URL of no push service, `p256dh` or `auth` for unusable keys,
+ * SERVICE_UNAVAILABLE where push is not configured.
  */
 export async function addPushSubscription(
   context: RequestContext,
@@ -71,14 +70,14 @@ export async function addPushSubscription(
   });
 }
 
-/** Forgets a browser of the viewer. Returns how many there are. */
+/** Returns the number of devices. */
 export async function removePushSubscription(context: RequestContext, endpoint: string): Promise<number> {
   const viewer = requireViewer(context);
   await context.db.delete(PushSubscription, { accountId: viewer.id, endpoint: storedEndpoint(endpoint) });
   return countDevices(context, viewer);
 }
 
-/** The viewer's devices that get push messages: the present one first, then the last registered. */
+/** The present device first, then the last registered. */
 export async function listPushDevices({ reader, viewer }: RequestContext): Promise<PushDevice[]> {
   const { id, sessionId } = requireViewer({ viewer });
   return reader.query<PushDevice[]>(
@@ -89,7 +88,7 @@ export async function listPushDevices({ reader, viewer }: RequestContext): Promi
   );
 }
 
-/** Forgets a device of the viewer. Returns how many there are. @throws AppError NOT_FOUND, also for another person's. */
+/** Returns the number of devices. @throws AppError NOT_FOUND, also for another person's device. */
 export async function removePushDevice(context: RequestContext, id: string): Promise<number> {
   const viewer = requireViewer(context);
   const { affected } = isIdentifier(id)
@@ -99,7 +98,7 @@ export async function removePushDevice(context: RequestContext, id: string): Pro
   return countDevices(context, viewer);
 }
 
-/** Shows a test on each device of the viewer. Returns how many there are. @throws AppError CONFLICT without a device, RATE_LIMITED. */
+/** Sends a test to each device of the viewer. Returns their number. @throws AppError CONFLICT without a device, RATE_LIMITED. */
 export async function sendTestPush(context: RequestContext): Promise<number> {
   const { id: accountId } = requireViewer(context);
   await consumeLimit(context.platform.limits.pushTests, accountId);

@@ -24,7 +24,7 @@ const FIND = `
     and notification.id = $2 and notification.read_at is null
   where device.id = $1 and ($2::uuid is null or notification.id is not null)`;
 
-/** Sends a notification; null where nothing can be encrypted for the device's key. */
+/** Null where the device's key is unusable. */
 async function post(push: Push, settings: PushSettings): Promise<number | null> {
   // oxlint-disable-next-line typescript/no-require-imports -- loaded by the first push: most processes never send one, and Jest knows no dynamic import
   const { createPushRequest } = require('./push-request') as typeof import('./push-request');
@@ -49,8 +49,8 @@ async function post(push: Push, settings: PushSettings): Promise<number | null> 
 }
 
 /**
- * Shows a notification on a device, unless it was read since. A device that its push service does not know any more, or
- * whose key is of no use, is forgotten. @throws Error where the push service wants it later.
+ * Pushes a notification unless it was read meanwhile. Deletes a subscription that its push service does not know any more, or
+ * whose key is unusable. @throws Error where the push service asks to retry.
  */
 export async function sendPush(
   { dataSource, push, log }: PushPlatform,
