@@ -36,7 +36,7 @@ export interface Platform {
   sealedFiles: SealedFiles;
   /** Null where nothing looks for viruses. */
   scanner: Scanner | null;
-  /** Work that goes on after the response. */
+  /** Work after the response. */
   jobs: JobQueue;
   /** Null where nothing is sent to devices. */
   push: PushSettings | null;
@@ -60,7 +60,7 @@ export interface RequestBudget {
 /** The state of one request, passed from the transport to the services. */
 export interface RequestContext extends Omit<RequestOrigin, 'address'> {
   platform: Platform;
-  /** Null for a visitor, also one with a token that is not valid any more. */
+  /** Null for a visitor, also with an expired token. */
   viewer: Viewer | null;
   /** The partner app that sent its key; it opens nothing. */
   partner?: Partner | null;

@@ -112,7 +112,7 @@ async function findViewer(
   return { ...account, permissions, sessionId, secondFactorMissing, passwordMustChange };
 }
 
-/** Those of the sessions that still open their accounts, with when they expire; in one statement. */
+/** The expiry of each given session that is still valid, in one statement. */
 export async function standingSessions(
   { dataSource }: Pick<Authentication, 'dataSource'>,
   ids: readonly string[],

@@ -8,7 +8,7 @@ const HEADER = 'x-partner-key';
 
 const FORMAT = /^[\w-]{43}$/;
 const MOST_REMEMBERED = 1_000;
-/** So long a key works on after it is revoked. */
+/** A revoked key works until then. */
 const REMEMBERED_MILLISECONDS = 30_000;
 
 export interface Partner {
@@ -36,7 +36,7 @@ export class PartnerKeys {
     return typeof key === 'string' && FORMAT.test(key) && !this.known.has(key);
   }
 
-  /** The partner behind a request; null without a key, undefined for one that is not valid. */
+  /** The partner behind a request; null without a key, undefined for an invalid key. */
   async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null | undefined> {
     const key = headers[HEADER];
     if (key === undefined) return null;

@@ -29,7 +29,7 @@ async function someDocumentOpens({ dataSource, sealedFiles, privateFiles }: Seal
   return opened;
 }
 
-/** Makes the keys of this process those of the database, whatever sealed before. */
+/** Makes the keys of this process the keys of the database, whatever sealed earlier. */
 export async function acceptEncryptionKeys(
   { manager }: Pick<DataSource, 'manager'>,
   sealing: Sealing,
@@ -58,7 +58,7 @@ export async function checkEncryptionKeys(
   );
 }
 
-/** Whether these keys sealed what an installation of before has stored, as far as it has anything. */
+/** Whether these keys open what an earlier installation has stored; true where it has stored nothing. */
 async function opensWhatIsStored(platform: Sealed): Promise<boolean> {
   return (await someFactorOpens(platform)) ?? (await someDocumentOpens(platform)) ?? true;
 }

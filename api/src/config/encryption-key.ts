@@ -8,7 +8,7 @@ export interface EncryptionKey {
 /** Of AES-256. */
 export const KEY_BYTES = 32;
 
-/** Reads `name:base64` pairs separated by commas; null when one of them is not a name and 32 bytes. */
+/** Reads `name:base64` pairs separated by commas; null unless each is a name and 32 bytes. */
 export function parseEncryptionKeys(text: string): EncryptionKey[] | null {
   const keys = text.split(',').map((pair) => {
     const [, id = '', encoded = ''] = /^([\w-]{1,20}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];

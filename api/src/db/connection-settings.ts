@@ -12,7 +12,7 @@ const WORD_SIMILARITY = 0.5;
 
 /** How long a pool waits for its server, in milliseconds. */
 export interface DatabaseTimeouts {
-  /** For a new connection, or for a free one of the pool. */
+  /** For a connection, new or free in the pool. */
   connect: number;
   /** For one statement, before the server cancels it; 0 for no limit. */
   statement: number;
@@ -31,7 +31,7 @@ export const NO_QUERY_TIMEOUTS: DatabaseTimeouts = { ...DEFAULT_TIMEOUTS, statem
 
 export interface ConnectionUse {
   readOnly?: boolean;
-  /** A pooler in transaction mode has settings of its own, and refuses those of a client. */
+  /** A pooler in transaction mode has its own settings, and refuses settings of a client. */
   throughPooler?: boolean;
   settings?: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ export function connectionSettings(
     idle_in_transaction_session_timeout: String(timeouts.statement),
     // A statement of milliseconds loses more by starting workers than they save.
     max_parallel_workers_per_gather: '0',
-    // PostgreSQL's default is that of a spinning disk, with which it reads whole tables instead of their indexes.
+    // PostgreSQL's default fits a spinning disk, and makes it read whole tables instead of their indexes.
     random_page_cost: '1.1',
     ...(readOnly && { default_transaction_read_only: 'on' }),
     ...further,

@@ -112,7 +112,7 @@ class PostgresListener implements Listener {
     if (this.client !== client) return;
     this.connected = true;
     this.retryDelay = FIRST_RETRY_DELAY;
-    // Where this connection was lost, the pools may be connected to a server that is not the primary one any more.
+    // After a lost connection the pools may be connected to a former primary server.
     renewConnections();
     this.notifyGap();
     // A query detects a connection that is dead without having been closed, and a server that others have replaced.

@@ -19,7 +19,7 @@ const APPEND_ONLY = [
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** Whether the product connects as another role than the one that owns the tables. */
+/** Whether the product's role is another than the owner of the tables. */
 export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
   return roleOf(ownerUrl) !== roleOf(productUrl);
 }

@@ -20,9 +20,9 @@ const MOST_STATEMENTS_OF_ACCOUNT = 4;
 interface ReaderOptions {
   url: string;
   replicaUrls: readonly string[];
-  /** Those of visitors, to the primary server and to each replica. */
+  /** For visitors, to the primary server and to each replica. */
   connections: number;
-  /** Whether the addresses are those of a pooler in transaction mode. */
+  /** Whether the addresses lead to a pooler in transaction mode. */
   throughPooler?: boolean;
 }
 

@@ -39,7 +39,7 @@ export async function addValues(
   await checkFor(runner, check, [...new Set([...(await presentValues(runner, check)), ...values])]);
 }
 
-/** Takes values from a column, which must have none of them any more. */
+/** Forbids values of a column, which must no longer have them. */
 export async function removeValues(
   runner: QueryRunner,
   check: ValueCheck,

@@ -7,7 +7,7 @@ export interface FunctionReplacement {
   to: string;
 }
 
-/** Changes a part of a function that earlier migrations have made; one that was changed before stays as it is. @throws Error when the function has no such part. */
+/** Changes a part of a function of earlier migrations; a part changed already stays. @throws Error when there is no such part. */
 export async function replaceInFunction(
   runner: QueryRunner,
   { name, from, to }: FunctionReplacement,

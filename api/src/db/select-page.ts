@@ -11,7 +11,7 @@ export interface ListQuery {
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
-/** A list of which a query selects some properties; the identifier is always read. */
+/** The list with the selected properties; the identifier is always read. */
 export function withFields(list: ListQuery, properties: ReadonlySet<string>): ListQuery {
   const fields = Object.entries(list.fields).filter(
     ([property]) => property === 'id' || properties.has(property),
@@ -33,7 +33,7 @@ export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
 export interface PageStart {
   /** A common table expression named `start` with one row or none, where the conditions or the offset need one. */
   cte?: string;
-  /** The conditions of the rows from there on: those of the first come before those of the second. */
+  /** The conditions of the rows from there on: rows of the first come before rows of the second. */
   conditions: readonly string[];
   /** The number of those rows before the page, as an expression. */
   offset: string;
@@ -143,7 +143,7 @@ function sliceOf(
 /**
  * One page of a list and the exact number of all its rows, in one statement: first the identifiers of the page, then
  * only their rows. `orderBy` must end in the identifier, so that the order is stable.
- * @param keys the tables that `where` and `orderBy` refer to, when they are not those of the list itself.
+ * @param keys the tables that `where` and `orderBy` refer to, when they differ from the tables of the list.
  */
 export async function selectPage<Row>(
   reader: Reader,

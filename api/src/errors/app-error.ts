@@ -15,7 +15,7 @@ export function fieldsIn(
   return fields.map(({ field, message }) => ({ field, message: sentenceIn(language, message) }));
 }
 
-/** With what a sign-in goes on whose password was right. */
+/** What a sign-in with a correct password continues with. */
 export interface SecondFactorRequest {
   challenge: string;
   methods: string[];

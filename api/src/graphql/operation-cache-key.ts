@@ -75,7 +75,7 @@ export function readOperationCacheKey(
   return { operation, key: key.length > LONGEST_KEY ? sha256(key) : key };
 }
 
-/** The hash of an operation; that of a text is kept, as the same few come again and again. */
+/** The hash of an operation; hashes of texts are cached, because the same few texts repeat. */
 function operationHash(query: unknown, operationName: unknown, extensions: unknown): string {
   const text =
     typeof query === 'string' && extensions === null ? `${JSON.stringify(operationName)}${query}` : null;

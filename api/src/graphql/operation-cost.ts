@@ -67,7 +67,7 @@ export function costliestPart(
   }
 }
 
-/** The largest page of a list, which occurs so many times, with which the whole passes. */
+/** The largest page of a list, which occurs `times` times, with which the whole passes. */
 function passingLimit(
   { path, size, item }: NonNullable<CostedField['list']>,
   { root, left, times }: { root: Amount; left: Amount; times: number },

@@ -13,7 +13,7 @@ export function createRequestLoader<Value>(
 
 const WHOLE: PageRequest = { page: 1, limit: 0, offset: 0 };
 
-/** The same for values of which a page is read: one DataLoader for each page, so one statement for all rows of a list. */
+/** The same for pages of values: one DataLoader for each page, so one statement for all rows of a list. */
 export function createPageLoader<Value>(
   batch: (context: RequestContext, keys: readonly string[], page: PageRequest) => Promise<Map<string, Value>>,
   missing: () => Value,

@@ -51,7 +51,7 @@ function fieldsBelow(name: string, info: GraphQLResolveInfo): Names {
   return names;
 }
 
-/** The same for the items of a page, with those of an object in them, such as `lawyer.name`. */
+/** The same for the items of a page, with fields of objects in them, such as `lawyer.name`. */
 export const selectedItemFields = oncePerField((info) => fieldsBelow('items', info));
 
 export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', info));

@@ -132,7 +132,7 @@ export interface GraphqlServerOptions extends CompileOptions {
   visitorReads: BoundedQueue;
 }
 
-/** Apollo's store of persisted queries: those of the web client, and others as clients send them, which evict none of the first. */
+/** Apollo's store of persisted queries: the web client's, and others as clients send them, which evict none of these. */
 function persistedQueryStore(queries: PersistedQueries) {
   const sent = new InMemoryLRUCache<string>({ maxSize: STORE_BYTES });
   const store: KeyValueCache = {

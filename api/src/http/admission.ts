@@ -29,7 +29,7 @@ export const ADMISSION_WITHOUT_REFUSAL: AdmissionBounds = {
   signedInWaitMilliseconds: Infinity,
 };
 
-/** So many are begun in a turn at most. */
+/** Requests begun in a turn. */
 const MOST_IN_A_TURN = 64;
 
 interface Waiting {

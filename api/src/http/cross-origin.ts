@@ -55,5 +55,5 @@ export function shareWithOrigins(
 /** The methods of REST that any page may use; `isForeignOrigin` refuses the others. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
-/** Those of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */
+/** The methods of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */
 export const GRAPHQL_METHODS = [...READ_METHODS, 'POST'];

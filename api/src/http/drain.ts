@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_MILLISECONDS = 10_000;
 const CHECK_MILLISECONDS = 20;
-/** So long nothing must be under way before kept connections are closed: a request may be on its way on one of them. */
+/** Kept connections close after this time without a request: a request may be on its way. */
 const QUIET_MILLISECONDS = 100;
 
 /** Ends a server without cutting a request: what is under way finishes, and each answer says that its connection closes. */

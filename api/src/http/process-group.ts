@@ -41,7 +41,7 @@ export function startProcessGroup(
       if (!isStopping) cluster.fork(environment);
     }, RESTART_MILLISECONDS);
   });
-  // Each accepts connections by itself: one that is handed to a process that has just died would never be answered.
+  // Each process accepts connections itself: a connection handed to a dead process would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   for (let started = 0; started < count; started += 1) cluster.fork(environment);
   return {

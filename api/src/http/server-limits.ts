@@ -34,7 +34,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   keepAlive: 75 * SECOND,
 };
 
-/** So many may be open, and so many wait to be accepted; the operating system may allow fewer. */
+/** Open connections, and connections waiting to be accepted; the operating system may allow fewer. */
 export const MAX_CONNECTIONS = 2_000;
 
 /** A network may hold an eighth of them, so that it takes a botnet to leave none for others. */

@@ -35,7 +35,7 @@ async function removeFiles({ platform, requestId }: PictureContext, imageKey: st
 const NOT_A_PICTURE: readonly string[] = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
 const TOO_MANY_REFUSED = 'Too many files from here were no pictures. Please try again later.';
 
-/** Counts the files of a network that turn out to be no pictures, each of which had to be read to find that out. */
+/** Counts the files of a network that are no pictures, because each had to be read to find that out. */
 async function countRefusals<Result>(
   { platform, network, thisMachine }: PictureContext,
   work: () => Promise<Result>,
@@ -62,7 +62,7 @@ async function readPicture(context: PictureContext, upload: UploadedImage, kind:
   });
 }
 
-/** A full disk is nothing that the sender can mend; everything but pictures goes on. */
+/** The sender cannot mend a full disk; everything but pictures works. */
 function storingFailure(error: unknown): unknown {
   return FULL_DISK.has((error as NodeJS.ErrnoException).code ?? '')
     ? new AppError('SERVICE_UNAVAILABLE', { message: NO_ROOM, retryAfter: 60 })

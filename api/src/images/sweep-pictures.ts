@@ -23,7 +23,7 @@ export async function sweepPictures(
   { now = Date.now() }: { now?: number } = {},
 ): Promise<void> {
   const keys = await storedKeys(dataSource);
-  // Removed after the whole list is read: a store may not go on with one whose last file is gone.
+  // Removed after the whole list is read: a store may not continue a list after a file that is gone.
   const orphans: string[] = [];
   for await (const { name, modifiedAt, unfinished } of files.list()) {
     const key = PICTURE.exec(name)?.[1];

@@ -9,7 +9,7 @@ interface Count {
   expiresAt: number;
 }
 
-/** What a limit allows: so many points in so many seconds. */
+/** `duration` is in seconds. */
 export interface Quota {
   points: number;
   duration: number;

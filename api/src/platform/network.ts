@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   return ipv6Network(parsed.toString(), IPV6_BITS);
 }
 
-/** A network, and around one of IPv6 the /56 and the /48, because a customer of a provider has all networks in them. */
+/** A network, and around an IPv6 network the /56 and the /48, because one customer of a provider has them. */
 export const networksAround = remember(10_000, (network): readonly CountedNetwork[] => {
   const itself = { network, times: 1 };
   if (!/^[\da-f:]+\/64$/.test(network)) return [itself];

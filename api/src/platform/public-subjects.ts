@@ -32,7 +32,7 @@ export class SubjectVersions {
   private readonly versions = new Map<PublicSubject, number>();
   private everything = 0;
 
-  /** A change of a table; of everything for one that is not known, and for null. */
+  /** A change of a table; for null and an unknown table, of everything. */
   changed(table: string | null): void {
     const subject = table === null ? undefined : SUBJECT_OF_TABLE.get(table);
     if (subject) this.versions.set(subject, this.versionOf(subject) + 1);

@@ -72,7 +72,7 @@ export const RATES = {
   calendarReads: { points: 60, duration: HOUR },
   /** Receipts that are opened, whatever the link. */
   receiptOpenings: { points: 60, duration: MINUTE },
-  /** Messages of one person; those of an hour are a quota. */
+  /** Messages of one person in a minute; the hour is a quota. */
   messages: { points: 20, duration: MINUTE },
   /** Proposals of times to talk, and what becomes of them. */
   appointments: { points: 30, duration: HOUR },

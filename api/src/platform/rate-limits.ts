@@ -61,7 +61,7 @@ export class RateLimit {
     return counter;
   }
 
-  /** The key itself comes first: one that is refused takes nothing of its neighbours. */
+  /** The key itself comes first: a refused key takes nothing from its neighbours. */
   private forEach<Result extends RateLimiterRes | null>(
     key: string,
     act: (counter: Counter, hashed: string) => Promise<Result>,

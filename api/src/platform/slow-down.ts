@@ -9,7 +9,7 @@ const SHARED_NETWORK = { milliseconds: 50, most: 3_000 };
 const LONGEST_LINE_MILLISECONDS = 10_000;
 const MAX_NETWORKS = 10_000;
 
-/** When the last in line of a network goes on. */
+/** When the last request in the line of a network continues. */
 const lines = new LRUCache<string, number>({ max: MAX_NETWORKS });
 
 /** Waits for each count past those that are free. */

@@ -21,7 +21,7 @@ export function requireKnownEncoding({ headers }: IncomingMessage): void {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must have charset=utf-8' });
 }
 
-/** What decompresses a body; null for one that is not compressed. */
+/** What decompresses a body; null for an uncompressed body. */
 export function decoderOf({ headers }: IncomingMessage): Transform | null {
   return DECODERS[headers['content-encoding'] ?? '']?.() ?? null;
 }

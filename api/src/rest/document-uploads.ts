@@ -48,9 +48,9 @@ export interface ArrivingBytes {
 export type ReceiveDocument = (context: RequestContext, id: string, arriving: ArrivingBytes) => Promise<void>;
 
 const ROUTE = '/:id';
-/** A connection without a byte for so long is given up. */
+/** A connection without a byte for this time is closed. */
 const STALL_MILLISECONDS = 30_000;
-/** From then on less than so many bytes a second, since the beginning, holds a place for nothing. */
+/** From then on a body must have come at this rate since its beginning. */
 const PACE_FROM_MILLISECONDS = 30_000;
 const LEAST_BYTES_A_SECOND = 8 * 1024;
 

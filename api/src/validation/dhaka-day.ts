@@ -1,6 +1,6 @@
 const DHAKA_AHEAD = 6 * 60 * 60_000;
 
-/** A time whose UTC fields are those of the clock in Dhaka. */
+/** A time whose UTC fields are what the clock in Dhaka shows. */
 export function inDhaka(time: Date): Date {
   return new Date(time.getTime() + DHAKA_AHEAD);
 }

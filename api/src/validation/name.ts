@@ -3,7 +3,7 @@ import { spellingKey } from '@ainsathi/contract/spelling-key';
 export const MIXED = '{{label}}: please write each word in one script';
 export const PRODUCT_NAME = '{{label}}: this is the name of AinSathi itself';
 
-/** Scripts with letters that look like those of others, and the one of Bangla. */
+/** Scripts whose letters look like letters of other scripts, and the script of Bangla. */
 const MIXTURES = ['Latin', 'Bengali', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic'].map((script) => [
   new RegExp(String.raw`\p{Script=${script}}`, 'u'),
   new RegExp(

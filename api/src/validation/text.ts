@@ -19,7 +19,7 @@ interface TextRules {
   email?: boolean;
   /** For numbers that identify: as `readIdentifier` gives them. */
   identifier?: boolean;
-  /** For names: each word has one script. A public one is not that of the product. */
+  /** For names: each word has one script. A public name is not the product's. */
   name?: 'public' | 'any';
 }
 

@@ -26,7 +26,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** The manifest, once its signature is that of one of the keys. */
+/** The manifest. @throws CommandError unless one of the keys has signed it. */
 async function readManifest(zip: OpenZip, signatures: BackupSignatures): Promise<BackupManifest> {
   if (!zip.has(MANIFEST))
     throw new CommandError('This file is no backup, or it is cut off: it has no manifest.');
@@ -44,7 +44,7 @@ async function readManifest(zip: OpenZip, signatures: BackupSignatures): Promise
   return JSON.parse(text.toString('utf8')) as BackupManifest;
 }
 
-/** Reads every entry to its end before anything is written. @throws CommandError for one that is not what the manifest says. */
+/** Reads every entry to its end before anything is written. @throws CommandError for an entry that the manifest contradicts. */
 async function verifyEntries(zip: OpenZip, manifest: BackupManifest): Promise<void> {
   const entries = [
     ...manifest.tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),

@@ -6,7 +6,7 @@ export const SEAL_LOCK = 7_226_013;
 
 const NOTHING = `'\\x'::bytea`;
 
-/** What the first seal goes on from: the last one that was pruned. */
+/** The first seal follows this hash: of the last pruned seal. */
 const CUT = `coalesce((select hash from audit_cuts order by id desc limit 1), ${NOTHING})`;
 
 interface Seal {

@@ -3,10 +3,10 @@ import { AuditAct } from './audit-act';
 import { SEAL_LOCK } from './audit-seals';
 import { byOperator, writeAudit } from './write-audit';
 
-/** Who may have to answer for an act has to for so long. */
+/** Liability for an act ends then. */
 const KEPT = '7 years';
 
-/** So many seals in one transaction: acts wait while the triggers are off. */
+/** Seals in one transaction: acts wait while the triggers are off. */
 const BATCH = 200;
 
 /** What was taken from the beginning of the audit log. */
@@ -23,7 +23,7 @@ async function switchGuards(db: EntityManager, state: 'enable' | 'disable'): Pro
   for (const table of GUARDED) await db.query(`alter table ${table} ${state} trigger ${table}_append_only`);
 }
 
-/** The oldest seals whose time is over; never the last one, which the next seal goes on from. */
+/** The oldest expired seals; never the last seal, which the next seal follows. */
 const OLD_SEALS = `
   select id, entry_ids, hash from audit_seals
   where sealed_at < now() - $1::interval and id < (select max(id) from audit_seals)

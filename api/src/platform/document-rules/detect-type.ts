@@ -97,7 +97,7 @@ export async function detectType(open: OpenFile): Promise<DetectedType | null> {
 }
 
 const MEASURED_BYTES = 4_096;
-/** A text of another encoding has hardly any control characters, and one of UTF-16 hardly others than these. */
+/** A text of another encoding has hardly any control characters; a text in UTF-16 consists of readable ones. */
 const MOST_CONTROL_SHARE = 0.01;
 const LEAST_READABLE_SHARE = 0.9;
 const READABLE = /[\p{Script=Bengali}\p{Script=Latin}\p{N}\p{P}\s]/u;

@@ -7,7 +7,7 @@ export type Verdict = 'clean' | 'infected' | { unreachable: string };
 /** A hanging scanner is given up after so long without a byte in either direction. */
 const TIMEOUT_MILLISECONDS = 15_000;
 const PING_MILLISECONDS = 1_500;
-/** For so long a failed scan is a problem although the scanner answers, such as one that takes smaller files alone. */
+/** A failed scan is a problem for this time, although the scanner answers: it may take smaller files alone. */
 const FAILURE_MILLISECONDS = 5 * 60_000;
 
 function lengthOf(chunk: Buffer): Buffer {

@@ -11,7 +11,7 @@ const FINGERPRINT_LENGTH = 16;
 /** What a sealed value is for; a value that was sealed for one purpose does not open for another. */
 export type SealPurpose = 'totp' | 'check';
 
-/** Between the id of the key and the bytes of a value that is bound to its account; values of before are not. */
+/** Between the id of the key and the bytes of a value that is bound to its account; earlier values are not bound. */
 const BOUND = ':2:';
 
 const CHECK = 'ainsathi';

@@ -14,7 +14,7 @@ function newKey(): string {
   return `${randomBytes(8).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
 
-/** The keys that a start of before has generated; none where there was none. */
+/** The keys that an earlier start has generated, or none. */
 export async function existingEncryptionKeys(dataDirectory: string): Promise<EncryptionKey[]> {
   const text = await nullIfMissing(readFile(encryptionKeysFile(dataDirectory), 'utf8'));
   return (text === null ? null : parseEncryptionKeys(text.trim())) ?? [];

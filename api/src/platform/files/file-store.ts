@@ -6,7 +6,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing, partName, wholeName, writePart } from './disk';
 
-/** Pictures never change, but one that is deleted is gone from every cache after 30 days. */
+/** Pictures never change; a deleted picture is gone from every cache after 30 days. */
 export const PICTURE_CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
 export interface StoredFile {
@@ -23,9 +23,9 @@ export interface ListedFile {
   unfinished: boolean;
 }
 
-/** Files of one kind. Names are random; a client never chooses one, and one of another form names no file. */
+/** Files of one kind. Names are random, never chosen by a client; a name of another form names no file. */
 export interface FileStore {
-  /** A file appears whole or not at all; one of the same name is replaced. */
+  /** A file appears whole or not at all, and replaces a file of the same name. */
   put: (name: string, bytes: AsyncIterable<Buffer> | Iterable<Buffer>) => Promise<void>;
   /** Null when there is no such file. */
   open: (name: string) => Promise<StoredFile | null>;

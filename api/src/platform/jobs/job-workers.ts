@@ -64,7 +64,7 @@ function openJobConnections(databaseUrl: string, log: Logger) {
     db: { executeSql: (text: string, values: unknown[]) => track(() => pool.query(text, values)) },
     track,
     warn,
-    /** Waits for what runs, at most so long, and closes the connections. */
+    /** Waits for running work, then closes the connections. */
     end: async (maxMilliseconds: number): Promise<void> => {
       const until = Date.now() + maxMilliseconds;
       do await sleep(IDLE_CHECK_MILLISECONDS);

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { addToSet } from '../by-key';
 
-/** Changes are collected for so long and published together. */
+/** Changes within this time are published together. */
 const COLLECT_MILLISECONDS = 5;
 /** Ids have 36 characters each; a notification of PostgreSQL has at most 8,000 bytes. */
 const MOST_IDS = 150;

@@ -30,7 +30,7 @@ export interface SocketUpgradesOptions {
   config: OriginConfig;
   sockets: WebSocketServer;
   path: RegExp;
-  /** The network that a request counts for; null for one that is not limited. */
+  /** The network that a request counts for; null without a limit. */
   networkOf: (request: IncomingMessage) => string | null;
   /** Counts an upgrade; false where its network has asked for too many. */
   admit: (request: IncomingMessage) => Promise<boolean>;
@@ -53,7 +53,7 @@ function limitFrames(client: WebSocket): void {
   client.on('message', count).on('ping', count);
 }
 
-/** Takes the upgrades of a server: those of one path that may come in become sockets, all others get a status. */
+/** Answers the upgrades of a server: admitted upgrades of one path become sockets, others get a status. */
 export class SocketUpgrades {
   private isClosing = false;
   private readonly byNetwork = new Map<string, Set<WebSocket>>();

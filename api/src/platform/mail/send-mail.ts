@@ -6,7 +6,7 @@ import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
 
 export interface MailAddress {
-  /** Null where the address is not, or not yet, that of the account. */
+  /** Null where the account has not, or not yet, this address. */
   accountId: string | null;
   address: string;
   kind: string;
@@ -20,7 +20,7 @@ export interface MailContext {
   now: () => Date;
 }
 
-/** The language of the mails to an account; English for one that is gone. */
+/** The language of the mails to an account; English for a deleted account. */
 export async function languageOfAccount(db: EntityManager, accountId: string | null): Promise<Language> {
   if (accountId === null) return defaultLanguage;
   const rows = await db.query<{ language: string }[]>('select language from accounts where id = $1', [

@@ -113,7 +113,7 @@ export interface LinkOptions {
 export interface ParsedLink extends LinkedDocument {
   expires: string;
   signature: string;
-  /** Opens nothing any more, but what was opened in time can be read on. */
+  /** Expired: what was opened in time can still be read on. */
   hasEnded: boolean;
 }
 
@@ -132,7 +132,7 @@ function signedText(
   return ['v1', kind, id, accountId, sessionId, expires, disposition.charAt(0), language].join('|');
 }
 
-/** A name as the last part of an address; one of dots alone would lead to another address. */
+/** A name as the last part of an address; dots alone would lead to another address. */
 function addressName(name: string): string {
   return encodeURIComponent(/^\.*$/.test(name) ? 'document' : name);
 }

@@ -31,7 +31,7 @@ const EMOJI =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI})(?:\p{Emoji_Modifier}|\ufe0f|\u200d|[\u{e0020}-\u{e007f}])*|\ufe0e|\ufe0f|\u20e3/gu;
 const ASCII = /^[!-~]$/;
 
-/** A letter in Latin ones; one that stands for a syllable, as in Chinese names, has a capital and is a word. */
+/** A letter in Latin letters; a letter for a syllable, as in Chinese names, becomes a capitalized word. */
 function spell(letter: string): string {
   if (ASCII.test(letter)) return letter;
   const spelling = anyAscii(letter);
@@ -68,7 +68,7 @@ function written(text: string): string {
   return words.map(breakable).join(' ');
 }
 
-/** The lawyer's own name and that of the chamber; in Bangla where they were given in Bangla. */
+/** The names of the lawyer and the chamber; in Bangla where they were given in Bangla. */
 function namesIn(language: Language, content: ReceiptContent) {
   const { lawyerName, lawyerNameBangla, chamberName, chamberNameBangla } = content;
   if (language === 'en') return { lawyerName, chamberName };
