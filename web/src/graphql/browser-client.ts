@@ -13,7 +13,6 @@ export interface BrowserClientOptions {
   onSessionEnded: (sentToken: string | null) => void;
   /** Called when the server executes an operation as for a visitor because the token is invalid. */
   onTokenUnknown: (sentToken: string | null) => void;
-  /** Asks the person to prove who they are; resolves with whether they did. */
   proveIdentity: () => Promise<boolean>;
 }
 

@@ -83,7 +83,6 @@ export function readFailure(error: unknown): Failure {
   return withoutResponse;
 }
 
-/** The server's field errors, shown beside the inputs of a form. */
 export function fieldErrors(error: unknown): FieldError[] {
   return readFailure(error).fields;
 }

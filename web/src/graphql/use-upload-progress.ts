@@ -4,9 +4,7 @@ import type { UploadOptions } from './upload-fetch';
 interface UploadState {
   /** Between 0 and 1 while a file is sent, null otherwise. */
   progress: number | null;
-  /** The `context` option of the mutation. */
   context: { fetchOptions: UploadOptions };
-  /** Call when the operation has succeeded or failed. */
   done: () => void;
 }
 

@@ -3,19 +3,14 @@ import { now } from '../lib/now';
 
 /** How a language writes numbers, dates and times; times are ISO times of the API, and all days are those of Asia/Dhaka. */
 export interface Formats {
-  /** "1,25,000": South Asian grouping. */
   number: (value: number) => string;
   /** The digits of a text that is read, such as a helpline: "16699" without grouping. */
   digits: (text: string) => string;
   /** "6 Nov 2026", "6 November 2026", "Friday 6 November 2026", "November 2026", "6 Nov" or "2026". */
   date: (iso: string, style: DateStyle) => string;
-  /** "10:30 am". */
   time: (iso: string) => string;
-  /** "Nov" from a month of the API, "2026-11". */
   month: (month: string) => string;
-  /** "Mon" from a day of the API, "2026-11-23". */
   weekday: (day: string) => string;
-  /** The name of a practice area, a matter or a district, from its English one. */
   name: (name: string) => string;
   joined: (date: string, time: string) => string;
 }

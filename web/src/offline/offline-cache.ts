@@ -2,7 +2,6 @@ import { privateMaxAge, responseCacheName, savedAtHeader } from './clear-offline
 
 const maxResponses = 60;
 
-/** Identifies a cached response: the query and its variables. */
 export interface OperationKey {
   operation: string;
   variables: Record<string, unknown>;

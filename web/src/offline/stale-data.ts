@@ -15,7 +15,6 @@ export function markStale(savedAt: number): void {
   window.dispatchEvent(new Event(staleDataShown));
 }
 
-/** Unmarks the page: no cached data is left on it. */
 export function clearStale(): void {
   oldest = null;
 }

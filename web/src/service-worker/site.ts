@@ -7,7 +7,6 @@ export async function saveSite(site: unknown): Promise<void> {
   await (await caches.open(cacheName)).put(key, new Response(text));
 }
 
-/** The operator's settings as JSON, or null. */
 export async function readSite(): Promise<string | null> {
   const stored = await (await caches.open(cacheName)).match(key);
   return stored ? stored.text() : null;

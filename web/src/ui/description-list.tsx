@@ -7,7 +7,6 @@ export interface Description {
 
 interface DescriptionListProps {
   items: readonly Description[];
-  /** Shown in place of an empty value. */
   missing: string;
 }
 

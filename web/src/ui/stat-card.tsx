@@ -7,7 +7,6 @@ import { Link } from './link';
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** Explains the number or its change. */
   note?: ReactNode;
   icon?: LucideIcon;
   to?: To;

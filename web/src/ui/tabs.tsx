@@ -54,7 +54,6 @@ export function TabList({ label, tabs, open, className }: TabListProps) {
   );
 }
 
-/** Tabs; arrows move between them. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Primitive.Root value={value} onValueChange={onValueChange}>

@@ -83,7 +83,6 @@ function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: 
   );
 }
 
-/** Whether a path is one of the screens of the own account. */
 const isInAccount = (pathname: string): boolean =>
   pathname === areaRoots.account || pathname.startsWith(`${areaRoots.account}/`);
 
@@ -136,7 +135,6 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
   );
 }
 
-/** The frame of the signed-in areas: sidebar, bar, content; on the phone a compact bar and a bottom bar. */
 export function AreaFrame({ role, children }: AreaFrameProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();

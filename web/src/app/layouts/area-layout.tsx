@@ -183,7 +183,6 @@ export function CallLayout() {
   );
 }
 
-/** The screens of every role, such as changing the password. */
 export function AccountLayout() {
   return <Area roles={['user', 'lawyer', 'admin']} />;
 }

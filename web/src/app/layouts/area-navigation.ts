@@ -25,7 +25,6 @@ export interface NavigationItem {
   icon: LucideIcon;
 }
 
-/** The navigation of each role's area, in order. */
 export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   user: [
     { key: 'dashboard', to: paths.client.dashboard, icon: LayoutDashboard },

@@ -75,7 +75,6 @@ function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/** The header of the public pages: logo, navigation, session; a menu toggle on the phone. */
 export function PublicHeader() {
   const { t } = useTranslation('shared');
   const location = useLocation();

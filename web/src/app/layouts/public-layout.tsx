@@ -8,7 +8,6 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** The layout of the public pages: header, content, footer, and on a phone a bottom bar. */
 export function PublicLayout() {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();

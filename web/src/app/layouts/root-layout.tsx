@@ -75,7 +75,6 @@ function NavigationProgress() {
   );
 }
 
-/** The layout of every screen: navigation progress and focus. */
 export function RootLayout() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** The id of every layout's `<main>`. */
 export const mainId = 'main';
 
 /** The first tab stop: skips the navigation. */

@@ -69,7 +69,6 @@ interface BoundaryState {
   failedAt?: unknown;
 }
 
-/** Shows the error screen instead of a screen that fails to load or to render. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

@@ -75,7 +75,6 @@ export const createAreas = () => ({
     (name) => async () => (await import('./lawyer-screens')).lawyerScreens[name](),
   ),
   admin: routesOf(pages.admin, (name) => async () => (await import('./admin-screens')).adminScreens[name]()),
-  /** For every signed-in role. */
   account: routesOf(
     pages.account,
     (name) => async () => (await import('./account-screens')).accountScreens[name](),

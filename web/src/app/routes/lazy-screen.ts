@@ -4,7 +4,6 @@ import type { RouteNamespace } from '../../i18n/catalogues';
 import { loadCatalogues } from '../../i18n/translator';
 import { loadChunk } from '../../lib/missing-chunk';
 
-/** A route's `lazy`. */
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 
 /** A route's `lazy` that loads the screen, the default export of its file, and its catalogues in parallel. */

@@ -38,7 +38,6 @@ function Facts({ appointment: { mode, minutes, note } }: Pick<AppointmentProps, 
   );
 }
 
-/** Where the two meet, or who calls whom. */
 function Where({ appointment: { mode }, legalCase, viewer, otherName }: AppointmentProps) {
   const { client, lawyer } = legalCase;
   const { t } = useTranslation('appointments');
@@ -66,7 +65,6 @@ interface AgreedProps extends AppointmentProps {
   onCancel: () => void;
 }
 
-/** The appointment that was agreed on, and what can be done with it. */
 export function AgreedAppointment({ onMove, onCancel, ...props }: AgreedProps) {
   const { t } = useTranslation('appointments');
   const { startsAt, calendarFile, canAct } = props.appointment;
@@ -108,7 +106,6 @@ interface ProposalProps extends AppointmentProps {
   onCancel: () => void;
 }
 
-/** The choice among the times that the other person proposed. */
 function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation(['appointments', 'room']);
   const timeOf = useHearingTime();
@@ -149,7 +146,6 @@ function TimesToChoose({ appointment, busy, onAccept, children }: ProposalProps 
   );
 }
 
-/** The own proposal, until it is answered. */
 function OwnTimes({ appointment, otherName, children }: ProposalProps & { children: ReactNode }) {
   const { t } = useTranslation('appointments');
   const timeOf = useHearingTime();

@@ -28,7 +28,6 @@ function problemOf(time: DhakaTime, earlier: readonly DhakaTime[], t: Translate)
   return earlier.some((other) => fromDhaka(other) === startsAt) ? t('twice') : null;
 }
 
-/** The rules of a proposal as they can be checked before it is sent. */
 export function proposalSchema(t: Translate) {
   return z
     .object({

@@ -167,7 +167,6 @@ export function useAppointments(caseId: string, viewer: Role) {
           onOpen={setOpen}
         />
       ),
-    /** Beside the other person. */
     acts: legalCase && (mayPropose || legalCase.canCall) && (
       <>
         {mayPropose && (

@@ -76,7 +76,6 @@ function MicrophoneButton({ session: { devices }, microphone, own, isTalk }: Cal
   );
 }
 
-/** Microphone, camera, data and leaving. */
 export function CallControls(props: CallControlsProps) {
   const { session, own, call, canTurn } = props;
   const { t } = useTranslation('calls');

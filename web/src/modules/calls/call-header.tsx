@@ -91,7 +91,6 @@ function Act({ view, session, entrance, starts, name, back }: CallPartProps) {
   return null;
 }
 
-/** What is wrong with the devices of the two, one sentence each. */
 function Notices({ session, microphone, camera, own, other, name }: CallPartProps) {
   const { t } = useTranslation('calls');
   const sentences = [

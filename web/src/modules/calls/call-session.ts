@@ -180,7 +180,6 @@ export class CallSession {
     this.devices.close();
   }
 
-  /** Ends this window's part: devices, connection and requests. */
   release(): void {
     this.stopFollowing?.();
     this.stopFollowing = null;

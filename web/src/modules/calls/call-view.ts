@@ -65,7 +65,6 @@ function isOtherHere({ otherWindowId, otherSeenAt }: ViewedCallFragment, now: nu
   return otherWindowId !== null && otherSeenAt !== null && now - Date.parse(otherSeenAt) < absentMilliseconds;
 }
 
-/** The state of a call's page, from the call, the devices, the connection and the clock. */
 export function callViewOf({ viewer, microphone, call, windowId, link, other, now }: CallFacts): CallView {
   if (call?.state === 'ENDED') return endedView(call, viewer);
   if (microphone === 'unsupported') return microphone;

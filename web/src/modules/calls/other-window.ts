@@ -133,7 +133,6 @@ export class OtherWindow {
     else if (isPresent) peer.connection?.receive(signal);
   }
 
-  /** Sends the own media as they are now. */
   showDevices({ stream, own }: Partial<DeviceSnapshot>): void {
     const { connection } = this.peer ?? {};
     const { told } = this;

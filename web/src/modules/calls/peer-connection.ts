@@ -43,7 +43,6 @@ const sampleMilliseconds = 2_000;
 /** Both sides open the channel with this number, so that it needs no negotiation of its own. */
 const channelId = 0;
 
-/** The connection of this browser to one window of the other person. */
 export class CallPeer {
   private readonly connection: RTCPeerConnection;
   private readonly channel: RTCDataChannel;
@@ -175,7 +174,6 @@ export class CallPeer {
     void this.encode();
   }
 
-  /** Sends within the lower wish of the two. */
   private async encode(): Promise<void> {
     const mode = lowerMode(this.state?.mode ?? 'NORMAL', this.otherMode);
     await Promise.all(

@@ -51,7 +51,6 @@ function OtherCall({ caseId, entrance }: Omit<RefusedEntranceProps, 'reason'>) {
   );
 }
 
-/** Why the viewer is not in the call, and what helps. */
 export function RefusedEntrance({ caseId, entrance, reason }: RefusedEntranceProps) {
   const { t } = useTranslation('calls');
   return (

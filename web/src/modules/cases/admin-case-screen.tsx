@@ -41,7 +41,6 @@ graphql(`
   }
 `);
 
-/** One case for an admin: status, history and people. */
 export default function AdminCaseScreen() {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'shared']);
   const { id = '' } = useParams();

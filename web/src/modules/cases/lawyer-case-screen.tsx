@@ -164,7 +164,6 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
   );
 }
 
-/** One case of the lawyer: status, next step, client, payment and history. */
 export default function LawyerCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const { id = '' } = useParams();

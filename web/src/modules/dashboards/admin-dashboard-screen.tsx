@@ -120,7 +120,6 @@ function QuickActions() {
   );
 }
 
-/** The admin's dashboard: numbers, pending tasks, charts, the latest cases, links and the system status. */
 export default function AdminDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const { may } = usePermissions();

@@ -38,7 +38,6 @@ interface AdminPendingTasksProps {
   may: Permissions['may'];
 }
 
-/** The admin's pending tasks: licences to check, reported and unanswered requests, terms and a contact number that nobody has set. */
 export function AdminPendingTasks(props: AdminPendingTasksProps) {
   const { stats, longestWaiting, reportedRequests, may } = props;
   const { t, i18n } = useTranslation('dashboards');

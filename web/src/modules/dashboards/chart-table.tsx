@@ -8,7 +8,6 @@ interface ChartTableProps {
   rows: readonly { name: string; count: number }[];
 }
 
-/** The numbers of a chart as a table, collapsed until opened. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const { t, i18n } = useTranslation('dashboards');
   if (rows.length === 0) return null;

@@ -114,7 +114,6 @@ const numbers = [
   { key: 'inProgress', group: 'IN_PROGRESS', icon: Scale },
 ] as const;
 
-/** The numbers of cases to pay, pending and in progress, each a link to its list. */
 function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
   const { t, i18n } = useTranslation('dashboards');
   return (
@@ -133,7 +132,6 @@ function Numbers({ counts }: { counts: ClientDashboardQuery['myCaseCounts'] }) {
   );
 }
 
-/** The client's dashboard: numbers, pending tasks, the latest cases, shortcuts and getting started. */
 export default function ClientDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const nameOf = usePersonName();

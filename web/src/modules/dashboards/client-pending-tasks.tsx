@@ -52,7 +52,6 @@ interface ClientPendingTasksProps {
   proposals: number;
   /** The first of the cases with a fee that waits for an answer. */
   toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
-  /** The first of the accepted cases whose fee is due. */
   toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   /** The cases whose papers wait for the client's approval. */
   toApprove: readonly FragmentType<ClientPendingTasks_PaperFragment>[];
@@ -115,7 +114,6 @@ function useFeeTasks({
   ];
 }
 
-/** The client's pending tasks: proposals to compare, fees to answer and to pay, papers to approve, documents to add, messages, hearings. */
 export function ClientPendingTasks(props: ClientPendingTasksProps) {
   const { counts, proposals, toAnswer, toPay, toApprove, hearings: next, activity } = props;
   const { t } = useTranslation(['dashboards', 'cases']);

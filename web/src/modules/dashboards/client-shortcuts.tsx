@@ -42,7 +42,6 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
   );
 }
 
-/** The three cards of the dashboard: Find Lawyers, My Cases, Profile. */
 export function ClientPlaces({ counts }: { counts: FragmentType<ClientPlaces_CountsFragment> }) {
   const { t } = useTranslation(['dashboards', 'shared']);
   const { total, ...groups } = readFragment<ClientPlaces_CountsFragment>(counts);

@@ -94,7 +94,6 @@ interface StatusBar {
 }
 
 interface StatusChartProps {
-  /** The values of the bars as text, for screen readers. */
   label: string;
   bars: readonly StatusBar[];
 }
@@ -140,7 +139,6 @@ function StatusChart({ label, bars }: StatusChartProps) {
   );
 }
 
-/** Charts of cases by month and by status, each with a table of its numbers. */
 export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts_StatsFragment> }) {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const digits = useDigits();

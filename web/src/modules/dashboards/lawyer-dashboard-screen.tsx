@@ -172,7 +172,6 @@ function DashboardSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The lawyer's dashboard: verification, numbers, pending tasks, the latest cases. */
 export default function LawyerDashboardScreen() {
   const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
   const { user } = useSession();

@@ -16,7 +16,6 @@ graphql(`
 
 const kinds = ['requests', 'changes', 'payments'] as const;
 
-/** The ground of a number: the more, the stronger. */
 function groundOf(count: number, most: number): string {
   if (count === 0) return 'text-ink-3';
   return count * 2 > most ? 'bg-green font-semibold text-on-green' : 'bg-green-soft font-semibold text-green';

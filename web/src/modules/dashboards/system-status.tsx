@@ -61,7 +61,6 @@ function usePartName(): (name: string) => string {
 
 type Check = SystemStatusQuery['systemStatus'][number];
 
-/** Mails that were given up: what kind, when, and the error. */
 function FailedMails({ mails }: { mails: Check['failedMails'] }) {
   const { t, i18n } = useTranslation('dashboards');
   if (mails.length === 0) return null;

@@ -25,7 +25,6 @@ graphql(`
   }
 `);
 
-/** The totals of users, lawyers, cases, blogs and reviews, each a link to its list where the admin may open it. */
 export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFragment> }) {
   const { t, i18n } = useTranslation('dashboards');
   const { may } = usePermissions();

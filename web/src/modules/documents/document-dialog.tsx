@@ -26,7 +26,6 @@ interface DocumentDialogProps {
   onPictureSeen?: (path: string) => void;
 }
 
-/** Whether a document is shown in the page itself. */
 export function isPicture(type: ListedDocumentFragment['type']): boolean {
   return type === 'JPEG' || type === 'PNG' || type === 'WEBP';
 }

@@ -14,7 +14,6 @@ function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
   return <Icon aria-hidden className="size-5 shrink-0 text-ink-2" />;
 }
 
-/** Returns the function that says who added a document, when, and how large it is. */
 function useNote(viewer: Role) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   const sizeOf = useSize();

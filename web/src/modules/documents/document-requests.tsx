@@ -16,7 +16,6 @@ interface DocumentRequestsProps {
   onChosen: (files: File[], requestId: string) => void;
 }
 
-/** Takes a request back, or opens it again. */
 function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) {
   const { t } = useTranslation('room');
   const { isBusy, act } = useToastedAct((reason) => `${t('documents.notChanged')}: ${reason}`);

@@ -37,7 +37,6 @@ interface ContentProps {
   onPage: (page: number) => void;
 }
 
-/** What may be done, and how. */
 function Acts({
   legalCase,
   room,
@@ -139,7 +138,6 @@ function DocumentsSkeleton({ label }: { label: string }) {
   );
 }
 
-/** What the client and the lawyer of a case have added, and what the lawyer needs. */
 export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Role }) {
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);

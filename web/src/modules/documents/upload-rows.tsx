@@ -14,7 +14,6 @@ function useStateText() {
   };
 }
 
-/** The files on their way, and those that were not added. */
 export function UploadRows({ uploads, queue }: { uploads: readonly OutgoingItem[]; queue: OutgoingQueue }) {
   const { t } = useTranslation(['room', 'shared']);
   const textOf = useStateText();

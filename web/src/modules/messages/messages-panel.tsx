@@ -196,7 +196,6 @@ interface MessagesPanelProps {
   viewer: Role;
 }
 
-/** What the client and the lawyer of a case write to one another, as it happens. */
 export function MessagesPanel({ legalCase, viewer }: MessagesPanelProps) {
   const { t } = useTranslation('room');
   const { result, ...rest } = useRoomMessages(readFragment<MessagesPanel_CaseFragment>(legalCase));

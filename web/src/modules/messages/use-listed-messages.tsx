@@ -25,7 +25,6 @@ const isWebAddress = (url: string, written: string) =>
 /** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
 const banglaEnding = /[-,](?=[\u0980-\u09ff])/;
 
-/** What a person wrote, with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -97,7 +96,6 @@ interface Listing {
   sendAgain: () => void;
 }
 
-/** The messages of a room and those on their way, as they are shown. */
 export function useListedMessages({ room, pending, role, otherName, takeBack, sendAgain }: Listing) {
   const { t, i18n } = useTranslation('room');
   const statusOf = usePendingStatus(takeBack, sendAgain);

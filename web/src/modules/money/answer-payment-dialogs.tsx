@@ -36,7 +36,6 @@ interface AnswerPaymentProps {
   onClose: () => void;
 }
 
-/** Asks how much arrived; the stated sum is filled in. */
 export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t, i18n } = useTranslation('fees');
   const { id, amountPoisha } = payment;

@@ -76,7 +76,6 @@ function AcceptFeeDialog({
   );
 }
 
-/** Asks whether a fee is declined, and why if the client says so. */
 function DeclineFeeDialog({
   isSending,
   onClose,

@@ -101,7 +101,6 @@ function useWithdraw(onDone: () => void) {
   };
 }
 
-/** What the lawyer asks for and has to answer in a case, with the buttons and dialogs for it. */
 export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney_CaseFragment> }) {
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();

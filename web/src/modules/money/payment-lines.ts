@@ -1,5 +1,4 @@
 export interface PaymentLine {
-  /** The text before the colon; null without a colon. */
   label: string | null;
   value: string;
 }

@@ -2,7 +2,6 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 
 type Fact = Pick<NotificationRow_NotificationFragment, 'id' | 'kind' | 'caseId'>;
 
-/** Notifications that are shown together: several of one kind, or several of one case. */
 export interface NotificationGroup<Item extends Fact> {
   id: string;
   /** The kind of all, if it is the reason for the group; null for a case. */

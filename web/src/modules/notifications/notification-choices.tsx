@@ -94,7 +94,6 @@ interface NotificationChoicesProps {
   hasDevice: boolean;
 }
 
-/** A row for each kind, with its ways besides the bell. */
 export function NotificationChoices({ stored, withPush, hasDevice }: NotificationChoicesProps) {
   const { t } = useTranslation('notifications');
   const { choices, change, save, failure, isSaving } = useChoices(stored);

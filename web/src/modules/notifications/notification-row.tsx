@@ -78,7 +78,6 @@ export function NotificationAge({ of }: { of: string }) {
   );
 }
 
-/** The sentence of a notification, with the name of the person who acted emphasized. */
 export function NotificationSentence({ notification }: Pick<NotificationRowProps, 'notification'>) {
   const text = useNotificationText()(notification);
   const nameOf = usePersonName();

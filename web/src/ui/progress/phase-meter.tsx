@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 export interface PhaseMeterProps {
-  /** The number of reached phases, from 1. */
   reached: number;
   total?: number;
   name: string;

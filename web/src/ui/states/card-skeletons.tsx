@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Loading, SkeletonBar, type SkeletonProps } from './skeleton';
 
-/** The skeleton of lawyer cards, two columns from 900 px. */
 export function LawyerCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid md:grid-cols-2 md:gap-x-12">
@@ -53,7 +52,6 @@ function ArticleCardSkeleton({ big }: { big: boolean }) {
   );
 }
 
-/** The skeleton of articles: the first large, the others beside and below it. */
 export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading
@@ -67,7 +65,6 @@ export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   );
 }
 
-/** The skeleton of cards of one size: a cover, a title, two lines and buttons. */
 export function CoverCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

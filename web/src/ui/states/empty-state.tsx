@@ -23,7 +23,6 @@ export interface EmptyStateProps {
   bare?: boolean;
 }
 
-/** An empty list or a search without results. */
 export function EmptyState({ title, description, action, bare = false }: EmptyStateProps) {
   return (
     <div

@@ -5,7 +5,6 @@ import { Button } from '../button';
 export interface ErrorStateProps {
   /** E.g. "The cases could not be loaded". */
   title: string;
-  /** The reason, and the next step. */
   description: ReactNode;
   retryLabel: string;
   retryingLabel?: string;
@@ -16,7 +15,6 @@ export interface ErrorStateProps {
   bare?: boolean;
 }
 
-/** A failure to load, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title,

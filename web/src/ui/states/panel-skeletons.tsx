@@ -14,7 +14,6 @@ export function PanelSkeleton({ rows }: { rows?: number }) {
   );
 }
 
-/** The skeletons of panels in two columns, the narrow one at the right; one column up to 1200 px. */
 export function ColumnsSkeleton({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -29,7 +28,6 @@ interface FormSectionsSkeletonProps {
   sections: readonly number[];
 }
 
-/** The skeleton of a long form: titles at the left, fields at the right. */
 export function FormSectionsSkeleton({ label, sections }: FormSectionsSkeletonProps) {
   return (
     <Loading label={label}>

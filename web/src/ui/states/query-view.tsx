@@ -15,7 +15,6 @@ export interface QueryViewProps<Data, Failure = Error> {
   result: QueryResult<Data, Failure>;
   /** A skeleton in the shape of the content; only without data. */
   loading: () => ReactNode;
-  /** Rendered above the data, if there is any. */
   error: (failure: Failure, retry: () => void) => ReactNode;
   /** Without it data is never empty. */
   isEmpty?: (data: Data) => boolean;

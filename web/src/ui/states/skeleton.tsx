@@ -90,7 +90,6 @@ export function LinesSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** The skeleton of running text: a headline and lines. */
 export function TextSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
     <Loading label={label} className="grid max-w-measure gap-3">

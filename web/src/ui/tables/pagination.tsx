@@ -6,7 +6,6 @@ import { useDigits } from '../../i18n/use-digits';
 import { Link } from '../link';
 
 export interface PaginationProps {
-  /** The present page, from 1. */
   page: number;
   pageCount: number;
   pathFor: (page: number) => To;

@@ -178,7 +178,6 @@ export class CallDevices {
     if (mode === 'VOICE') void this.hidePicture();
   }
 
-  /** Ends microphone and camera; `open` opens them again. */
   close(): void {
     if (this.present.stream === null && ['unasked', 'unsupported'].includes(this.present.microphone)) return;
     if (canCall()) navigator.mediaDevices.removeEventListener('devicechange', this.react);

@@ -1,4 +1,3 @@
-/** The numbers of a connection so far, from `getStats`. */
 export interface ConnectionSample {
   packetsReceived: number;
   packetsLost: number;

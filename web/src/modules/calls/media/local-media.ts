@@ -1,4 +1,3 @@
-/** Why a microphone or a camera cannot be used. */
 export type DeviceProblem = 'refused' | 'inUse' | 'none';
 
 /** The camera that shows oneself, or the one at the back of a phone. */

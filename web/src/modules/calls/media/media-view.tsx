@@ -41,7 +41,6 @@ interface MediaViewProps {
   onSize?: (width: number, height: number) => void;
 }
 
-/** A picture without its sound. */
 export function MediaView({ stream, label, isMirrored = false, className, onSize }: MediaViewProps) {
   const video = usePlay<HTMLVideoElement>(stream);
   return (

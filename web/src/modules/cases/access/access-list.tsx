@@ -72,7 +72,6 @@ export function PageSteps({ page, pages, onPage, className }: PageStepsProps) {
   );
 }
 
-/** Who looked at a case and when, a page at a time. */
 export function AccessList({ accesses, documentNames, named = false, ownRole, onPage }: AccessListProps) {
   const { t, i18n } = useTranslation(['room', 'shared']);
   const sentenceOf = useSentence({ documentNames, named });

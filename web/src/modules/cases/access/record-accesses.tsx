@@ -25,7 +25,6 @@ graphql(`
   }
 `);
 
-/** How much there is in a case that administrators do not see. */
 function RecordCounts({ messages, documents }: { messages: number; documents: number }) {
   const { t, i18n } = useTranslation('room');
   const numberOf = (count: number) => ({ count, number: formatNumber(count, i18n.language) });

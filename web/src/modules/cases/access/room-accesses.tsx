@@ -75,7 +75,6 @@ function Accesses({ caseId, viewer }: AccessesProps) {
   );
 }
 
-/** For the client and the lawyer: the button that shows who looked at their case. */
 export function WhoOpenedWhat({ caseId, viewer }: AccessesProps) {
   const { t } = useTranslation(['room', 'shared']);
   const [isOpen, setOpen] = useState(false);

@@ -107,7 +107,6 @@ interface CaseTimelineProps extends CaseProps {
   content?: FragmentType<CaseEntries_CaseFragment>;
   correctionOf?: TimelineContent['correctionOf'];
   missedOf?: TimelineContent['missedOf'];
-  /** A button at the head. */
   action?: ReactNode;
 }
 
@@ -123,7 +122,6 @@ function useEarlierEvents(presentCount: number) {
   };
 }
 
-/** The events of a case by phase, each with its date and actor. */
 export function CaseTimeline({ legalCase, content, correctionOf, missedOf, action }: CaseTimelineProps) {
   const { t, i18n } = useTranslation(['casePage', 'room']);
   const present = readFragment<CaseTimeline_CaseFragment>(legalCase);

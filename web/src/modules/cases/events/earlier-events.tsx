@@ -32,7 +32,6 @@ interface EarlierEventsProps {
   onLoaded: (events: readonly EarlierEvent[]) => void;
 }
 
-/** The button that loads the page of events before those that are shown. */
 export function EarlierEvents({ caseId, pages, withContent, onLoaded }: EarlierEventsProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const client = useApolloClient();

@@ -20,11 +20,9 @@ import { withCorrections, type EntryChain } from './entry-chains';
 type Event = CaseTimeline_EventFragment;
 type Content = CaseEntries_EventFragment;
 
-/** What the viewer of a timeline may read and do besides what everybody sees. */
 export interface TimelineContent {
   /** What was written; nothing for admins. */
   events: readonly Content[];
-  /** The lawyer's button below an entry. */
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
   missedOf?: (appointmentId: string) => TimelineEvent['action'];
 }
@@ -36,7 +34,6 @@ interface EventLine {
 
 const textClass = 'max-w-measure text-16 whitespace-pre-line wrap-anywhere md:text-14';
 
-/** What was written, as it is now, and what it said before it was corrected. */
 function EntryText({ chain: { texts, correctedAt } }: { chain: EntryChain }) {
   const { t, i18n } = useTranslation('room');
   const earlier = texts.slice(0, -1);
@@ -143,7 +140,6 @@ function LeavesCalendar({ event, content }: { event: Event; content: Content | u
   );
 }
 
-/** What was written with an event, and where and what for a hearing is. */
 function EventBody({
   event,
   content,

@@ -7,7 +7,6 @@ import { useEventLines, type TimelineContent } from './use-event-lines';
 
 type Event = CaseTimeline_EventFragment;
 
-/** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
 export function useTimelinePhases(
   timeline: CaseTimeline_CaseFragment,
   content: TimelineContent | null = null,

@@ -27,7 +27,6 @@ graphql(`
   }
 `);
 
-/** A hearing as the client and the lawyer see it. */
 export type RoomHearing = HearingCard_CaseFragment['hearings'][number];
 
 function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing: RoomHearing }) {

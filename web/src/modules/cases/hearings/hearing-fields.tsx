@@ -18,7 +18,6 @@ const isFar = (startsAt: string): boolean => Date.parse(startsAt) > now() + year
 
 interface HearingFieldsProps {
   form: UseFormReturn<HearingValues>;
-  /** Hearings whose courts and places are offered while typing. */
   known: readonly Pick<RoomHearing, 'court' | 'place'>[];
 }
 

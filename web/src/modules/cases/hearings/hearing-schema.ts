@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { fromDhaka } from '../../../lib/dhaka-time';
 import { now } from '../../../lib/now';
 
-/** The rules of a hearing as they can be checked before it is sent. */
 export function hearingSchema(t: TFunction<['room', 'forms']>) {
   const text = (most: number) =>
     z

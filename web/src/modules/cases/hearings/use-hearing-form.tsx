@@ -34,7 +34,6 @@ export type LastHearing = Pick<RoomHearing, 'court' | 'place'>;
 interface HearingFormOptions {
   caseId: string;
   last?: LastHearing;
-  /** The hearing that gets another date, or other words. */
   replaces?: RoomHearing;
   onSent: () => void;
 }

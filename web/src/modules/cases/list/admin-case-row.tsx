@@ -35,7 +35,6 @@ interface AdminCaseRowProps {
   selectionCell: ReactNode;
 }
 
-/** A name in at most two lines. */
 function Name({ name, missing }: { name: string | undefined; missing: string }) {
   if (name === undefined) return <span className="text-ink-2">{missing}</span>;
   return (

@@ -18,7 +18,6 @@ graphql(`
   }
 `);
 
-/** When a case last changed, and in a card when it was sent. */
 export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_CaseFragment> }) {
   const { t, i18n } = useTranslation('cases');
   const { createdAt, updatedAt } = readFragment<CaseDates_CaseFragment>(legalCase);

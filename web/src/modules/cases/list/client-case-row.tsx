@@ -55,7 +55,6 @@ type Row = ClientCaseRow_CaseFragment;
 
 interface ClientCaseRowProps {
   legalCase: FragmentType<ClientCaseRow_CaseFragment>;
-  /** True while the payment is open below the row. */
   open: boolean;
   togglePath: string;
   payment: ReactNode;

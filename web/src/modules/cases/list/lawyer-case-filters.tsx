@@ -57,7 +57,6 @@ interface CaseFiltersProps {
   onChange: (changed: Partial<LawyerCaseList>) => void;
 }
 
-/** Groups with their counts, search and order. */
 export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps) {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const counts = readFragment<CaseFilters_CountsFragment>(masked);

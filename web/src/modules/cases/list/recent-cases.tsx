@@ -33,7 +33,6 @@ interface RecentCasesProps {
   empty?: ReactNode;
 }
 
-/** The latest cases of a dashboard: title, other party, age, status. */
 export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
   return (
     <Panel

@@ -34,7 +34,6 @@ interface CasePeopleProps {
   legalCase: FragmentType<CasePeople_CaseFragment>;
 }
 
-/** The client and the lawyer of a case, and whether the fee is paid. */
 export function CasePeople({ legalCase }: CasePeopleProps) {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const nameOf = usePersonName();

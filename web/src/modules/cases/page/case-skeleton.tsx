@@ -2,7 +2,6 @@ import { ColumnsSkeleton, PanelSkeleton } from '../../../ui/states/panel-skeleto
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import { casePhases } from '../status/case-phase';
 
-/** The skeleton of a case's page: title, phases, next step and timeline, with people and payment beside them. */
 export function CaseSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-6">

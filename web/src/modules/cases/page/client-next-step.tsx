@@ -42,7 +42,6 @@ graphql(`
 
 interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
-  /** How many documents the lawyer waits for. */
   wanted: number;
   onReview: () => void;
 }

@@ -29,7 +29,6 @@ interface ChangeProps {
   onClose: () => void;
 }
 
-/** Says anew what a note should have said. */
 export function CorrectNoteDialog({
   entry,
   ...props
@@ -51,7 +50,6 @@ export function CorrectNoteDialog({
   );
 }
 
-/** Gives a hearing another date, place or purpose. */
 export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
   const { t } = useTranslation('room');
   const form = useHearingForm({

@@ -104,7 +104,6 @@ function RoomParts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which part is open, null where all are visible at once, and the function that leads to one. */
 export function useRoomParts() {
   const { open: openPart, goTo } = use(PartsContext);
   return { openPart, goTo };
@@ -193,11 +192,9 @@ function RoomPart({ part, further = false, className, children }: RoomPartProps)
 interface RoomLayoutProps extends RoomTabsProps {
   /** The title alone: on the phone the tabs are right below it. */
   header: ReactNode;
-  /** Status, people and phases below the title. */
   facts: ReactNode;
   next: ReactNode;
   payment: ReactNode;
-  /** The other person, and what the client wrote. */
   people: ReactNode;
   messages: ReactNode;
   documents: ReactNode;

@@ -19,7 +19,6 @@ graphql(`
 
 interface NoteFormOptions {
   caseId: string;
-  /** The entry that is corrected, as it says now. */
   corrects?: { id: string; text: string };
   onSent: () => void;
 }

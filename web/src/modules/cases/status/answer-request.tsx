@@ -25,7 +25,6 @@ const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
 
 interface RejectDialogProps {
   title: string;
-  /** Empty where none is given. */
   reason: string;
   setReason: (reason: string) => void;
   onClose: () => void;

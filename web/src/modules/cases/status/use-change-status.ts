@@ -24,7 +24,6 @@ graphql(`
   }
 `);
 
-/** The status that was chosen for each case, until the API has stored it. */
 const chosenStatuses = makeVar<ReadonlyMap<string, CaseStatus>>(new Map());
 
 function choose(caseId: string, status: CaseStatus | null): void {

@@ -11,7 +11,6 @@ interface UnansweredRequestProps {
   title: string;
 }
 
-/** What a client can do with a request that has had no answer for two days. */
 export function UnansweredRequest({ id, title }: UnansweredRequestProps) {
   const { t } = useTranslation('withdrawal');
   const [isAsked, setAsked] = useState(false);

@@ -13,7 +13,6 @@ interface PushDeviceSettingProps {
   user: SessionUser;
   publicKey: string;
   isOn: boolean;
-  /** Called when this browser was registered, or is no longer. */
   onChanged: () => Promise<unknown>;
 }
 

@@ -94,7 +94,6 @@ interface PushDevicesProps {
   onRemoved: () => Promise<unknown>;
 }
 
-/** The devices that show notifications to the viewer, to take back and to test; nothing where there are none. */
 export function PushDevices({ devices, onRemoved }: PushDevicesProps) {
   const { t } = useTranslation('notifications');
   if (devices.length === 0) return null;

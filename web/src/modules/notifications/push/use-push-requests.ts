@@ -18,7 +18,6 @@ graphql(`
   }
 `);
 
-/** The requests that register this browser for push messages. */
 export interface PushRequests {
   add: (accountId: string, subscription: PushSubscription) => Promise<void>;
   remove: (subscription: PushSubscription) => Promise<void>;

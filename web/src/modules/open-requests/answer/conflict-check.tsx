@@ -15,7 +15,6 @@ import { OpposingParties } from './request-text';
 
 type Invitation = InvitationChange_InvitationFragment;
 
-/** The act that declines because of a conflict of interest, after asking. */
 function HasConflict({ id }: Pick<Invitation, 'id'>) {
   const { t } = useTranslation('invitations');
   const [isAsked, setAsked] = useState(false);

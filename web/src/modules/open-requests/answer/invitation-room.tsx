@@ -12,7 +12,6 @@ import { RequestText } from './request-text';
 
 type Invitation = InvitationChange_InvitationFragment;
 
-/** How a request ended for the lawyer. */
 function Outcome({ invitation: { caseId, state, reason } }: { invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   if (caseId !== null)

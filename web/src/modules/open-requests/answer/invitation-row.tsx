@@ -43,7 +43,6 @@ export function AnswerBadge({ invitation: { state, proposal } }: AnswerBadgeProp
   return <Badge tone={tones[state] ?? 'neutral'}>{t(`state.${state}`)}</Badge>;
 }
 
-/** A request that was put to the lawyer, as a link to it. */
 export function InvitationRow({
   invitation: masked,
 }: {

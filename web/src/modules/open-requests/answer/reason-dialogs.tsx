@@ -62,7 +62,6 @@ function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
   );
 }
 
-/** Declines a request that waits, and reports one, each with a reason. */
 export function DeclineAndReport({ invitation }: { invitation: InvitationChange_InvitationFragment }) {
   const { t } = useTranslation('invitations');
   const [open, setOpen] = useState<'decline' | 'report' | null>(null);

@@ -13,7 +13,6 @@ import { useAskForm } from './use-ask-form';
 
 const titles = ['subject', 'happened', 'parties', 'check'] as const;
 
-/** Why nobody was asked, and what may help. */
 function NotSent({ form }: { form: ReturnType<typeof useAskForm> }) {
   const { t } = useTranslation(['ask', 'shared']);
   const { failure, fields, change } = form;

@@ -31,7 +31,6 @@ export function Anywhere({ fields, change }: Pick<AskStepProps, 'fields' | 'chan
   );
 }
 
-/** Step 1: what it is about, and where. */
 export function SubjectStep({ subjectFields, ...props }: AskStepProps & { subjectFields: SubjectFields }) {
   return (
     <>
@@ -41,7 +40,6 @@ export function SubjectStep({ subjectFields, ...props }: AskStepProps & { subjec
   );
 }
 
-/** Step 2: what happened, and how soon help is needed. */
 export function HappenedStep({ fields, problems, change }: AskStepProps) {
   const { t } = useTranslation('ask');
   return (
@@ -77,7 +75,6 @@ export function HappenedStep({ fields, problems, change }: AskStepProps) {
   );
 }
 
-/** Step 3: who is on the other side. */
 export function OtherSideStep({ fields, problems, change }: AskStepProps) {
   const { t } = useTranslation('ask');
   const [cannotPay, setCannotPay] = useState(false);

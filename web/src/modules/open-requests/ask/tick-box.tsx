@@ -6,7 +6,6 @@ interface TickBoxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick, with its sentence. */
 export function TickBox({ name, label, description, checked, onChange }: TickBoxProps) {
   return (
     <label className="grid grid-cols-[24px_1fr] content-start gap-x-3 gap-y-0.5 rounded-card border border-control bg-surface px-4 py-3.5 transition-colors hover:border-ink-2 has-checked:border-green has-checked:bg-green-soft has-focus-visible:ring-focus">

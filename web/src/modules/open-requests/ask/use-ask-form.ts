@@ -99,7 +99,6 @@ function useSend(draft: ReturnType<typeof useAskDraft>, onRefused: (problems: As
   return { failure, isSending, submit };
 }
 
-/** The steps of the form, and what is wrong in them. */
 export function useAskForm() {
   const problemsOf = useProblemsOf();
   const draft = useAskDraft();

@@ -21,7 +21,6 @@ graphql(`
   }
 `);
 
-/** A request in the client's list: title, subject, district, state, answers, and until when it runs. */
 export function OpenRequestCard({ request }: { request: FragmentType<OpenRequestCard_RequestFragment> }) {
   const { t, i18n } = useTranslation('openRequests');
   const local = useLocalName();

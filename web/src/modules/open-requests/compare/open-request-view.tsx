@@ -84,7 +84,6 @@ function WhatWasSent({ request: { title, description, opposingParties } }: { req
   );
 }
 
-/** A client's request to several lawyers: its state, the proposals to compare, and what was sent. */
 export function OpenRequestView({ request }: { request: FragmentType<OpenRequestView_RequestFragment> }) {
   const { t } = useTranslation(['openRequests', 'shared']);
   const local = useLocalName();

@@ -40,7 +40,6 @@ interface ProposalActsProps {
   canAccept: boolean;
 }
 
-/** The buttons of a proposal that can be accepted, and their questions. */
 export function ProposalActs({ id, name, amount, covers, canAccept }: ProposalActsProps) {
   const { t } = useTranslation('openRequests');
   const navigate = useNavigate();

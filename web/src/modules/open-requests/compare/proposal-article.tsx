@@ -93,7 +93,6 @@ function ProposingLawyer({ lawyer, name }: { lawyer: Lawyer; name: string }) {
 
 interface ProposalArticleProps {
   proposal: FragmentType<ProposalArticle_ProposalFragment>;
-  /** Whether the request is open, so that the proposal can be accepted or set aside. */
   isOpen: boolean;
 }
 

@@ -31,7 +31,6 @@ graphql(`
   }
 `);
 
-/** The button that withdraws an open request, and its question. */
 export function WithdrawRequest({ id }: { id: string }) {
   const { t } = useTranslation('openRequests');
   const [isAsked, setAsked] = useState(false);

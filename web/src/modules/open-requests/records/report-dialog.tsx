@@ -120,7 +120,6 @@ function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: Reasone
   );
 }
 
-/** The reports of a request: its text after a purpose, closing it with a reason, or that nothing is wrong. */
 export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
   const { t } = useTranslation('requestRecords');
   const local = useLocalName();
