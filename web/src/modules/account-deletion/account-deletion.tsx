@@ -28,9 +28,7 @@ graphql(`
       articles
     }
   }
-`);
 
-graphql(`
   mutation RequestAccountDeletion {
     requestAccountDeletion {
       accountDeletion {
@@ -38,9 +36,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation CancelAccountDeletion {
     cancelAccountDeletion {
       accountDeletion {

@@ -24,9 +24,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query OwnTotp {
     me {
       id

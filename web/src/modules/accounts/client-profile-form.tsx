@@ -38,9 +38,7 @@ graphql(`
     pendingEmail
     version
   }
-`);
 
-graphql(`
   mutation UpdateClientProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
@@ -48,9 +46,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query ClientProfileVersion {
     me {
       ...ClientProfileForm_user

@@ -37,9 +37,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation CancelEmailChange {
     cancelEmailChange {
       user {

@@ -40,9 +40,7 @@ graphql(`
       nameBangla
     }
   }
-`);
 
-graphql(`
   query AdminBlog($id: ID!) {
     blog(id: $id) {
       id

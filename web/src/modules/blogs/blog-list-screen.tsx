@@ -22,9 +22,7 @@ graphql(`
       ...ArticleList_page
     }
   }
-`);
 
-graphql(`
   query BlogTopics {
     blogTopics {
       name

@@ -19,9 +19,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation UpdateBlog($id: ID!, $input: UpdateBlogInput!, $image: Upload) {
     updateBlog(id: $id, input: $input, image: $image) {
       blog {
@@ -38,9 +36,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query BlogVersion($id: ID!) {
     blog(id: $id) {
       id
@@ -52,9 +48,7 @@ graphql(`
       version
     }
   }
-`);
 
-graphql(`
   mutation DeleteBlog($id: ID!) {
     deleteBlog(id: $id) {
       deletedId

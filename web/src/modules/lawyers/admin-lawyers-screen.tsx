@@ -38,9 +38,7 @@ graphql(`
       total
     }
   }
-`);
 
-graphql(`
   query AdminLawyerStates {
     all: adminLawyers(limit: 1) {
       total

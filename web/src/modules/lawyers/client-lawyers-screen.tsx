@@ -51,9 +51,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   query ClientLawyerChoices {
     practiceAreas {
       id

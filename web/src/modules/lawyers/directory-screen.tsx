@@ -59,9 +59,7 @@ graphql(`
       ...DistrictChoice_district
     }
   }
-`);
 
-graphql(`
   query DirectoryLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!, $withNearby: Boolean!) {
     lawyers(filter: $filter, sort: $sort, page: $page, limit: 12) {
       ...LawyerDirectory_page

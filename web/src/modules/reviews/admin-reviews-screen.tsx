@@ -31,9 +31,7 @@ graphql(`
       total
     }
   }
-`);
 
-graphql(`
   mutation DeleteReview($id: ID!) {
     deleteReview(id: $id) {
       deletedId

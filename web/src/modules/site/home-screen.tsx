@@ -63,17 +63,13 @@ graphql(`
       ...ReviewFigure_review
     }
   }
-`);
 
-graphql(`
   query HomeLawyers($filter: LawyerFilter!, $sort: LawyerSort!, $page: Int!) {
     lawyers(filter: $filter, sort: $sort, page: $page) {
       ...LawyerDirectory_page
     }
   }
-`);
 
-graphql(`
   query HomeArticles($page: Int!, $sort: BlogSort!) {
     blogs(page: $page, sort: $sort) {
       ...ArticleList_page

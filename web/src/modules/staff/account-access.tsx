@@ -25,17 +25,13 @@ graphql(`
       message
     }
   }
-`);
 
-graphql(`
   mutation SendPasswordReset($id: ID!) {
     sendPasswordReset(id: $id) {
       message
     }
   }
-`);
 
-graphql(`
   query StaffEmailChange($id: ID!) {
     staffEmailChange(id: $id) {
       email
@@ -44,9 +40,7 @@ graphql(`
       agreeable
     }
   }
-`);
 
-graphql(`
   mutation AgreeToEmailChange($id: ID!) {
     agreeToEmailChange(id: $id) {
       user {

@@ -19,9 +19,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation EndStaff($id: ID!) {
     endStaff(id: $id) {
       endedId

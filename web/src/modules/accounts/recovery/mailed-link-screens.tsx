@@ -17,41 +17,31 @@ graphql(`
       message
     }
   }
-`);
 
-graphql(`
   mutation ConfirmFactorRemoval($token: String!) {
     confirmFactorRemoval(token: $token) {
       message
     }
   }
-`);
 
-graphql(`
   mutation CancelFactorRemoval($token: String!) {
     cancelFactorRemoval(token: $token) {
       message
     }
   }
-`);
 
-graphql(`
   mutation SecureAccount($token: String!) {
     secureAccount(token: $token) {
       message
     }
   }
-`);
 
-graphql(`
   mutation LookAtSecureLink($token: String!) {
     lookAtSecureLink(token: $token) {
       message
     }
   }
-`);
 
-graphql(`
   mutation UnlockSignIn($token: String!) {
     unlockSignIn(token: $token) {
       message

@@ -20,9 +20,7 @@ graphql(`
       name
     }
   }
-`);
 
-graphql(`
   mutation AddPasskey($name: String!, $response: JSONObject!) {
     addPasskey(name: $name, response: $response) {
       recoveryCodes

@@ -43,9 +43,7 @@ graphql(`
       secondFactorMissing
     }
   }
-`);
 
-graphql(`
   mutation BeginTotp {
     beginTotp {
       uri

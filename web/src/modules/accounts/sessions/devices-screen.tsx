@@ -36,17 +36,13 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation EndSession($id: ID!) {
     endSession(id: $id) {
       endedId
     }
   }
-`);
 
-graphql(`
   mutation EndOtherSessions {
     endOtherSessions {
       endedIds

@@ -20,9 +20,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation CompleteLogin($challenge: String!, $code: String, $passkey: JSONObject) {
     completeLogin(challenge: $challenge, code: $code, passkey: $passkey) {
       token
@@ -35,9 +33,7 @@ graphql(`
       }
     }
   }
-`);
 
-graphql(`
   mutation RequestFactorRemoval($challenge: String!) {
     requestFactorRemoval(challenge: $challenge) {
       message

@@ -21,9 +21,7 @@ graphql(`
     licenseNumber
     verificationVersion
   }
-`);
 
-graphql(`
   mutation DeleteLawyer($id: ID!) {
     deleteLawyer(id: $id) {
       deletedId

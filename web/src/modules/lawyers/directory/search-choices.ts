@@ -13,9 +13,7 @@ graphql(`
     slug
     lawyerCount
   }
-`);
 
-graphql(`
   fragment MatterChoice_matter on Matter {
     id
     name
@@ -23,9 +21,7 @@ graphql(`
     practiceAreas
     lawyerCount
   }
-`);
 
-graphql(`
   fragment DistrictChoice_district on District {
     id
     name

@@ -78,9 +78,7 @@ graphql(`
     verifiedAt
     version
   }
-`);
 
-graphql(`
   mutation UpdateLawyerProfile($input: LawyerProfileInput!, $picture: Upload) {
     updateLawyerProfile(input: $input, picture: $picture) {
       lawyer {

@@ -21,9 +21,7 @@ graphql(`
     division
     aliases
   }
-`);
 
-graphql(`
   fragment PracticeFields_practiceArea on PracticeArea {
     id
     name

@@ -28,9 +28,7 @@ graphql(`
     createdAt
     verification
   }
-`);
 
-graphql(`
   query LicensesDecidedToday {
     adminStats {
       decidedToday

@@ -15,9 +15,7 @@ graphql(`
       deletedId
     }
   }
-`);
 
-graphql(`
   query CasesOfUser($id: ID!) {
     cases(client: $id, limit: 1) {
       total

@@ -25,9 +25,7 @@ graphql(`
     phone
     createdAt
   }
-`);
 
-graphql(`
   mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {
     updateUser(id: $id, input: $input) {
       user {
