@@ -33,6 +33,12 @@ export class Promises {
     this.promise(`${text}, ${most} ${unit} at most`, more ? `${seen} (${more})` : seen, figure <= most);
   }
 
+  /** Promises a time, or what depends on it: the short form, which runs beside other work, only prints it. */
+  time(most, unit, text, figure, more) {
+    if (sized(true, false)) this.atMost(most, unit, text, figure, more);
+    else this.note(text, `${figure.toFixed(1)} ${unit}${more ? ` (${more})` : ''}`);
+  }
+
   /** A figure without a promise, or what this machine cannot do. */
   note(text, figure) {
     console.log(`seen   ${text}: ${figure}`);

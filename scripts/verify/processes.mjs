@@ -1,97 +1,140 @@
-// Two processes on one database behind a real Caddy with the Caddyfile of docker-compose.yml.
-// In CI: no, needs Caddy; api/test/operation/start has two processes.
+// Two processes that start together on one database: changes, limits, and what clients notice of SIGTERM; long: requests that
+// stall, Caddy with the Caddyfile of docker-compose.yml, and nginx with deploy/nginx.conf.
+import { connect } from 'node:net';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireCaddy, startCaddy } from './caddy.mjs';
+import { Agent } from 'undici';
 import { OWNER } from '../lib/production-settings.mjs';
-import { startProducts } from './product.mjs';
-import { countStatuses, fromNetwork, graphql, percentile, rest, send, sendInTurn } from './requests.mjs';
-import { verify } from './verify.mjs';
+import { sized } from '../lib/promises.mjs';
+import { behindCaddy } from './processes/caddy.mjs';
+import { behindNginx } from './processes/nginx.mjs';
+import { startProducts } from './setup/product.mjs';
+import { countStatuses, forEach, fromNetwork, graphql, rest, send } from './setup/requests.mjs';
 
 const SEEN_MILLISECONDS = 2_000;
 const SIGN_IN_FAILURES = 10;
+const SIGN_INS = 30;
+const CONNECTIONS = sized(20, 8);
+const BETWEEN_REQUESTS = sized(0, 50);
+const STALLED_SECONDS = 60;
+const STOP_SECONDS = 10;
 
-await verify(async (run) => {
-  requireCaddy();
-  const { products, start } = await startProducts(run, { processes: 2, lawyers: 1_000 });
-  const [first, second] = products;
-  const proxy = await startCaddy(run, [first.origin, second.origin]);
-  await changesAreSeen(run, first, second);
-  await limitsHoldTogether(run, first, second, proxy);
-  await restartsCutNothing(run, products, proxy, start);
-});
+export default async function processes(run) {
+  const at = await startProducts(run, { processes: 2, lawyers: 1_000 });
+  await changesAreSeen(run, at.origins);
+  await limitsHoldTogether(run, at.origins, 'both processes');
+  if (sized(true, false)) {
+    await behindCaddy(run, at, limitsHoldTogether);
+    await behindNginx(run);
+    await stalledRequestsAreClosed(run, at.origins[1]);
+  }
+  await stopCutsNothing(run, at);
+}
 
-async function changesAreSeen({ promise }, first, second) {
-  const names = async (product) =>
-    JSON.parse((await send(product.origin, rest('/public/reviews'))).text).map(({ name }) => name);
+async function changesAreSeen(run, origins) {
+  const names = async (origin) =>
+    JSON.parse((await send(origin, rest('/public/reviews'))).text).map(({ name }) => name);
   let slowest = 0;
   for (let n = 0; n < 5; n += 1) {
     // So that both have the list without it.
-    await Promise.all([names(first), names(second)]);
-    const [writer, reader] = n % 2 === 0 ? [first, second] : [second, first];
+    await Promise.all(origins.map(names));
+    const [writer, reader] = n % 2 === 0 ? origins : origins.toReversed();
     const review = { name: `Writer ${n}`, designation: 'Teacher', review: 'Patient and clear.' };
-    const { status } = await send(writer.origin, rest('/public/reviews', review));
+    const { status } = await send(writer, rest('/public/reviews', review));
     if (status !== 201) throw new Error(`A review was answered with ${status}.`);
     const since = performance.now();
-    while (!(await names(reader)).includes(review.name)) {
-      if (performance.now() - since > 10_000) break;
-      await sleep(5);
-    }
+    while (!(await names(reader)).includes(review.name) && performance.now() - since < 10_000) await sleep(5);
     slowest = Math.max(slowest, performance.now() - since);
   }
-  promise(
-    'A write is seen through the other process within 2 s',
-    `${slowest.toFixed(0)} ms`,
-    slowest < SEEN_MILLISECONDS,
-  );
+  run.time(SEEN_MILLISECONDS, 'ms', 'A write is seen through the other process', slowest);
 }
 
-async function limitsHoldTogether({ promise }, first, second, proxy) {
-  const signIn = (origin, headers) =>
-    send(origin, { ...rest('/auth/login', { ...OWNER, password: 'not the password' }), headers });
-  let looked = 0;
-  for (let n = 0; n < 30; n += 1) {
-    const origin = (n % 2 === 0 ? first : second).origin;
-    if ((await signIn(origin, fromNetwork(1))).status === 401) looked += 1;
-  }
-  const text = 'Wrong passwords for one email through both processes that are looked at';
-  promise(text, `${looked} of 30`, looked === SIGN_IN_FAILURES);
-
-  let throughProxy = 0;
-  for (let n = 0; n < 30; n += 1)
-    // The proxy names the sender itself: what the sender claims changes nothing.
-    if ((await signIn(proxy, fromNetwork(100 + n))).status === 401) throughProxy += 1;
-  promise(
-    'The same through the proxy, from a sender that claims 30 addresses',
-    `${throughProxy} of 30`,
-    throughProxy === SIGN_IN_FAILURES,
+/** Wrong passwords for one email, each from an address that the sender claims: a proxy in front names the sender itself. */
+async function limitsHoldTogether(run, origins, way, addressOf = () => fromNetwork(1)) {
+  const body = { ...OWNER, password: 'not the password' };
+  const answers = await forEach(SIGN_INS, 1, (n) =>
+    send(origins[n % origins.length], { ...rest('/auth/login', body), headers: addressOf(n) }),
   );
+  const looked = answers.filter(({ status }) => status === 401).length;
+  const text = `Of ${SIGN_INS} wrong passwords for one email through ${way}, those that are looked at`;
+  run.all(text, looked, SIGN_IN_FAILURES);
 }
 
-async function restartsCutNothing({ promise }, products, proxy, start) {
-  const query = 'query Page($limit: Int) { lawyers(limit: $limit) { total items { id name } } }';
-  const requestOf = (n) => {
-    if (n % 3 === 0) return { path: `/api/v1/public/lawyers?limit=${1 + (n % 50)}` };
-    if (n % 3 === 1) return { path: '/' };
-    return graphql(query, { limit: 1 + (n % 50) });
+async function stalledRequestsAreClosed(run, origin) {
+  const post = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n';
+  const stalled = {
+    'a request whose headers do not end': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n',
+    'a body that does not come': `${post}Content-Type: application/json\r\n\r\n{`,
+    'a form that does not come': `${post}Content-Type: multipart/form-data; boundary=b\r\nApollo-Require-Preflight: 1\r\n\r\n--b`,
   };
-  const load = { connections: 8, milliseconds: 1_000 };
-  let isRestarting = true;
-  const answers = [];
-  const loading = (async () => {
-    while (isRestarting) answers.push(...(await sendInTurn(proxy, requestOf, load)));
-  })();
-  for (const product of products) {
-    await sleep(2_000);
-    await product.stop();
-    await start(new URL(product.origin).port);
-  }
-  await sleep(2_000);
-  isRestarting = false;
-  await loading;
-  const failed = answers.filter(({ status }) => status !== 200);
-  promise(
-    'Requests cut or refused while both processes are restarted, one after the other',
-    `${failed.length} of ${answers.length} (${countStatuses(answers)}; p99 ${percentile(answers, 0.99).toFixed(0)} ms)`,
-    failed.length === 0,
+  const waits = Object.entries(stalled).map(async ([name, text]) => [name, await secondsOpen(origin, text)]);
+  for (const [name, seconds] of await Promise.all(waits))
+    run.time(STALLED_SECONDS, 's', `The connection of ${name} is closed after`, seconds);
+}
+
+/** Seconds until the server closes a connection on which only this was sent. */
+async function secondsOpen(origin, text) {
+  const { hostname, port } = new URL(origin);
+  const started = performance.now();
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  socket.on('error', () => undefined).resume();
+  await Promise.race([once(socket, 'close'), sleep(2_000 * STALLED_SECONDS, null, { ref: false })]);
+  socket.destroy();
+  return (performance.now() - started) / 1_000;
+}
+
+/** SIGTERM while clients use kept connections. */
+async function stopCutsNothing(run, { origins: [origin], processes: started }) {
+  let isOver = false;
+  const clients = Array.from({ length: CONNECTIONS }, (_, connection) =>
+    useConnection(origin, connection, () => isOver),
   );
+  const readiness = untilNotReady(origin);
+  await sleep(sized(3_000, 1_000));
+  const signalled = performance.now();
+  await started.stop(0);
+  isOver = true;
+  run.time(STOP_SECONDS, 's', 'Time to stop', (performance.now() - signalled) / 1_000);
+  const connections = await Promise.all(clients);
+  const answers = connections.flat();
+  const cut = answers.filter(({ status }) => status !== 200).length;
+  const text = 'Requests on kept connections that SIGTERM cuts';
+  run.none(text, cut, answers.length, countStatuses(answers));
+  const isLast = ({ headers }) => headers.connection === 'close';
+  const goodbyes = connections.filter((ofOne) => isLast(ofOne.at(-1))).length;
+  run.all('Kept connections whose last answer says Connection: close', goodbyes, CONNECTIONS);
+  const ready = await readiness;
+  run.promise('/readyz after SIGTERM, on a kept connection', ready.status, ready.status === 503);
+  // The signal itself takes a moment to arrive.
+  const after = answers.filter(({ sentAt }) => sentAt > ready.receivedAt);
+  run.none(
+    'Answers after that which do not say so',
+    after.filter((one) => !isLast(one)).length,
+    after.length,
+  );
+}
+
+/** Sends one request after the other on one connection. A well-behaved client opens none to a server that has said goodbye. */
+async function useConnection(origin, connection, isOver) {
+  const agent = new Agent({ connections: 1 });
+  const answers = [];
+  for (let n = 0; !isOver() && answers.at(-1)?.headers.connection !== 'close'; n += 1) {
+    const query = `{ lawyers(limit: ${1 + ((connection * 7 + n) % 60)}) { total items { id name } } }`;
+    const sentAt = performance.now();
+    answers.push({ ...(await send(origin, { ...graphql(query), agent })), sentAt });
+    if (answers.at(-1).status === 0) break;
+    await sleep(BETWEEN_REQUESTS);
+  }
+  await agent.close();
+  return answers;
+}
+
+/** Asks `/readyz` on one kept connection until it is no longer 200; resolves with that answer. */
+async function untilNotReady(origin) {
+  const agent = new Agent({ connections: 1 });
+  for (;;) {
+    const answer = await send(origin, { path: '/readyz', agent });
+    if (answer.status !== 200) return { ...answer, receivedAt: performance.now() };
+    await sleep(10);
+  }
 }

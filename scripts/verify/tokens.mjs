@@ -175,7 +175,5 @@ async function sameAnswers(run, at, name, ask) {
   const [left, right] = [percentile(known, 0.5), percentile(unknown, 0.5)];
   const difference = (100 * Math.abs(left - right)) / Math.min(left, right);
   const figure = `${left.toFixed(1)} and ${right.toFixed(1)} ms`;
-  // The median of a few says nothing.
-  if (sized(true, false)) run.atMost(MOST_PER_CENT, '%', `${text}: medians differ`, difference, figure);
-  else run.note(`${text}: medians`, figure);
+  run.time(MOST_PER_CENT, '%', `${text}: medians differ`, difference, figure);
 }
