@@ -1,8 +1,7 @@
 // A walk through the product in WebKitGTK (Debian: webkit2gtk-driver, xvfb) and in Firefox (firefox-esr), where they are installed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
-import { installedBrowsers } from './other-browsers.mjs';
-import { verify } from './verify.mjs';
+import { installedBrowsers } from './parts/other-browsers.mjs';
 
 const LONGEST_MILLISECONDS = 8_000;
 /** The time that a page needs to handle what is typed, which a person takes to read it. */
@@ -118,12 +117,15 @@ async function signIn(browser, origin, reader) {
   return shownAfter(browser, /Dashboard/);
 }
 
-await verify(async (run) => {
+export default async function browsers(run) {
   const { origin, stop } = await startThrowawayServer();
   run.atEnd(stop);
   const walk = walkOf(await sharedCase(origin));
-  for (const { name, start } of installedBrowsers()) {
-    const browser = await start(run.atEnd);
+  const browsers = installedBrowsers();
+  if (browsers.length === 0)
+    run.note('Neither WebKitWebDriver nor firefox-esr is installed', 'nothing to walk with');
+  for (const { name, start } of browsers) {
+    const browser = await start(run);
     const promise = (step, milliseconds) =>
       run.promise(
         `${name}, ${step} within ${LONGEST_MILLISECONDS / 1000} s`,
@@ -139,4 +141,4 @@ await verify(async (run) => {
       }
     }
   }
-});
+}

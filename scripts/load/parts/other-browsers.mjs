@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'undici';
-import { freePort } from '../lib/throwaway-server.mjs';
+import { freePort } from '../../lib/throwaway-server.mjs';
 
 const TRIES = 120;
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -23,13 +23,13 @@ async function retry(work) {
     }
 }
 
-async function openWebKit(atEnd) {
+async function openWebKit(run) {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
   });
-  atEnd(() => process.kill(-driver.pid));
+  run.atEnd(() => process.kill(-driver.pid));
   const call = async (method, address, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
@@ -45,7 +45,7 @@ async function openWebKit(atEnd) {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
   const session = `/session/${sessionId}`;
-  atEnd(() => call('DELETE', session).catch(() => undefined));
+  run.atEnd(() => call('DELETE', session).catch(() => undefined));
   return {
     open: (url) => call('POST', `${session}/url`, { url }),
     run: (script, ...args) => call('POST', `${session}/execute/sync`, { script, args }),
@@ -79,12 +79,12 @@ async function connectTo(address) {
     });
 }
 
-async function openFirefox(atEnd) {
+async function openFirefox(run) {
   const profile = mkdtempSync(path.join(tmpdir(), 'ainsathi-firefox-'));
   const port = await freePort();
   const options = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`];
   const firefox = spawn('firefox-esr', options, { detached: true, stdio: 'ignore' });
-  atEnd(async () => {
+  run.atEnd(async () => {
     process.kill(-firefox.pid);
     await sleep(1_000);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

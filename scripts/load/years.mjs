@@ -1,12 +1,10 @@
 // The signed-in screens after years of use: 100,000 clients, 205,000 cases, 300,000 entries of the audit log and one long room.
-// In CI: no, fills a database for minutes.
 import { chromium } from '@playwright/test';
-import { startDatabase } from '../bench/servers.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
-import { connectTo } from './people.mjs';
-import { addMessages } from './rooms.mjs';
-import { sized, verify } from './verify.mjs';
+import { sized } from '../lib/promises.mjs';
+import { connectTo, createDatabase } from '../verify/setup/product.mjs';
+import { addMessages } from '../verify/setup/rooms.mjs';
 
 const CLIENTS = sized(100_000, 1_000);
 const CASES = { others: sized(197_290, 2_000), lawyer: sized(7_200, 300), client: 510 };
@@ -151,16 +149,15 @@ async function look(browser, origin, screens) {
   return { elements, milliseconds };
 }
 
-await verify(async (run) => {
-  const database = await startDatabase();
-  run.atEnd(database.stop);
+export default async function years(run) {
+  const { url } = await createDatabase();
   const { origin, stop } = await startThrowawayServer({
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     SEED: 'demo',
     PUBLIC_RATE_LIMIT: '1000000',
   });
   run.atEnd(stop);
-  const client = await connectTo(run, database);
+  const client = connectTo(run, url);
   const { rows } = await client.query(
     `select legal_case.id as "caseId", client_id as me, lawyer_id as lawyer
      from cases legal_case join accounts mine on mine.id = client_id join accounts theirs on theirs.id = lawyer_id
@@ -173,21 +170,20 @@ await verify(async (run) => {
   await fill(client, rows[0]);
   const after = await look(browser, origin, screens);
 
-  for (const [address, count] of after.elements)
-    run.promise(`${address} has at most ${MOST_ELEMENTS} elements`, count, count <= MOST_ELEMENTS);
+  for (const [address, count] of after.elements) run.atMost(MOST_ELEMENTS, 'elements', address, count);
   const growth = [...after.milliseconds].map(([operation, now]) => {
     const then = before.milliseconds.get(operation) ?? now;
     const figure = `${Math.round(then)} ms, then ${Math.round(now)} ms`;
     return { operation, now, figure, isFlat: now <= SLOW_MILLISECONDS || now <= TIMES * then };
   });
   const flat = growth.filter(({ isFlat }) => isFlat).length;
-  run.promise(
+  run.all(
     `Operations that take at most ${TIMES} times as long, or ${SLOW_MILLISECONDS} ms`,
-    `${flat} of ${growth.length}`,
-    flat === growth.length,
+    flat,
+    growth.length,
   );
   const slowest = growth
     .toSorted((a, b) => Number(a.isFlat) - Number(b.isFlat) || b.now - a.now)
     .slice(0, 12);
   for (const { operation, figure } of slowest) run.note(operation, figure);
-});
+}
