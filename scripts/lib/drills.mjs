@@ -38,6 +38,10 @@ export async function runDrills(command, args) {
   };
   const stop = () => void end().finally(() => process.exit(130));
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('unhandledRejection', (error) => {
+    console.error(error);
+    promises.broken += 1;
+  });
   await exclusively('build', async () => {
     await ensureDependencies();
     await ensureBuild();

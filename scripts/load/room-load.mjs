@@ -6,8 +6,9 @@ import { sized } from '../lib/promises.mjs';
 import { callerOf, signedInPeople } from '../verify/setup/people.mjs';
 import { memoryProbe, startProducts } from '../verify/setup/product.mjs';
 import { percentile } from '../verify/setup/requests.mjs';
-import { addCases, addMessages, Reader } from '../verify/setup/rooms.mjs';
+import { addCases, Reader } from '../verify/setup/rooms.mjs';
 import { measureDocuments } from './parts/documents.mjs';
+import { addMessages } from './parts/messages.mjs';
 
 const ROOMS = sized(500, 100);
 /** Each is in five of the rooms, so that nobody writes more than twenty messages a minute. */

@@ -4,7 +4,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
 import { sized } from '../lib/promises.mjs';
 import { connectTo, createDatabase } from '../verify/setup/product.mjs';
-import { addMessages } from '../verify/setup/rooms.mjs';
+import { addMessages } from './parts/messages.mjs';
 
 const CLIENTS = sized(100_000, 1_000);
 const CASES = { others: sized(197_290, 2_000), lawyer: sized(7_200, 300), client: 510 };

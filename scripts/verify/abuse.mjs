@@ -1,4 +1,4 @@
-// What memory, other people and the operator notice of somebody who means harm: costly batches and forms, renewed codes, floods
+// What memory, other people and the operator notice of somebody who means harm: batches and forms, renewed codes, floods
 // of registrations, guessed passwords, overload, and (long) a thousand odd requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guessedPasswords } from './abuse/guessing.mjs';
@@ -42,7 +42,6 @@ export default async function abuse(run) {
   });
   const [origin] = at.origins;
   await warmUp(origin);
-  await costlyBatch(run, origin);
   await batchesOfEmails(run, at, livingMemory);
   await formsAtOnce(run, at);
   await renewalsOfCodes(run, at);
@@ -61,14 +60,6 @@ async function warmUp(origin) {
     const body = { email: `${n}@warm.test`, password: 'x' };
     if (n % 5 === 0) await send(origin, { ...rest('/auth/login', body), headers: fromNewNetwork() });
   });
-}
-
-async function costlyBatch(run, origin) {
-  const query = `{ ${aliases(15, () => 'blogs(limit: 100) { items { id content } }')} }`;
-  const body = Array.from({ length: 10 }, () => ({ query }));
-  const { status, text, milliseconds } = await send(origin, { path: '/graphql', method: 'POST', body });
-  const figure = `${status} in ${milliseconds.toFixed(0)} ms`;
-  run.promise('A batch of 10 × 15 × 100 articles is refused', figure, !text.includes('"content"'));
 }
 
 /** Batches of sign-ins with fresh emails, from one number up to another. */

@@ -1,4 +1,4 @@
-// Both keys changed under load, with restarts of two processes, one after the other, and starts with other keys or none.
+// Both keys changed under load, with restarts of two processes, one after the other.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../lib/promises.mjs';
@@ -29,7 +29,7 @@ const STAGES = [
 ];
 
 export default async function keys(run) {
-  const { origins, start, client, processes } = await startProducts(run, {
+  const { origins, client, processes } = await startProducts(run, {
     processes: 2,
     variables: { ...UNLIMITED, ...BEFORE },
   });
@@ -55,11 +55,7 @@ export default async function keys(run) {
   none('New tokens of one process that the other refuses', await elsewhere.stop());
   none('Second factors, sealed before or since, that cannot be read', codes);
   await sealedByBoth(run, client);
-  // Each start costs seconds; api/test/operation/encryption-keys has the most likely ones.
-  if (sized(true, false)) {
-    await withoutOldSecret(run, { processes, origins, token: people[0].token });
-    await withOtherKeys(run, start);
-  }
+  await withoutOldSecret(run, { processes, origins, token: people[0].token });
 }
 
 /** People with an authenticator app, and its secret. */
@@ -107,24 +103,4 @@ async function withoutOldSecret(run, { processes, origins, token }) {
   await processes.restart(0, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS: BOTH });
   const { status } = await callerOf(origins[0], { token }).rest('GET', '/users/profile');
   run.promise('A token of the old secret, once that is no longer read', status, status === 401);
-}
-
-/** Each process has a data folder of its own, as on another machine. */
-async function withOtherKeys(run, start) {
-  const notOurs = 'do not open what this database has sealed';
-  const starts = [
-    ['another key', sealingKey('another'), notOurs],
-    ['another key under the name of ours', sealingKey('old'), notOurs],
-    ['the newest key without the last one', NEW.sealing, notOurs],
-    ['no key in production', '', 'ENCRYPTION_KEYS: got nothing, wants'],
-    ['the same keys', BOTH, 'starts'],
-  ];
-  for (const [name, ENCRYPTION_KEYS, wanted] of starts) {
-    const started = start(undefined, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS });
-    const seen = await started.then(
-      () => 'starts',
-      ({ message }) => message.trim().split('\n').at(-1),
-    );
-    run.promise(`Another machine with ${name}`, seen, seen.includes(wanted));
-  }
 }

@@ -1,10 +1,9 @@
 // Requests to several lawyers through two processes: turns, 40 at once, and kills among acceptances.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../lib/promises.mjs';
 import { FAMILY, sendRequest as send } from './setup/open-requests.mjs';
 import { addPeople, callerOf, signedInPeople, succeeded } from './setup/people.mjs';
 import { startProducts } from './setup/product.mjs';
-import { forEach } from './setup/requests.mjs';
+import { forEach, until } from './setup/requests.mjs';
 
 const IN_TURN = sized(1_000, 60);
 const TOGETHER = 4;
@@ -140,7 +139,7 @@ async function killBeforeCommit(client, { origins, processes }, requests) {
   await client.query('lock table notifications in share row exclusive mode');
   const answered = acceptAll(origins[0], requests);
   const waiting = `select from pg_locks where not granted and relation = 'notifications'::regclass`;
-  while ((await client.query(waiting)).rows.length < BEFORE_KILL) await sleep(10);
+  await until(async () => (await client.query(waiting)).rows.length >= BEFORE_KILL);
   processes.kill(0);
   await client.query('rollback');
   return answered;

@@ -8,7 +8,7 @@ import { root } from '../lib/paths.mjs';
 import { sized } from '../lib/promises.mjs';
 import { addPeople, callerOf, signIn } from './setup/people.mjs';
 import { startProducts } from './setup/product.mjs';
-import { forEach } from './setup/requests.mjs';
+import { forEach, until } from './setup/requests.mjs';
 
 const CHANGES = sized(10_000, 300);
 /** A lawyer may save more often in an hour, but not by much. */
@@ -54,7 +54,7 @@ async function followChanges(run, { origins, processes, client }) {
     // The second process may be down at this moment.
     write(await signIn(origins[0], lawyers[n]), origins[n % 2], state),
   );
-  while (state.saved < CHANGES / 3) await sleep(10);
+  await until(() => state.saved >= CHANGES / 3, 300_000);
   processes.kill(1);
   await processes.restart(1);
   await writing;

@@ -13,53 +13,48 @@ const newEmail = ({ email }) => `new-${email}`;
 const visitorOf = ({ origin }) => callerOf(origin, { headers: fromNewNetwork() });
 const CONFIRMING = { path: '/auth/email/confirm', mutation: 'confirmEmail' };
 
-/** Each kind of link: how a person gets one, and by which operations it is used. */
+/** Each kind of link: how a person asks for it, where its mail goes, and by which operations it is used. */
 const LINKS = {
   'set a password': {
     purpose: 'reset-password',
+    subject: 'Set a new password for AinSathi',
     path: '/auth/password-reset/confirm',
     mutation: 'resetPassword',
     more: { newPassword: 'quite another password' },
-    ask: (at, { email }) =>
-      askedBy(at, email, 'Set a new password for AinSathi', () =>
-        visitorOf(at).rest('POST', '/auth/password-reset', { email }),
-      ),
+    ask: (at, { email }) => visitorOf(at).rest('POST', '/auth/password-reset', { email }),
   },
   'confirm an email': {
     purpose: 'confirm-email',
+    subject: 'Confirm your email for AinSathi',
     ...CONFIRMING,
     isReplaced: true,
-    ask: async (at, person) => {
-      await at.client.query(
+    ask: async ({ origin, client }, person) => {
+      await client.query(
         'update accounts set email_confirmed_at = null, confirmation_required = true where id = $1',
         [person.id],
       );
-      const { caller } = await signIn(at.origin, person);
-      return askedBy(at, person.email, 'Confirm your email for AinSathi', () =>
-        caller.rest('POST', '/account/email/confirmation'),
-      );
+      return (await signIn(origin, person)).caller.rest('POST', '/account/email/confirmation');
     },
   },
   'change the email': {
     purpose: 'change-email',
+    subject: 'Confirm your new email for AinSathi',
     ...CONFIRMING,
     isReplaced: true,
-    ask: async (at, person) => {
-      const { caller } = await signIn(at.origin, person);
-      return askedBy(at, newEmail(person), 'Confirm your new email for AinSathi', () =>
-        caller.rest('PUT', '/users/profile', { email: newEmail(person) }),
-      );
+    addressOf: newEmail,
+    ask: async ({ origin }, person) => {
+      const { caller } = await signIn(origin, person);
+      return caller.rest('PUT', '/users/profile', { email: newEmail(person) });
     },
   },
   'secure the account': {
     purpose: 'secure-account',
+    subject: 'Your AinSathi email was changed',
     path: '/auth/secure',
     mutation: 'secureAccount',
     ask: async (at, person) => {
-      const token = await LINKS['change the email'].ask(at, person);
-      return askedBy(at, person.email, 'Your AinSathi email was changed', () =>
-        visitorOf(at).rest('POST', CONFIRMING.path, { token }),
-      );
+      const token = await askFor(at, LINKS['change the email'], person);
+      return visitorOf(at).rest('POST', CONFIRMING.path, { token });
     },
   },
 };
@@ -80,10 +75,10 @@ export default async function tokens(run) {
 }
 
 /** Asks for a link, and reads it from the mail that comes then. */
-async function askedBy({ mailServer }, address, subject, ask) {
-  const before = mailServer.mails.length;
-  expectSuccess(await ask(), `The request for “${subject}”`);
-  return mailServer.secretTo(address, subject, before);
+async function askFor(at, { subject, ask, addressOf = ({ email }) => email }, person) {
+  const before = at.mailServer.mails.length;
+  expectSuccess(await ask(at, person), `The request for “${subject}”`);
+  return at.mailServer.secretTo(addressOf(person), subject, before);
 }
 
 const useByRest = (caller, { path, more }, token) => caller.rest('POST', path, { token, ...more });
@@ -106,7 +101,7 @@ async function usesOf(run, at, name) {
   const link = LINKS[name];
   const newLink = async () => {
     const [person] = await addPeople(at.client, 'user', 1);
-    return { person, token: await link.ask(at, person) };
+    return { person, token: await askFor(at, link, person) };
   };
   const answers = [];
   const used = await newLink();
@@ -124,7 +119,7 @@ async function usesOf(run, at, name) {
   for (const other of Object.values(LINKS))
     if (other.path !== link.path) answers.push(...(await useByBoth(at, other, token)));
   answers.push(...(await useByBoth(at, link, `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`)));
-  const last = link.isReplaced ? await link.ask(at, person) : token;
+  const last = link.isReplaced ? await askFor(at, link, person) : token;
   if (link.isReplaced) answers.push(...(await useByBoth(at, link, token)));
   const accepted = answers.filter(succeeded).length;
   run.none(`Links to ${name} that must not act, accepted`, accepted, answers.length);

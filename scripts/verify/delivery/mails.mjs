@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../../lib/promises.mjs';
 import { addPeople, callEither, callerOf, expectSuccess, signedInPeople } from '../setup/people.mjs';
 import { requireFromProduct } from '../setup/product.mjs';
-import { forEach, percentile } from '../setup/requests.mjs';
+import { forEach, percentile, until } from '../setup/requests.mjs';
 
 const NOTICES = sized(1_000, 100);
 const MAILS = NOTICES / 2;
@@ -41,7 +41,7 @@ export async function killedWhileMailing(run, { client, origins, processes, mail
   const sending = forEach(NOTICES + MAILS, CONNECTIONS, async (n) =>
     count(await (n % 3 === 2 ? askForMail((n - 2) / 3) : requestCase(n - Math.floor(n / 3)))),
   );
-  while (answered < (NOTICES + MAILS) / 2) await sleep(2);
+  await until(() => answered >= (NOTICES + MAILS) / 2);
   const killedAt = Date.now();
   processes.kill(1);
   await sending;
@@ -66,15 +66,15 @@ async function addLawyers(client, count) {
 
 /** Waits until all jobs of mails are done, as long as they become fewer: after a long time without a server many wait. */
 async function untilDelivered(client) {
-  let [until, fewest] = [Date.now() + DRAINED_MILLISECONDS, Infinity];
-  while (Date.now() < until) {
+  let [end, fewest] = [Date.now() + DRAINED_MILLISECONDS, Infinity];
+  while (Date.now() < end) {
     const { rows } = await client.query(
       `select count(*)::int as waiting from jobs.job where name in ('send-mail', 'mail-password-reset')
        and (state in ('created', 'retry') or state = 'active' and started_on > now() - interval '5 seconds')`,
     );
     const [{ waiting }] = rows;
     if (waiting === 0) return;
-    if (waiting < fewest) until = Date.now() + DRAINED_MILLISECONDS;
+    if (waiting < fewest) end = Date.now() + DRAINED_MILLISECONDS;
     fewest = Math.min(fewest, waiting);
     await sleep(200);
   }

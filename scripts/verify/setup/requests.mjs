@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Agent, getGlobalDispatcher } from 'undici';
 
@@ -85,11 +86,17 @@ export function repeatedly(atOnce, work) {
   };
 }
 
+/** Waits until something is so. @throws Error when it is not after a minute. */
+export async function until(isSo, milliseconds = 60_000) {
+  for (const end = Date.now() + milliseconds; !(await isSo()); await sleep(10))
+    if (Date.now() > end) throw new Error(`It did not come to this: ${isSo}`);
+}
+
 /** Sends requests one after the other on each of some connections for some milliseconds. Gives the answers. */
 export async function sendInTurn(origin, requestOf, { connections = 8, milliseconds }) {
   const agent = new Agent({ connections });
   const sending = repeatedly(connections, (n) => send(origin, { ...requestOf(n), agent }));
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await sleep(milliseconds);
   const answers = await sending.stop();
   await agent.close();
   return answers;

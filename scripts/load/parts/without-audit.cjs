@@ -2,7 +2,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
-const pg = createRequire(path.join(__dirname, '..', '..', 'api', 'package.json'))('pg');
+const pg = createRequire(path.join(__dirname, '..', '..', '..', 'api', 'package.json'))('pg');
 const query = pg.Client.prototype.query;
 
 pg.Client.prototype.query = function (text, values, callback) {
