@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sized } from '../../lib/promises.mjs';
 import { addPeople, PASSWORD, signIn } from '../setup/people.mjs';
 import {
   countStatuses,
@@ -11,9 +10,9 @@ import {
   send,
 } from '../setup/requests.mjs';
 
-const PASSWORDS = sized(10_000, 150);
+const PASSWORDS = 10_000;
 const NETWORKS = 1_000;
-const CONNECTIONS = sized(100, 10);
+const CONNECTIONS = 100;
 /** So many of ten passwords come from one network of IPv6. */
 const OF_ONE_NETWORK = 2;
 const MOST_LOOKED_AT = 110;

@@ -9,7 +9,7 @@ import { addRooms, announce, upload } from '../setup/rooms.mjs';
 
 const ROOMS = sized(20, 6);
 const DOCUMENTS_OF_ROOM = sized(5, 2);
-const KILLS = sized(5, 2);
+const KILLS = sized(5, 1);
 const LARGEST_BYTES = 2_000_000;
 /** So slow that a kill cuts some in the middle. */
 const BYTES_A_SECOND = 1_000_000;
