@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row of a lawyer's education, in the order the lawyer gave. */
+/** In the lawyer's order. */
 @Entity('education')
 export class Education {
   @PrimaryColumn('uuid')

@@ -1,12 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The columns that triggers copy from the profile. */
+/** Triggers copy these columns from the profile. */
 const COPIED = { insert: false, update: false } as const;
 
-/**
- * A practice area of a lawyer. Triggers copy the columns that the directory filters and orders by from the profile, so
- * that one index serves a page of the directory.
- */
+/** Triggers copy the columns for the directory's filters and orders from the profile, so that one index serves a page. */
 @Entity('lawyer_practice_areas')
 export class LawyerPracticeArea {
   @PrimaryColumn('uuid')
@@ -15,7 +12,7 @@ export class LawyerPracticeArea {
   @PrimaryColumn('smallint')
   practiceAreaId: number;
 
-  /** The order that the lawyer chose. */
+  /** The lawyer's order. */
   @Column('smallint')
   position: number;
 

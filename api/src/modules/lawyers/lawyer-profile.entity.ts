@@ -5,7 +5,7 @@ import type { VerificationStatus } from './verification/verification.status';
 
 const DERIVED = { insert: false, update: false } as const;
 
-/** The data of a lawyer beyond the account. A lawyer's id is the account's id. */
+/** The data of a lawyer beyond the account, with the account's id. */
 @Entity('lawyer_profiles')
 export class LawyerProfile {
   @PrimaryColumn('uuid')
@@ -14,7 +14,7 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   licenseNumber: string | null;
 
-  /** What identifies the licence, as `licenseKey` makes it: unique among verified lawyers. */
+  /** From `licenseKey`; unique among verified lawyers. */
   @Column({ type: 'text', ...DERIVED, nullable: true })
   licenseKey: string | null;
 
@@ -49,15 +49,15 @@ export class LawyerProfile {
   @Column('text', { array: true, default: [] })
   languages: LawyerLanguage[];
 
-  /** In E.164 format, for clients whose case the lawyer has accepted. */
+  /** E.164, for clients whose case the lawyer has accepted. */
   @Column('text', { nullable: true })
   clientPhone: string | null;
 
-  /** The day from which on the lawyer takes new cases again, as 2026-12-03; null for one who takes them. */
+  /** The day from which the lawyer takes new cases again, as 2026-12-03; null for a lawyer who is not away. */
   @Column('date', { nullable: true })
   awayUntil: string | null;
 
-  /** How many requests to several lawyers may wait for this lawyer's answer, 0 to 20. */
+  /** How many open requests may wait for this lawyer's answer, 0 to 20. */
   @Column('smallint', { default: 5 })
   mostInvitations: number;
 
@@ -67,80 +67,80 @@ export class LawyerProfile {
   @Column('text', { nullable: true })
   mobilePaymentDetails: string | null;
 
-  /** The image key of the portrait, see `images/image-url.ts`. */
+  /** An image key, see `images/image-url.ts`. */
   @Column('text', { nullable: true })
   profilePic: string | null;
 
   @Column('text', { default: 'pending' })
   verification: VerificationStatus;
 
-  /** Why the licence was rejected; only the lawyer and admins see it. */
+  /** The reason of a rejection, only for the lawyer and admins. */
   @Column('text', { nullable: true })
   verificationReason: string | null;
 
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
-  /** When the lawyer last handed in the licence number for a check; null without a number. */
+  /** When the lawyer last submitted the licence number for a check; null without a number. */
   @Column('timestamptz', { nullable: true })
   licenseSubmittedAt: Date | null;
 
-  /** The public name in lower case, which the directory orders by. */
+  /** The public name in lower case, for the directory's order. */
   @Column({ type: 'text', ...DERIVED })
   nameKey: string;
 
-  /** The public name in Bangla in the order of its alphabet; the other one where there is none, after all of those. */
+  /** The public name in Bangla, in the order of its alphabet; names in Latin letters come last. */
   @Column({ type: 'text', ...DERIVED })
   nameKeyBangla: string;
 
-  /** The public name: of a verified lawyer the one that was checked, else the account's. */
+  /** The public name: the checked name of a verified lawyer, otherwise the account's name. */
   @Column({ type: 'text', ...DERIVED })
   name: string;
 
-  /** The name in Bangla as the lawyer writes it; of a verified lawyer it waits with `waitingName` until it is checked. */
+  /** The name in Bangla as the lawyer writes it; for a verified lawyer pending with `waitingName` until it is checked. */
   @Column('text', { nullable: true })
   ownNameBangla: string | null;
 
   @Column({ type: 'text', ...DERIVED, nullable: true })
   nameBangla: string | null;
 
-  /** The account's name, while it waits to take the place of the one that was checked; clearing it accepts it. */
+  /** The account's name, pending to replace the checked name; clearing it accepts it. */
   @Column('text', { nullable: true })
   waitingName: string | null;
 
-  /** When the name that waits was given, for the notification of staff; only statements read it. */
+  /** When the pending name was submitted, for the notification of staff; only SQL reads it. */
   @Column({ type: 'timestamptz', ...DERIVED, nullable: true, select: false })
   nameSubmittedAt: Date | null;
 
-  /** The ids of the practice areas, in the lawyer's own order. */
+  /** In the lawyer's order. */
   @Column({ type: 'smallint', array: true, ...DERIVED })
   practiceAreaIds: number[];
 
-  /** The rows of the education, in the lawyer's own order. */
+  /** In the lawyer's order. */
   @Column({ type: 'json', ...DERIVED })
   education: Pick<Education, 'degree' | 'university' | 'year'>[];
 
-  /** The words of the names, the chamber's names and the bios, see `directory_words`; only statements read them. */
+  /** The words of names, chamber names and bios, see `directory_words`; only SQL reads them. */
   @Column({ type: 'tsvector', ...DERIVED, select: false })
   words: string;
 
-  /** The spelling key of the Bangla in the names, by which lists are searched. */
+  /** The spelling key of the Bangla in the names, for searches. */
   @Column({ type: 'text', ...DERIVED, select: false })
   searchKey: string;
 
-  /** The name keys of the names, by which the other script finds them. */
+  /** The name keys, by which a search in the other script finds the names. */
   @Column({ type: 'text', array: true, ...DERIVED, select: false })
   nameKeys: string[];
 
-  /** The keys of the words of each name and of their neighbours joined, by which lists are searched. */
+  /** The keys of the words and of adjacent words joined, for searches. */
   @Column({ type: 'text', array: true, ...DERIVED, select: false })
   nameRuns: string[];
 
-  /** Whether the account is locked or will be deleted, carried from `account_locks` and `account_deletions`. */
+  /** Whether the account is locked or its deletion pending, copied from `account_locks` and `account_deletions`. */
   @Column({ type: 'boolean', ...DERIVED })
   locked: boolean;
 
-  /** The time of the last change, for the sitemap. */
+  /** For the sitemap. */
   @Column({ type: 'timestamptz', ...DERIVED })
   changedAt: Date;
 }

@@ -5,13 +5,13 @@ import {
 } from '@ainsathi/contract/courts-and-languages';
 import { describeEnum, restNames } from '../../graphql/describe-enum';
 
-/** The highest court in which a lawyer may appear. The values are what the database stores and REST sends. */
+/** The highest court in which a lawyer may appear. The database stores the values and REST sends them. */
 export const CourtLevel = courtLevels;
 export type CourtLevel = (typeof courtLevels)[keyof typeof courtLevels];
 
 type Languages = typeof lawyerLanguages;
 
-/** A language in which a lawyer talks with clients. The values are what the database stores and REST sends. */
+/** A language for talking with clients. The database stores the values and REST sends them. */
 export const LawyerLanguage = Object.fromEntries(
   Object.entries(lawyerLanguages).map(([name, { value }]) => [name, value]),
 ) as { readonly [Name in LawyerLanguageName]: Languages[Name]['value'] };

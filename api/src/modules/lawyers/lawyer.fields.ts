@@ -16,7 +16,7 @@ import { all, OmitIfUndefined, says } from '../../validation/text';
 /** How updates treat missing fields, for the descriptions of their inputs. */
 export const MERGE_RULE = 'A field left out keeps its value; an empty text clears an optional field.';
 
-/** Whole years of experience; may be left out. */
+/** Whole years; optional. */
 export function Experience(): PropertyDecorator {
   return all(
     IsInt({ message: 'Experience must be a whole number of years' }),
@@ -26,7 +26,7 @@ export function Experience(): PropertyDecorator {
   );
 }
 
-/** Practice areas as names, or as texts that contain names; may be left out. */
+/** Names, or texts that contain names; optional. */
 export function PracticeAreas(): PropertyDecorator {
   return all(
     IsArray({ message: 'Practice areas must be a list' }),
@@ -40,13 +40,13 @@ export function PracticeAreas(): PropertyDecorator {
 const courtLevelValues = Object.values(CourtLevel);
 const languageValues = Object.values(LawyerLanguage);
 
-/** The highest court of practice; null clears it, and it may be left out. */
+/** Optional; null clears it. */
 export function CourtOfPractice(): PropertyDecorator {
   const values = courtLevelValues.join(', ');
   return all(IsIn(courtLevelValues, says(['Court must be one of {{values}}', { values }])), IsOptional());
 }
 
-/** Languages; may be left out. */
+/** Optional. */
 export function Languages(): PropertyDecorator {
   const [values, count] = [languageValues.join(', '), languageValues.length];
   return all(

@@ -9,7 +9,7 @@ import { districtName } from './directory/districts';
 import { practiceAreaNames } from './directory/practice-areas';
 import { isListed } from './listed-condition';
 
-/** The day until which a lawyer takes no new cases; null once it has come, in Dhaka. */
+/** Null once the day has come, in Dhaka. */
 const AWAY_UNTIL = `case when (now() at time zone 'Asia/Dhaka')::date < profile.away_until then profile.away_until end`;
 
 const ofProfile = (...columns: string[]) => shownColumns('profile', ...columns);
@@ -48,14 +48,14 @@ const SHARED = {
   conversions: { practiceAreas: practiceAreaNames, district: districtName },
 };
 
-/** The fields that everybody may see: the statement does not even read the private columns. */
+/** Public fields: the statement does not even read private columns. */
 export const PUBLIC_VIEW: ListQuery = {
   ...SHARED,
   from: 'lawyer_profiles profile',
   fields: { ...PUBLIC_FIELDS, ...withheld(Object.keys(PRIVATE_FIELDS)) },
 };
 
-/** The fields that the lawyer and admins see. */
+/** For the lawyer and admins. */
 export const FULL_VIEW: ListQuery = {
   ...SHARED,
   from: 'lawyer_profiles profile join accounts account on account.id = profile.account_id',
@@ -69,10 +69,7 @@ export const FULL_VIEW: ListQuery = {
 
 export const publicFields = rememberByObject((shown: ReadonlySet<string>) => withFields(PUBLIC_VIEW, shown));
 
-/**
- * A verified lawyer in the public view, or null.
- * @param fields the fields to read, when not all are needed; the lawyer then has no others.
- */
+/** A verified lawyer in the public view, or null. @param fields the fields to read; default: all. */
 export async function findPublicLawyer(
   { reader }: RequestContext,
   id: string,
@@ -91,7 +88,7 @@ export async function findPublicLawyers(
   return selectAll<Lawyer>(reader, PUBLIC_VIEW, where);
 }
 
-/** Whether an account is a lawyer with a verified licence; false for null, an account that is gone. */
+/** False for null, which is a deleted account. */
 export async function isVerifiedLawyer({ db }: RequestContext, id: string | null): Promise<boolean> {
   const rows: unknown[] = await db.query(
     `select 1 from lawyer_profiles profile where profile.account_id = $1 and ${isListed('profile')}`,
@@ -100,7 +97,7 @@ export async function isVerifiedLawyer({ db }: RequestContext, id: string | null
   return rows.length > 0;
 }
 
-/** A lawyer in any state with the private fields, or null. The caller checks who may see them. */
+/** Any state, with private fields. The caller checks the permission. */
 export async function findFullLawyer({ reader }: RequestContext, id: string): Promise<Lawyer | null> {
   if (!isIdentifier(id)) return null;
   return selectOne<Lawyer>(reader, FULL_VIEW, new WhereClause().add('profile.account_id = ?', id));

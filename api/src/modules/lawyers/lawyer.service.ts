@@ -10,7 +10,7 @@ import { LawyerProfile } from './lawyer-profile.entity';
 import { findFullLawyer, findPublicLawyer } from './lawyer.queries';
 import type { Lawyer } from './lawyer.types';
 
-/** A verified lawyer for everybody; for that lawyer and the staff of lawyers also before verification, with the private fields; that an admin looked is written down. @param fields what to read of the public view. */
+/** Everybody finds verified lawyers; the lawyer and verifying staff any state, with private fields. Records an admin's look. @param fields what to read of the public view. */
 export async function findLawyer(
   context: RequestContext,
   id: string,
@@ -24,7 +24,7 @@ export async function findLawyer(
   return maySeeAll ? findFullLawyer(context, id) : findPublicLawyer(context, id, fields);
 }
 
-/** `findLawyer`, which must exist. @param fields what to read of the public view. @throws AppError NOT_FOUND with `Lawyer not found`. */
+/** @param fields what to read of the public view. @throws AppError NOT_FOUND. */
 export async function getLawyer(
   context: RequestContext,
   id: string,
@@ -33,15 +33,15 @@ export async function getLawyer(
   return found(await findLawyer(context, id, fields), 'Lawyer');
 }
 
-/** A lawyer in any state with every field. The caller checks who may see them. @throws AppError NOT_FOUND. */
+/** Any state, every field. The caller checks the permission. @throws AppError NOT_FOUND. */
 export async function getFullLawyer(context: RequestContext, id: string): Promise<Lawyer> {
   return found(await findFullLawyer(context, id), 'Lawyer');
 }
 
-/** The lawyer's profile row, locked until the transaction ends. @throws AppError NOT_FOUND. */
+/** Locks the profile until the transaction ends. @throws AppError NOT_FOUND. */
 export async function lockProfile({ db }: RequestContext, id: string): Promise<LawyerProfile> {
   if (!isIdentifier(id)) throw notFound('Lawyer');
-  // What secures the account locks in this order.
+  // Lock order: the account before the profile, as when an account is secured.
   await db.query('select from accounts where id = $1 for no key update', [id]);
   const lock = { mode: 'pessimistic_write' } as const;
   return found(await db.findOne(LawyerProfile, { where: { accountId: id }, lock }), 'Lawyer');

@@ -64,7 +64,7 @@ type PublicLawyerV1 = { _id: string } & Pick<Lawyer, keyof typeof publicProperti
 
 export const PUBLIC_V1_FIELDS: ReadonlySet<string> = new Set(publicNames);
 
-/** A lawyer in `/api/v1`: the properties of its schema, one by one because lists of names took a quarter of a page's time here. */
+/** Property by property: loops over lists of names took a quarter of a page's time. */
 export function publicLawyerToV1(lawyer: Lawyer): PublicLawyerV1 {
   return {
     _id: lawyer.id,

@@ -21,7 +21,7 @@ import { lockProposal, refuse } from './open-request.service';
 import type { AcceptProposalPayload } from './open-request.types';
 import { Proposal, ProposalState } from './answer/proposal.entity';
 
-/** The description of the case: the request's, and the names of the other side in the client's language. */
+/** The request's description, and the opposing parties' names, labelled in the client's language. */
 function descriptionOf({ language }: RequestContext, { description, opposingParties }: OpenRequest): string {
   const text = description ?? '';
   if (opposingParties.length === 0) return text;
@@ -29,7 +29,7 @@ function descriptionOf({ language }: RequestContext, { description, opposingPart
   return `${text}\n\n${names}`;
 }
 
-/** Makes the case with its agreed fee from a proposal, in the caller's transaction, which has locked the request. */
+/** Opens the case with its agreed fee, in the caller's transaction, which has locked the request. */
 async function openCase(
   tx: RequestContext,
   client: Viewer,
@@ -67,10 +67,10 @@ async function accept(
 }
 
 /**
- * The client accepts a proposal: it makes an accepted case with an agreed fee, and ends the request. The accepted one again
- * answers the same.
- * @throws AppError EMAIL_NOT_CONFIRMED, NOT_FOUND, RATE_LIMITED; CONFLICT once the request or the proposal has ended, and for
- * a lawyer who is not listed.
+ * The client accepts a proposal: opens an accepted case with the agreed fee, and ends the request. Accepting it again has no
+ * effect.
+ * @throws AppError EMAIL_NOT_CONFIRMED, NOT_FOUND, RATE_LIMITED; CONFLICT once the request or the proposal has ended, and for a
+ * lawyer who is not listed.
  */
 export async function acceptProposal(context: RequestContext, id: string): Promise<AcceptProposalPayload> {
   const client = requireRole(context, Role.USER);

@@ -10,7 +10,7 @@ interface Ending {
   closingReason?: string;
 }
 
-/** Ends the invitations of a locked request that wait for an answer; their notifications become read. */
+/** Ends the unanswered invitations of a locked request; their notifications become read. */
 export async function endWaiting({ db, now }: NotifyContext, requestId: string): Promise<void> {
   const [ended] = await db.query<[{ id: string }[], number]>(
     `update invitations set state = 'ended' where request_id = $1 and state in ('sent', 'cleared') returning id`,
@@ -34,8 +34,8 @@ export async function notifyNotChosen(
 }
 
 /**
- * Ends a locked open request in the caller's transaction: what waits ends, what can be accepted is not chosen and its lawyers
- * are notified. Nothing else ends a request.
+ * Ends a locked request, in the caller's transaction: unanswered invitations end, acceptable proposals are marked as not
+ * chosen, and their lawyers are notified. Nothing else ends a request.
  */
 export async function endRequest(
   tx: NotifyContext,

@@ -4,12 +4,12 @@ import { CONTACTS, DATED, MOBILE } from './contact-patterns';
 
 declare const masked: unique symbol;
 
-/** A text without phone numbers, emails and links; nothing but `maskContacts` makes it. */
+/** A text without phone numbers, emails and links, made only by `maskContacts`. */
 export type Masked = string & { readonly [masked]: true };
 
 const HIDDEN = '•••';
 
-/** A text as its patterns read it, without unseen marks and with Latin digits, and where each character of it was. */
+/** The text for the patterns, with Latin digits and without invisible marks, and the original position of each character. */
 function readable(text: string): { plain: string; places: number[] } {
   const places: number[] = [];
   let [plain, place] = ['', 0];
@@ -22,7 +22,7 @@ function readable(text: string): { plain: string; places: number[] } {
   return { plain, places: [...places, place] };
 }
 
-/** Whether digits that could be a mobile number are those of a longer number, a date, a docket or a cheque. */
+/** Whether the digits belong to a longer number, a date, a docket or a cheque. */
 function isFact(text: string, start: number, end: number): boolean {
   const digits = text.slice(start, end);
   const mark = /(?<=\d)[./-](?=\d)/u.exec(digits)?.[0];
@@ -31,7 +31,7 @@ function isFact(text: string, start: number, end: number): boolean {
   return DATED.test(digits) || Boolean(isLonger);
 }
 
-/** A text of a client or a lawyer as the other one may read it before acceptance: phone numbers, emails and links become •••; amounts, dates and numbers of cases stay. */
+/** What the other side may read before acceptance: phone numbers, emails and links become •••; amounts, dates and case numbers stay. */
 export function maskContacts(text: string): Masked {
   const { plain, places } = readable(text);
   const hidden = new Array<boolean>(text.length).fill(false);

@@ -10,7 +10,7 @@ import type { Invitation } from './answer/invitation.entity';
 import type { OpenRequest } from './open-request.entity';
 import { areaIdsOf } from './subject';
 
-/** A lawyer who let requests of so many clients lapse lately, among so many of the last invitations, is not asked. */
+/** A lawyer is not invited who recently let requests of so many clients lapse, among so many last invitations. */
 const LAST_INVITATIONS = 5;
 const MOST_LAPSED = 3;
 const LATELY = `interval '14 days'`;
@@ -19,8 +19,8 @@ const TO_LAWYER = `from invitations invitation join open_requests request on req
   where invitation.lawyer_id = profile.account_id`;
 
 /**
- * Lapses count once a client. Those of requests that name somebody never count: they would show which names withhold an
- * invitation, or hold against a lawyer what she could not see.
+ * Lapses count once for a client. Requests that name opposing parties never count: they would reveal which names withhold an
+ * invitation, or blame a lawyer for an invitation that she could not see.
  */
 const LAPSED = `(
   select count(distinct client_id) filter (
@@ -32,12 +32,12 @@ const LAPSED = `(
     ${TO_LAWYER} and cardinality(request.opposing_parties) = 0
     order by invitation.invited_at desc, invitation.id desc limit ${LAST_INVITATIONS}) last)`;
 
-/** Md. and Mst., with which and without which a name is the same. */
+/** Md. and Mst. do not distinguish names. */
 const TITLES = `array[${nameKeys('Md. Mst.')
   .map((key) => `'${key}'`)
   .join()}]`;
 
-/** Whether a name is that of a party, with or without titles; Nasir Uddin is found by its runs, as one word. */
+/** Whether a name belongs to a party, with or without titles; its runs also find Nasir Uddin written as one word. */
 const isNameOf = (name: string): string =>
   `(name_keys(${name}) @> parties.keys and name_keys(${name}) <@ (parties.keys || ${TITLES}))`;
 const bears = (
@@ -47,10 +47,10 @@ const bears = (
   or ${found}.name_runs @> parties.keys and ${isNameOf(`replace(${name}, ' ', '')`)})`;
 
 /**
- * Puts a request to those lawyers of some districts who are next in turn. Parameters: 1 request, 2 practice areas, 3 districts,
- * 4 how many lawyers, 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record
- * order nobody. A lawyer who bears an opposing party's name is left out. One who has taken on a case of somebody who bears it
- * counts as asked and does not learn of it: nothing here reads \`withheld\`, so that the client learns nothing from who is found.
+ * Invites the next lawyers in turn of some districts. Parameters: 1 request, 2 practice areas, 3 districts, 4 how many lawyers,
+ * 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record do not matter. Skips
+ * a lawyer with an opposing party's name. A lawyer with a case of an opposing party counts as invited and does not learn of it:
+ * nothing here reads `withheld`, so that the result tells the client nothing.
  */
 const askIn = (districtCondition: string): string => `
   with parties as materialized (
@@ -84,7 +84,7 @@ const askIn = (districtCondition: string): string => `
     lawyer_id in (select lawyer_id from adverse where lawyer_id is not null)
   from chosen returning id, lawyer_id as "lawyerId", withheld`;
 
-/** One request is matched at a time, so that no lawyer gets more than they want, and each their turn. Held to the commit. */
+/** Serializes matching until the commit, so that no lawyer gets more than they want, and each their turn. */
 export async function lockMatching(db: EntityManager): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(hashtextextended('matching', 0))`);
 }
@@ -92,7 +92,7 @@ export async function lockMatching(db: EntityManager): Promise<void> {
 const ASK_INSIDE = askIn('area.district_id = any($3)');
 const ASK_OUTSIDE = askIn('(area.district_id is null or area.district_id <> all($3))');
 
-/** The districts in their order: the request's own, its neighbours and, anywhere, its division; after them all others. */
+/** The request's district, its neighbours and, with `anywhere`, its division, then all others. */
 function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (readonly number[])[] {
   const near = [[districtId], neighboursOf(districtId)];
   if (!anywhere) return near;
@@ -101,7 +101,7 @@ function districtsInOrder({ districtId, anywhere }: OpenRequest): readonly (read
   return [...near, inDivision.filter((id) => !near.flat().includes(id))];
 }
 
-/** Rahim Uddin Khan is also RahimUddin Khan, Md.Rahim Uddin Khan and Rahim Uddin Khan (my husband); S M Kamal is SM Kamal. */
+/** Rahim Uddin Khan matches RahimUddin Khan, Md.Rahim Uddin Khan and Rahim Uddin Khan (my husband); S M Kamal matches SM Kamal. */
 function writtenWays(written: string): string[] {
   const all = nameWords(written.replace(/(?<=\S)\s*\([^)]*\)?/g, ' '));
   const joined = all
@@ -117,7 +117,7 @@ function writtenWays(written: string): string[] {
 
 type Invited = Pick<Invitation, 'id' | 'lawyerId' | 'withheld'>[];
 
-/** Puts a request to the next lawyers, at most eight; the caller holds the lock of matching. Gives the new invitations. */
+/** Invites at most eight lawyers; the caller holds the lock of matching. Returns the new invitations. */
 export async function inviteNext(
   db: EntityManager,
   request: OpenRequest,

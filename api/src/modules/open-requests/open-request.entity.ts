@@ -8,13 +8,13 @@ export enum OpenRequestState {
   CLOSED = 'closed',
 }
 
-/** A client's matter put to several lawyers before there is a case. */
+/** A client's matter offered to several lawyers before there is a case. */
 @Entity('open_requests')
 export class OpenRequest {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Chosen by the client app, so that a request sent twice is one. */
+  /** Chosen by the client app, so that a repeated request is stored once. */
   @Column('uuid')
   requestKey: string;
 
@@ -24,7 +24,7 @@ export class OpenRequest {
   @Column('uuid')
   clientId: string;
 
-  /** From 1 among the open requests of the client. */
+  /** From 1, among the client's open requests. */
   @Column('smallint')
   place: number;
 
@@ -45,7 +45,7 @@ export class OpenRequest {
   @Column('date', { nullable: true })
   courtDate: string | null;
 
-  /** Null once the text is erased, as the description is. */
+  /** Null once erased, like the description. */
   @Column('text', { nullable: true })
   title: string | null;
 
@@ -58,7 +58,7 @@ export class OpenRequest {
   @Column('text')
   state: OpenRequestState;
 
-  /** Why an admin closed it; the client reads it. */
+  /** The admin's reason, for the client. */
   @Column('text', { nullable: true })
   closingReason: string | null;
 

@@ -98,7 +98,7 @@ export class PurposeInput {
   purpose: string;
 }
 
-/** Why a request is closed; the client reads it. */
+/** The client reads the reason. */
 export class ClosingInput {
   @RequiredText({ label: 'Reason', max: longest.reason, multiline: true })
   reason: string;

@@ -58,7 +58,7 @@ export function endRefusal(request: RequestFacts, now: Date): Refusal {
   return isOpen(request, now) ? null : ENDED;
 }
 
-/** For accepting a proposal, setting it aside, or withdrawing it. */
+/** For accepting, setting aside or withdrawing a proposal. */
 export function proposalRefusal(
   request: RequestFacts,
   proposal: Pick<Proposal, 'state' | 'validUntil'>,
@@ -68,7 +68,7 @@ export function proposalRefusal(
   return isStanding(proposal, now) ? null : NOT_OPEN;
 }
 
-/** For looking at the names, and for declining. */
+/** For showing the names, and for declining. */
 export function waitingRefusal(request: RequestFacts, invitation: InvitationFacts, now: Date): Refusal {
   if (!isOpen(request, now)) return ENDED;
   const { state } = invitation;
@@ -77,7 +77,7 @@ export function waitingRefusal(request: RequestFacts, invitation: InvitationFact
   return isWaiting(invitation, now) ? null : TOO_LATE;
 }
 
-/** For saying that there is no conflict of interest: after the names, where the client has given some. */
+/** For declaring no conflict of interest: needs a look at the names, if the client gave any. */
 export function clearRefusal(
   request: RequestFacts & Pick<OpenRequest, 'opposingParties'>,
   invitation: InvitationFacts,
@@ -88,7 +88,7 @@ export function clearRefusal(
   return request.opposingParties.length > 0 && invitation.namesSeenAt === null ? CONFLICT_FIRST : null;
 }
 
-/** For sending a proposal. @param standing how many proposals of the request can be accepted. */
+/** @param standing how many proposals of the request are acceptable. */
 export function sendRefusal(
   request: RequestFacts,
   invitation: InvitationFacts,

@@ -23,7 +23,7 @@ const SHOWN = `invitations invitation join open_requests request
   on request.id = invitation.request_id and not invitation.withheld`;
 const HAS_OPEN_PROPOSAL = `exists (select from proposals proposal where proposal.request_id = request.id
   and proposal.lawyer_id = invitation.lawyer_id and proposal.state = 'sent' and proposal.valid_until > now())`;
-/** While the lawyer can answer, or the own proposal can be accepted. */
+/** While the lawyer can answer, or their proposal is acceptable. */
 const READABLE = `(${WAITING} or invitation.state = 'proposed' and ${OPEN} and ${HAS_OPEN_PROPOSAL})`;
 const NEW_REPORTS = `report.request_id = request.id and report.reported_at > coalesce(request.reviewed_at, '-infinity')`;
 
@@ -52,7 +52,7 @@ const OPEN_REQUESTS: ListQuery = {
   conversions: NAMED,
 };
 
-/** What the asked lawyer sees: of the request what the lawyer's step opens, of the client nothing. */
+/** Shows what the lawyer's step opens of the request, and nothing of the client. */
 const INVITATIONS: ListQuery = {
   from: SHOWN,
   key: 'invitation.id',
@@ -97,7 +97,7 @@ const GROUPS: Record<InvitationGroup, string> = {
 const byId = (id: string): WhereClause =>
   isIdentifier(id) ? new WhereClause().add('request.id = ?', id) : new WhereClause().add('false');
 
-/** A request of the client; null also for other people's requests. */
+/** Null also for other people's requests. */
 export async function findOwnRequest(
   { reader }: Pick<RequestContext, 'reader'>,
   client: Viewer,
@@ -125,7 +125,7 @@ export async function listOpenRequests(
   return selectPage<OpenRequestType>(context.reader, OPEN_REQUESTS, where, NEWEST, page);
 }
 
-/** An invitation of the lawyer; null also for other lawyers' ones. */
+/** Null also for other lawyers' invitations. */
 export async function findOwnInvitation(
   { reader }: Pick<RequestContext, 'reader'>,
   lawyer: Viewer,
@@ -146,7 +146,7 @@ export async function getInvitation(
   return found(await findOwnInvitation(context, lawyer, id), 'Request');
 }
 
-/** A page of what was put to the lawyer: what waits by when it is due, else newest first. */
+/** Unanswered invitations by deadline, then newest first. */
 export async function listInvitations(
   context: RequestContext,
   page: PageRequest,
@@ -164,7 +164,7 @@ export async function listInvitations(
 
 const REPORTED = `exists (select from invitations report where ${NEW_REPORTS})`;
 
-/** A request as the staff sees it. @throws AppError NOT_FOUND. */
+/** @throws AppError NOT_FOUND. */
 export async function getOpenRequestRecord(
   { reader }: Pick<RequestContext, 'reader'>,
   id: string,
@@ -194,7 +194,7 @@ const WAITS_FOR: Record<Role, string> = {
     join open_requests request on ${NEW_REPORTS} where report.reported_at is not null and $1::uuid is not null`,
 };
 
-/** How many proposals wait for the client, requests for the lawyer's answer, reported requests for the staff. */
+/** Proposals for the client, requests for the lawyer, reported requests for staff. */
 export async function countWaiting(context: RequestContext): Promise<number> {
   const { id, role } = requireRole(context, ...anyRole);
   requirePermission(context, Permission.SUPPORT_USERS);

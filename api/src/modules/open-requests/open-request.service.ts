@@ -33,7 +33,7 @@ export function refuse(refusal: Refusal): void {
   if (refusal) throw conflict(refusal);
 }
 
-/** Locks a request, so that its changes follow one another; a row that only refers to it need not wait. */
+/** Locks a request: concurrent changes run one after another; rows that only refer to it need not wait. */
 export async function lockRequest(
   { db }: Pick<RequestContext, 'db'>,
   id: string,
@@ -42,14 +42,14 @@ export async function lockRequest(
   return db.findOne(OpenRequest, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Locks a request of the client. @throws AppError NOT_FOUND, also for other people's requests. */
+/** @throws AppError NOT_FOUND, also for other people's requests. */
 async function lockOwnRequest(tx: RequestContext, client: Viewer, id: string): Promise<OpenRequest> {
   const request = await lockRequest(tx, id);
   if (!request || !isClientOf(client, request)) throw notFound('Request');
   return request;
 }
 
-/** Locks the request of a proposal to the client, and reads the proposal behind it. @throws AppError NOT_FOUND. */
+/** Locks the request, then reads its proposal. @throws AppError NOT_FOUND. */
 export async function lockProposal(
   tx: RequestContext,
   client: Viewer,
@@ -61,7 +61,7 @@ export async function lockProposal(
   return { request, proposal: await tx.db.findOneByOrFail(Proposal, { id }) };
 }
 
-/** @throws AppError CONFLICT where another request came with the key. */
+/** @throws AppError CONFLICT for another request with the same key. */
 async function findSent({ db }: RequestContext, row: OpenRequest): Promise<string | null> {
   const { clientId, requestKey, keyDigest } = row;
   const sent = await db.findOneBy(OpenRequest, { clientId, requestKey });
@@ -69,14 +69,14 @@ async function findSent({ db }: RequestContext, row: OpenRequest): Promise<strin
   return sent?.id ?? null;
 }
 
-/** A request of the client, whose notifications become read; null for every other id. */
+/** Marks its notifications as read; null for any other id. */
 export async function findOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType | null> {
   const client = requireRole(context, Role.USER);
   await markSubjectRead(context, id);
   return findOwnRequest(context, client, id);
 }
 
-/** The first free place among the open requests of a client. @throws AppError CONFLICT where there is none. */
+/** @throws AppError CONFLICT without a free place among the client's open requests. */
 async function freePlace({ db }: RequestContext, { id: clientId }: Viewer): Promise<number> {
   const open = await db.findBy(OpenRequest, { clientId, state: OpenRequestState.OPEN });
   const taken = new Set(open.map(({ place }) => place));
@@ -86,7 +86,7 @@ async function freePlace({ db }: RequestContext, { id: clientId }: Viewer): Prom
   return place;
 }
 
-/** The row of a request that is sent now. @throws AppError BAD_USER_INPUT for an unknown matter or district. */
+/** @throws AppError BAD_USER_INPUT for an unknown matter or district. */
 function rowOf(context: RequestContext, { id: clientId }: Viewer, input: OpenRequestInput): OpenRequest {
   const createdAt = context.now();
   const { requestKey, anywhere, urgent, title, description } = input;
@@ -111,15 +111,15 @@ function rowOf(context: RequestContext, { id: clientId }: Viewer, input: OpenReq
   };
 }
 
-/** Whether somebody would be asked if the client named nobody; the caller's transaction is rolled back. */
+/** Whether a request without names would find a lawyer; the caller rolls the transaction back. */
 async function wouldReach({ db, now }: RequestContext, request: OpenRequest): Promise<boolean> {
   const nameless = Object.assign({}, request, { opposingParties: [] });
   return (await inviteNext(db, nameless, now(), request.endsAt)).length > 0;
 }
 
 /**
- * Stores a request and asks the first lawyers, both or nothing. @param attempt keeps its point where the names alone are why
- * nobody is asked. @throws AppError CONFLICT where nobody can be asked.
+ * Stores a request and invites the first lawyers, both or nothing. @param attempt keeps its point if only the names exclude
+ * everybody. @throws AppError CONFLICT if nobody can be invited.
  */
 async function store(
   tx: RequestContext,
@@ -144,15 +144,15 @@ async function store(
   );
 }
 
-/** One at a time waits for the lock of matching: more would hold the connections that other requests need. */
+/** Only one waits for the lock of matching: more would hold connections that other requests need. */
 const sending = new BoundedQueue({ concurrency: 1, waiting: 64, waitMilliseconds: 10_000 }, 'open-requests');
 
 const TOO_OFTEN = 'You have asked several lawyers often in these 30 days. Please try again later.';
 
 /**
- * A client puts a matter to several lawyers. One with the key of an earlier request answers that one.
- * @throws AppError EMAIL_NOT_CONFIRMED, BAD_USER_INPUT, RATE_LIMITED; CONFLICT for a fourth open request, where nobody can be
- * asked, and while this is switched off; SERVICE_UNAVAILABLE while too many wait.
+ * A client offers a matter to several lawyers. A repeat with the same key returns the earlier request.
+ * @throws AppError EMAIL_NOT_CONFIRMED, BAD_USER_INPUT, RATE_LIMITED; CONFLICT for a fourth open request, if nobody can be
+ * invited, and while open requests are disabled; SERVICE_UNAVAILABLE while too many wait.
  */
 export async function sendOpenRequest(
   context: RequestContext,
@@ -174,13 +174,13 @@ export async function sendOpenRequest(
       inTransaction(context, async (tx) => getOpenRequest(tx, client, await store(tx, client, row, attempt))),
     );
   } catch (error) {
-    // One that nobody could be asked about does not count, unless other names would have found somebody.
+    // A request without any lawyer does not count, unless other names would have found a lawyer.
     if (!attempt.keepsPoint && !context.thisMachine) await limits.openRequests.reward(client.id);
     throw error;
   }
 }
 
-/** The client withdraws a request; a repeated one changes nothing. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** A repeat has no effect. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function withdrawOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType> {
   const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {
@@ -193,7 +193,7 @@ export async function withdrawOpenRequest(context: RequestContext, id: string): 
   });
 }
 
-/** The client sets a proposal aside: its place is free for another lawyer. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** Frees the proposal's place for another lawyer. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function setProposalAside(context: RequestContext, id: string): Promise<OpenRequestType> {
   const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {

@@ -5,7 +5,7 @@ import { districtIdOf } from '../lawyers/directory/districts';
 import { practiceAreaIdsOfMatter } from '../lawyers/directory/matters';
 import { practiceAreaIdOf } from '../lawyers/directory/practice-areas';
 
-/** What a request is about: its slug, and the practice areas whose lawyers are asked. */
+/** The subject of a request, and the practice areas to match. */
 export interface Subject {
   slug: string;
   areaIds: readonly number[];
@@ -22,7 +22,7 @@ export function areaIdsOf(slug: string): readonly number[] {
   return area === null ? practiceAreaIdsOfMatter(slug) : [area];
 }
 
-/** A subject by the slug of a matter, or the name or slug of a practice area. @throws AppError BAD_USER_INPUT. */
+/** By the slug of a matter, or the name or slug of a practice area. @throws AppError BAD_USER_INPUT. */
 export function readSubject(text: string): Subject {
   const typed = text.trim().toLowerCase();
   const areaId = practiceAreaIdOf(typed);
@@ -33,7 +33,7 @@ export function readSubject(text: string): Subject {
   return { slug, areaIds };
 }
 
-/** A district's id by its name in any spelling. @throws AppError BAD_USER_INPUT. */
+/** By its name in any spelling. @throws AppError BAD_USER_INPUT. */
 export function readDistrict(text: string): number {
   const id = districtIdOf(text);
   if (id === null)

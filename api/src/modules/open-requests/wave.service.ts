@@ -6,8 +6,8 @@ import { inviteNext, lockMatching } from './matching.queries';
 import { OpenRequest } from './open-request.entity';
 
 /**
- * Asks the next lawyers of a locked or new request, and notifies them. Gives how many were asked; nobody is asked any more
- * after the third wave, or one that found nobody.
+ * Invites and notifies the next lawyers of a locked or new request. Returns their number; the third wave, or a wave without
+ * lawyers, is the last.
  */
 export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<number> {
   await lockMatching(tx.db);

@@ -11,11 +11,11 @@ import { OpenRequest, OpenRequestState } from './open-request.entity';
 import { askNext } from './wave.service';
 
 const MOST_AT_ONCE = 100;
-/** Reports from which on nobody else is asked until somebody has looked. */
+/** So many reports stop further waves until staff have looked. */
 const REPORTS_THAT_STOP = 2;
 const ERASED_AFTER = `interval '90 days'`;
 
-/** Rows that somebody changes at this moment wait for the next minute. */
+/** Skips locked rows until the next minute. */
 async function lapse({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   await dataSource.transaction(async (db) => {
     const [lapsed] = await db.query<[{ id: string }[], number]>(
@@ -62,13 +62,13 @@ async function expire(tx: NotifyContext, request: OpenRequest): Promise<void> {
   await notify(tx, request.clientId, NotificationKind.OPEN_REQUEST_ENDED, { subjectId: request.id });
 }
 
-/** Moves a locked open request on: its end, the next wave, or the wait for it. */
+/** The next step of a locked request: its end, its next wave, or a wait. */
 async function advance(tx: NotifyContext, request: OpenRequest): Promise<void> {
   const now = tx.now();
   if (request.endsAt <= now) return expire(tx, request);
   const { waiting, standing, mayAsk } = await countsOf(tx.db, request, now);
   const isIdle = waiting === 0 && standing === 0;
-  // Another process may have moved the request on since it was found.
+  // Another process may have advanced the request since it was found.
   const isWaveDue = request.nextWaveAt !== null && request.nextWaveAt <= now;
   if (!isIdle && !isWaveDue) return;
   if (request.nextWaveAt === null || !mayAsk) return isIdle ? expire(tx, request) : moveWave(tx, request);
@@ -81,7 +81,7 @@ async function moveWave({ db, now }: NotifyContext, { id, urgent }: OpenRequest)
   await db.update(OpenRequest, { id }, { nextWaveAt: answerTimes(now(), urgent).nextWaveAt });
 }
 
-/** Requests that are over, whose wave is due, or for which nothing waits and nothing can be accepted. */
+/** Requests that are over, with a due wave, or with nothing to wait for or accept. */
 const DUE = `
   select id from open_requests request where state = 'open' and (ends_at <= $1 or next_wave_at <= $1
     or not exists (select from invitations where request_id = request.id
@@ -114,7 +114,7 @@ async function remindOfOpenRequests(dataSource: DataSource, now: Date): Promise<
   });
 }
 
-/** 90 days after the end a request has neither texts nor proposals; who was asked stays as a number. */
+/** 90 days after the end, erases texts and proposals; the number of invitations stays. */
 async function erase({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   await dataSource.query(
     `with erased as (
@@ -127,7 +127,7 @@ async function erase({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   );
 }
 
-/** What time does to open requests: answers lapse, waves ask, requests end, people are reminded, texts are erased. A repeat writes nothing. */
+/** Lapses answers, starts waves, ends requests, reminds people, erases texts. Idempotent. */
 export async function workOnOpenRequests(platform: WorkPlatform, now = new Date()): Promise<void> {
   await lapse(platform, now);
   await advanceAll(platform, now);

@@ -7,7 +7,7 @@ import { getDocument } from '../documents/document.service';
 import { getReceipt, receiptFileName } from '../money/receipts/receipt-document';
 import { type PrivateLink, PrivateFileKind, type PrivateLinkInput } from './private-link.types';
 
-/** The name of a file that the viewer may open. @throws AppError NOT_FOUND, RATE_LIMITED. */
+/** The name of a file, if the viewer may open it. @throws AppError NOT_FOUND, RATE_LIMITED. */
 async function nameOf(
   context: RequestContext,
   viewer: Viewer,
@@ -21,10 +21,7 @@ async function nameOf(
   return receiptFileName((await getReceipt(context, viewer, id)).receipt);
 }
 
-/**
- * A link to a receipt or a document of a case, for the viewer alone. Admins see receipts, never documents.
- * @throws AppError NOT_FOUND, RATE_LIMITED.
- */
+/** Only for the viewer. Admins may open receipts, never documents. @throws AppError NOT_FOUND, RATE_LIMITED. */
 export async function createPrivateLink(
   context: RequestContext,
   input: PrivateLinkInput,

@@ -11,7 +11,7 @@ export enum PrivateFileKind {
   DOCUMENT = 'document',
 }
 
-/** Whether a document is shown or saved. The values are those of the links. */
+/** The values are part of links. */
 export enum Disposition {
   VIEW = 'view',
   DOWNLOAD = 'attachment',

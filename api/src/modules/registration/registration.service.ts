@@ -17,7 +17,7 @@ export const REGISTERED_MESSAGE = 'Registration successful! Please login.';
 
 const FREE_SIGN_UPS_PER_NETWORK = 60;
 
-/** Counts before the password is hashed; a network is slowed down long before it is refused. */
+/** Before the password is hashed; a network is slowed down long before it is refused. */
 async function countSignUp({ platform, network, thisMachine }: RequestContext): Promise<void> {
   if (thisMachine) return;
   const { consumedPoints } = await consumeLimit(
@@ -28,7 +28,7 @@ async function countSignUp({ platform, network, thisMachine }: RequestContext): 
   await slowDownNetwork(network, consumedPoints - FREE_SIGN_UPS_PER_NETWORK);
 }
 
-/** The account to store, made before the transaction, so that no connection waits for the password hash. */
+/** Before the transaction: no connection must wait for the hash. */
 async function prepareAccount(context: RequestContext, input: RegisterInput): Promise<Account> {
   refuseWeakPassword(input.password, 'password', input);
   return context.db.create(Account, {
@@ -47,9 +47,9 @@ async function prepareAccount(context: RequestContext, input: RegisterInput): Pr
 }
 
 /**
- * Registers a client or a lawyer; a lawyer starts with an empty profile, pending verification. Does not sign in. Where mail is sent, the
- * email is to be confirmed.
- * @throws AppError BAD_USER_INPUT, CONFLICT when the email is taken, RATE_LIMITED, SERVICE_UNAVAILABLE when the password queue is full.
+ * Registers a client or a lawyer, who starts with an empty profile, pending verification. Does not sign in. Where mail is sent,
+ * the email must be confirmed. @throws AppError BAD_USER_INPUT, CONFLICT for a taken email, RATE_LIMITED, SERVICE_UNAVAILABLE
+ * when the password queue is full.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Account> {
   await countSignUp(context);

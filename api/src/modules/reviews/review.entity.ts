@@ -16,7 +16,7 @@ describeEnum(ReviewSort, 'ReviewSort', "Order of the admin's list of reviews.", 
   NAME: 'By the name of the reviewer.',
 });
 
-/** It is public at once. */
+/** Public at once. */
 @ObjectType({ description: 'A review of the service by a client or visitor.' })
 @Entity('reviews')
 export class Review {
@@ -36,7 +36,7 @@ export class Review {
   @Column('text')
   review: string;
 
-  /** The image key of the picture is stored, see `images/image-url.ts`; lists fill in its path. */
+  /** Stores an image key, see `images/image-url.ts`; lists fill in its path. */
   @Field(() => String, { nullable: true, description: 'Path of a square picture; null when there is none.' })
   @Column('text', { nullable: true })
   image: string | null;
@@ -45,7 +45,7 @@ export class Review {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** The spelling key of the Bangla in the texts, by which lists are searched. */
+  /** The spelling key of the Bangla in the texts, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;
 }

@@ -9,7 +9,7 @@ import { imageUrlSql } from '../../images/images';
 import { type Page, type PageRequest, readPageRequest } from '../../validation/page-request';
 import { Review, ReviewSort } from './review.entity';
 
-/** The public list of reviews is not paged and shows at most this many. */
+/** The public list has one page. */
 const MAX_REVIEWS = 100;
 
 const REVIEWS: ListQuery = {
@@ -24,7 +24,7 @@ const ORDERS: Record<ReviewSort, string> = {
   [ReviewSort.NAME]: 'lower(review.name) collate "C", review.id',
 };
 
-/** The newest reviews first. @throws AppError BAD_USER_INPUT for a limit below 1. */
+/** Newest first. @throws AppError BAD_USER_INPUT for a limit below 1. */
 export async function listReviews(
   { reader }: RequestContext,
   limit: number = MAX_REVIEWS,
@@ -34,7 +34,7 @@ export async function listReviews(
   return (await selectPage<Review>(reader, REVIEWS, new WhereClause(), order, request)).items;
 }
 
-/** A page of all reviews for admins, found by name, designation or text. */
+/** For admins, searched by name, designation or text. */
 export async function listAllReviews(
   context: RequestContext,
   request: PageRequest,

@@ -9,7 +9,7 @@ import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, submitReview } from './review.service';
 
-/** Higher than other lists: older clients that do not page expect this many. */
+/** Larger than other pages: older clients read only the first. */
 const REVIEWS_PER_PAGE = 100;
 
 const { schema: reviewV1Schema, toV1: reviewToV1 } = v1Shape<Review>('Review', {

@@ -17,7 +17,7 @@ import type { ReviewInput } from './review.inputs';
 
 const TOO_MANY = 'You have sent several reviews already. Please try again later.';
 
-/** Counts a review against the limits of its visitor and network, unless the product could not store it. */
+/** Counts against the limits of visitor and network, unless the review could not be stored. */
 async function withinLimits<Result>(
   { network, userAgent, platform: { limits } }: RequestContext,
   work: () => Promise<Result>,
@@ -45,14 +45,14 @@ async function insertReview(
   return row;
 }
 
-/** The response to a bot: it looks like success, so that the bot does not try another way. */
+/** For bots: looks like success, so that they do not try another way. */
 function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
 }
 
 /**
- * Stores a review of the service by anybody; it is public at once.
- * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one address, and what `storePicture` throws.
+ * Anybody may review; public at once.
+ * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one network; as `storePicture`.
  */
 export async function submitReview(
   context: RequestContext,
@@ -68,7 +68,7 @@ export async function submitReview(
   );
 }
 
-/** An admin deletes a review and its picture. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+/** Deletes the picture too. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.MODERATE);
   requireStaffProof(context);

@@ -17,7 +17,7 @@ import { lockStaffForChangeOf, requireAnotherOwner } from './staff-lock';
 import { getManagedAccount } from '../accounts/account.service';
 import { requestPasswordReset } from '../accounts/recovery/password-reset.service';
 
-/** Ends every session and the calendar address of a client or a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
+/** Ends a client's or lawyer's sessions and calendar URL. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
 export async function endUserSessions(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
@@ -30,8 +30,8 @@ export async function endUserSessions(context: RequestContext, id: string): Prom
 }
 
 /**
- * Mails a client or a lawyer the link for a new password: the staff never chooses one.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, and what `requestPasswordReset` throws.
+ * Mails a client or a lawyer the link for a new password: staff never choose passwords.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account; as `requestPasswordReset`.
  */
 export async function sendPasswordReset(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
@@ -43,7 +43,7 @@ export async function sendPasswordReset(context: RequestContext, id: string): Pr
   });
 }
 
-/** The account, its row locked. Of the staff an owner locks others than the last owner; of all others who supports users. */
+/** Locks the row. Only an owner may lock staff, never the last owner; support may lock others. */
 async function accountToLock(tx: RequestContext, id: string): Promise<Account> {
   const account = found(isIdentifier(id) ? await tx.db.findOneBy(Account, { id }) : null, 'User');
   const isStaff = account.role === Role.ADMIN;
@@ -61,9 +61,9 @@ function requireLocker(context: RequestContext): Viewer {
 }
 
 /**
- * Locks an account: its sessions end at once, nobody can sign in to it, and a lawyer is not listed.
+ * Ends the account's sessions at once, prevents sign-ins, and unlists a lawyer.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for the own account and without the permission for its role,
- * CONFLICT when it is locked already and for the last owner.
+ * CONFLICT for a locked account and for the last owner.
  */
 export async function lockAccount(context: RequestContext, id: string, reason: string): Promise<void> {
   const { id: lockedBy } = requireLocker(context);
@@ -78,7 +78,7 @@ export async function lockAccount(context: RequestContext, id: string, reason: s
   });
 }
 
-/** Takes the lock of an account away. @throws AppError as `lockAccount`, CONFLICT when it is not locked. */
+/** @throws AppError as `lockAccount`, CONFLICT for an account that is not locked. */
 export async function unlockAccount(context: RequestContext, id: string): Promise<void> {
   requireLocker(context);
   await inTransaction(context, async (tx) => {

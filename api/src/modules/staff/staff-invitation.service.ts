@@ -37,7 +37,7 @@ function invitationMail(url: string): MailContent {
   };
 }
 
-/** The admin account without a role that an invitation leads to. @throws AppError CONFLICT for an email in use. */
+/** An admin account without a role. @throws AppError CONFLICT for a taken email. */
 async function accountToInvite(tx: RequestContext, email: string, passwordHash: string): Promise<string> {
   const present = await tx.db.findOneBy(Account, { email });
   if (present && present.role !== Role.ADMIN)
@@ -53,7 +53,7 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
     email,
     phone: null,
     address: null,
-    // The inviter's, until the colleague chooses.
+    // The inviter's language, until the colleague chooses.
     language: tx.language,
     passwordHash,
     createdAt: tx.now(),
@@ -64,8 +64,8 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
 }
 
 /**
- * An owner invites somebody to the staff by a link, valid for 24 hours while the inviter is an owner. An earlier link acts no more.
- * @throws AppError IDENTITY_REQUIRED, CONFLICT for an email that has another account.
+ * Mails a link, valid for 24 hours while the inviter is an owner. Revokes an earlier link.
+ * @throws AppError IDENTITY_REQUIRED, CONFLICT for the email of another account.
  */
 export async function inviteStaff(
   context: RequestContext,
@@ -75,14 +75,14 @@ export async function inviteStaff(
   requireRecentProof(context);
   const email = normalizeEmail(address);
   const { config } = context.platform;
-  // Nobody knows this password: the account is opened by the link alone.
+  // Nobody knows this password: only the link gives access.
   const passwordHash = await hashPassword(newSecret(), context);
   return inTransaction(context, async (tx) => {
     await lockStaffForChangeOf(tx, '');
     const accountId = await accountToInvite(tx, email, passwordHash);
     const data = { roles: [...new Set(roles)].join(','), invitedBy: viewer.id };
     const url = await createLink(tx, { accountId, purpose: 'staff-invitation', data });
-    // In production the outbox is closed, so that nobody would read the mail there.
+    // In production nobody can read the outbox.
     const isMailed = config.mail !== null;
     if (isMailed || !config.production)
       await sendMail(tx, { accountId, address: email, kind: 'staff-invitation' }, invitationMail(url));
@@ -92,7 +92,7 @@ export async function inviteStaff(
 }
 
 /**
- * Accepts an invitation to the staff: name, password, then work. It does not sign in. Gives the email that does.
+ * Accepts an invitation with name and password. Does not sign in. Returns the email for the sign-in.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
  */
 export async function joinStaff(
@@ -123,7 +123,7 @@ export async function joinStaff(
   return email;
 }
 
-/** Ends the invitations of a colleague who is no owner any more, or locked. */
+/** Revokes the invitations of a colleague who is locked or no longer an owner. */
 export async function endInvitationsBy({ db }: RequestContext, id: string): Promise<void> {
   await db.query(
     `delete from account_tokens where purpose = 'staff-invitation' and data ->> 'invitedBy' = $1`,

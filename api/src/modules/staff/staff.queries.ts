@@ -39,7 +39,7 @@ export async function listStaff(context: RequestContext): Promise<StaffMember[]>
   return rows.map(toMember);
 }
 
-/** One of the staff, or who was invited to it. @throws AppError NOT_FOUND. */
+/** Includes invited colleagues. @throws AppError NOT_FOUND. */
 export async function getStaffMember(context: RequestContext, id: string): Promise<StaffMember> {
   const rows: StaffRow[] = await context.db.query(`${MEMBERS} and account.id = $1`, [id]);
   return toMember(found(rows[0], 'Staff member'));

@@ -24,9 +24,9 @@ function requireOwner(context: RequestContext, id: string): void {
 }
 
 /**
- * An owner gives a colleague other roles, which hold from the next request on.
- * @throws AppError IDENTITY_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, CONFLICT for the last owner and for who
- * has not accepted the invitation.
+ * The roles hold from the next request on.
+ * @throws AppError IDENTITY_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, CONFLICT for the last owner and for a colleague
+ * who has not accepted the invitation.
  */
 export async function updateStaff(
   context: RequestContext,
@@ -58,8 +58,8 @@ export async function updateStaff(
 }
 
 /**
- * An owner ends the work of a colleague, or takes an invitation back: roles, sessions and links end, but *This was not me*; what the person
- * did keeps the name. @throws AppError IDENTITY_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, CONFLICT for the last owner.
+ * An owner ends a colleague's work or revokes an invitation: roles, sessions and links end, except *This was not me*; past acts
+ * keep the name. @throws AppError IDENTITY_REQUIRED, FORBIDDEN for the own account, NOT_FOUND, CONFLICT for the last owner.
  */
 export async function endStaff(context: RequestContext, id: string): Promise<void> {
   requireOwner(context, id);
@@ -70,7 +70,7 @@ export async function endStaff(context: RequestContext, id: string): Promise<voi
     await endInvitationsBy(tx, id);
     for (const entity of [AccountStaffRole, Session, AccountLock])
       await tx.db.delete(entity, { accountId: id });
-    // By *This was not me* the person still takes back what somebody else did, such as this.
+    // With *This was not me* the person can still undo a stranger's acts, such as this.
     await tx.db.delete(AccountToken, { accountId: id, purpose: Not('secure-account') });
     await writeAudit(tx, AuditAct.STAFF_ENDED, { subject: accountSubject(id), before: { roles } });
   });

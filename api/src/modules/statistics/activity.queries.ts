@@ -6,14 +6,14 @@ import type { CaseDay, PlatformDay, PlatformMonth } from './activity.types';
 const dayOf = (expression: string): string => `(${expression} at time zone 'Asia/Dhaka')::date`;
 const TODAY = dayOf('$1::timestamptz');
 
-/** `days`: the last days of Bangladesh, today included. */
+/** `days`: the last days in Dhaka, today included. */
 const lastDays = (length: number): string =>
   `days as (select ${TODAY} - number as day from generate_series(0, ${length - 1}) number)`;
 
 const beginOf = (length: number): string =>
   `((${TODAY} - ${length - 1})::timestamp at time zone 'Asia/Dhaka')`;
 
-/** What happened in the lawyer's cases on each of the last 7 days, today included, oldest first. */
+/** The last 7 days, today included, oldest first. */
 export async function getLawyerWeek(context: RequestContext): Promise<CaseDay[]> {
   const { id } = requireRole(context, Role.LAWYER);
   return context.reader.query(
@@ -47,7 +47,7 @@ const ANSWERS = `select count(*)::int as due,
   where created_at >= ${beginOf(30)} and created_at < $1::timestamptz - interval '24 hours'
     and answered_at is distinct from created_at`;
 
-/** Requests, decisions on licences and answers of the last 30 days, for admins. */
+/** For admins. */
 export async function getPlatformMonth(context: RequestContext): Promise<PlatformMonth> {
   requireRole(context, Role.ADMIN);
   const days: PlatformDay[] = await context.reader.query(MONTH_DAYS, [context.now()]);

@@ -25,8 +25,8 @@ const SOURCES: Partial<Record<NotificationKind, string>> = {
 const KINDS = OF_STAFF.map((kind) => `'${kind}'`).join(', ');
 
 /**
- * Counts for each person since the last notification of the kind, of the last day at most. What a transaction stores a few
- * seconds after its time is counted too: the window ends 10 seconds ago.
+ * Counts since the person's last notification of the kind, at most a day. The window ends 10 seconds ago, because a transaction
+ * may commit seconds after its time.
  */
 const notifyOf = (source: string): string => `
   with person as (
@@ -46,10 +46,10 @@ const notifyOf = (source: string): string => `
   on conflict (account_id, kind) where read_at is null and kind in (${KINDS})
   do update set count = notifications.count + excluded.count, updated_at = excluded.updated_at`;
 
-/** Kinds whose notifications are marked as read once nothing waits for a decision. */
+/** Kinds whose notifications become read once no decision is pending. */
 const DECIDED = [NotificationKind.LICENSES_WAIT, NotificationKind.NAMES_WAIT];
 
-/** Notifies the staff whose roles answer for it of licences and names to check, new reviews and articles, and mails that were given up. */
+/** Notifies the responsible staff of pending licences and names, new reviews and posts, and failed mails. */
 export async function notifyStaff(dataSource: DataSource, now = new Date()): Promise<void> {
   for (const kind of OF_STAFF) {
     const source = SOURCES[kind];

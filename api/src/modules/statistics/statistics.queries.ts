@@ -13,7 +13,7 @@ const MONTHS = `(select json_agg(json_build_object('month', to_char(month, 'YYYY
     date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka') - interval '11 months',
     date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka'), interval '1 month') month)`;
 
-/** One count for each status, which an index alone answers; both the total and the list of statuses come from it. */
+/** One index-only count for each status; gives both the total and the list of statuses. */
 const BY_STATUS = `by_status as (
   select status, place, (select count(*)::int from cases where cases.status = given.status) as count
   from unnest($2::text[]) with ordinality given (status, place))`;
@@ -29,7 +29,7 @@ const DECIDED_TODAY = `(select count(*)::int from (
 
 const LATELY = `created_at > $1::timestamptz - interval '7 days'`;
 
-/** Each number as an expression; `$1` is the present time, `$2` the statuses in their order. */
+/** SQL expressions; `$1` is the present time, `$2` the statuses in order. */
 const FIELDS: Record<keyof AdminStats, string> = {
   users: `(select count(*)::int from accounts where role = 'user')`,
   lawyers: `(select count(*)::int from accounts where role = 'lawyer')`,
@@ -66,7 +66,7 @@ export async function countAll(context: RequestContext): Promise<Totals> {
   return selectNumbers(context, TOTALS);
 }
 
-/** What the admin's dashboard shows, in one statement: the numbers of these names. */
+/** The numbers of these names for the admin's dashboard, in one statement. */
 export async function getAdminStats(
   context: RequestContext,
   names: ReadonlySet<string>,

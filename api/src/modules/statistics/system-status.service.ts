@@ -12,13 +12,13 @@ import type { SystemCheck } from './statistics.types';
 
 const DATABASE_MILLISECONDS = 2_000;
 const MAX_DELAY_MILLISECONDS = 1_000;
-/** Far more than the time between two looks of a worker. */
+/** Far more than a worker's polling interval. */
 const MAX_OVERDUE_SECONDS = 600;
 const MEASUREMENT_MILLISECONDS = 100;
 
 type Finding = Omit<SystemCheck, 'name' | 'failedMails'> & Partial<Pick<SystemCheck, 'failedMails'>>;
 
-/** One check: its problem, or null, or more. The error of a check that throws is logged, not shown. */
+/** The error of a check is logged, not shown. */
 async function run(
   { platform, requestId }: RequestContext,
   name: string,
@@ -65,7 +65,7 @@ async function checkAuthentication({ platform: { tokens } }: RequestContext): Pr
     : await Promise.resolve(null);
 }
 
-/** Says how much there is to do also when all is well: it grows before anybody misses a mail. */
+/** Reports the backlog even without a problem: it grows before anybody misses a mail. */
 async function checkJobs({ platform: { dataSource } }: RequestContext): Promise<Finding> {
   const { waiting, active, failed, overdueSeconds } = await withTimeout(
     DATABASE_MILLISECONDS,

@@ -36,7 +36,7 @@ export class UpdateLawyerInput {
   experience?: number;
 }
 
-/** Changes to a client or a lawyer by an admin over REST, which takes the phone number as well. */
+/** REST takes the phone number as well. */
 export class UpdateManagedAccountInput extends UpdateLawyerInput {
   @OptionalText(PHONE)
   phone?: string | null;

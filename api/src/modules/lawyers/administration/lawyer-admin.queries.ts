@@ -31,7 +31,7 @@ const ORDERS: Record<AdminLawyerSort, string> = {
 interface AdminLawyerFilter {
   search?: string | null;
   verification?: VerificationStatus | null;
-  /** True: only verified lawyers with another name than the one that was checked. */
+  /** True: only verified lawyers with a name that is not checked yet. */
   nameWaits?: boolean | null;
 }
 
@@ -50,7 +50,7 @@ function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter)
   return where;
 }
 
-/** A page of the lawyers in every state of verification, for admins; that private fields are shown is written down for each. @param fields those that are shown; all of them without it. */
+/** Lawyers in every state of verification, for admins; records that private fields are shown. @param fields the shown fields; default: all. */
 export async function listLawyersForAdmin(
   context: RequestContext,
   request: PageRequest,
@@ -70,7 +70,7 @@ export async function listLawyersForAdmin(
   return page;
 }
 
-/** The lawyers in a file, without bank and payment details. Times are those of Dhaka. */
+/** Without bank and payment details. Times are in Dhaka. */
 export const EXPORTED_LAWYERS: ExportedList = {
   name: 'lawyers',
   from: `${FULL_VIEW.from} left join districts district on district.id = profile.district_id`,
@@ -94,7 +94,7 @@ export const EXPORTED_LAWYERS: ExportedList = {
   },
 };
 
-/** The lawyers that an admin's list shows; of them only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
+/** The lawyers of an admin's list; only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
 export async function exportLawyers(
   context: RequestContext,
   filter: AdminLawyerFilter,

@@ -16,12 +16,12 @@ import { replacePracticeAreas } from '../profile/lawyer-profile.service';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 
-/** An edit of a lawyer by an admin; REST sends a phone number as well. */
+/** REST sends a phone number as well. */
 export type LawyerChanges = UpdateLawyerInput & Pick<AccountChanges, 'phone'>;
 
 /**
- * A verifier's name is checked; a waiting Bangla name that is not part of the edit keeps waiting. Other staff's names wait
- * like the lawyer's own.
+ * A name by a verifier counts as checked; a pending Bangla name that is not in the edit stays pending. A name by other staff is
+ * pending like the lawyer's own.
  */
 async function changeNames(
   { db, viewer }: RequestContext,
@@ -41,7 +41,7 @@ async function changeNames(
     await db.update(LawyerProfile, { accountId }, { ownNameBangla });
 }
 
-/** An admin edits a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+/** @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
 export async function updateLawyer(
   context: RequestContext,
   id: string,
@@ -67,8 +67,8 @@ export async function updateLawyer(
 }
 
 /**
- * An admin deletes a lawyer with the sessions and the picture; cases and blogs stay without the person.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
+ * Deletes a lawyer with sessions and picture; cases and posts outlive the account.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account.
  */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import { AppError, invalidInput } from '../../../errors/app-error';
 import type { LawyerChange, LawyerChangeConnection } from './lawyer-change.types';
 
-/** How long changes can be followed; the newest stays, so that its cursor is always found. */
+/** Keeps 90 days, and the newest change, so that its cursor stays valid. */
 const SWEEP = `delete from lawyer_changes where at < now() - interval '90 days'
   and id < (select max(id) from lawyer_changes)`;
 
@@ -11,7 +11,7 @@ const START = { place: '0', at: '0' };
 
 interface Position {
   place: string;
-  /** Milliseconds since 1970: a database that was restored uses places again. */
+  /** Milliseconds since 1970: a restored database reuses places. */
   at: string;
 }
 
@@ -29,10 +29,10 @@ function positionOf(cursor: string): Position {
 
 type Row = LawyerChange & { place: string };
 
-// Not named `id`, by which the statements order: as a text, 10 comes before 9.
+// Not named `id`, the order of the statements: as text, 10 sorts before 9.
 const COLUMNS = `id::text as "place", lawyer_id as "lawyerId", kind, at`;
 
-/** Whether no change between a position and now was deleted. */
+/** Whether every change since a position is still stored. */
 async function isKnown({ reader }: RequestContext, { place, at }: Position): Promise<boolean> {
   const rows: unknown[] =
     place === START.place
@@ -45,16 +45,16 @@ async function isKnown({ reader }: RequestContext, { place, at }: Position): Pro
 }
 
 /**
- * Changes of the directory in the order of their commits, at most `limit`, each once.
- * @param after the `endCursor` of the page before; without it, the oldest that are stored.
- * @throws AppError CHANGES_EXPIRED for a cursor of more than 90 days, or from before the database was restored.
+ * In the order of their commits, at most `limit`, each once.
+ * @param after the `endCursor` of the previous page; default: the oldest stored change.
+ * @throws AppError CHANGES_EXPIRED for a cursor older than 90 days, or from before a restore.
  */
 export async function listLawyerChanges(
   context: RequestContext,
   after: string | null,
   limit: number,
 ): Promise<LawyerChangeConnection> {
-  // A replica that lags lacks a cursor of the primary, and shows the lawyer as before the change.
+  // A lagging replica may not know the primary's cursor, or show the lawyer before the change.
   if (!context.viewer) context.reader = context.platform.readers.primary;
   const { reader } = context;
   const position = after === null ? null : positionOf(after);

@@ -4,20 +4,20 @@ import { withClient } from '../../../platform/with-client';
 
 const MINUTE = 60_000;
 
-/** Adds up the changes of the stored counts; safe to run in several processes at once. */
+/** Adds the changes to the stored counts; safe in concurrent processes. */
 export async function foldLawyerCounts(dataSource: DataSource): Promise<void> {
   await dataSource.query('select fold_listed_lawyer_counts()');
 }
 
 /**
- * Counts how many listed lawyers have each word of `directory_words`; nothing while another process counts. On a
- * connection of its own without a timeout: a million lawyers take seconds.
+ * Counts the listed lawyers of each word of `directory_words`; skips if another process counts. Uses its own connection without
+ * a timeout: a million lawyers take seconds.
  */
 export async function recountDirectoryWords(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, 'words', (client) => client.query('select recount_directory_words()'));
 }
 
-/** Adds up the stored counts every minute, so that few rows make up a count. Returns a function that stops it. */
+/** Every minute, so that few rows make up a count. Returns a function that stops it. */
 export function startFoldingLawyerCounts(dataSource: DataSource, log: Logger): () => void {
   const timer = setInterval(() => {
     foldLawyerCounts(dataSource).catch((error: unknown) =>

@@ -1,15 +1,15 @@
 import { dayNumberInDhaka } from '../../../validation/dhaka-day';
 import { LawyerSort } from './lawyer-directory.types';
 
-/** Spreads the days over all places, so that each lawyer is first about as often as the others. */
+/** Spreads the days over all places, so that each lawyer is first about equally often. */
 const DAY_STEP = 0x9e3779b9;
 
-/** The hash of an id at which the list of the day begins: it goes up from there, and then from the smallest. */
+/** The hash at which the day's list starts: it ascends from there and wraps around. */
 export function turnOfDay(time = Date.now()): number {
   return Math.imul(dayNumberInDhaka(time), DAY_STEP);
 }
 
-/** The place of a lawyer in a circle; the index of each list has it. */
+/** The place of a lawyer in the rotation; indexed. */
 export const placeInTurn = (key: string): string => `uuid_hash(${key})`;
 
 export const orderInTurn = (key: string): string => `${placeInTurn(key)}, ${key}`;

@@ -5,7 +5,7 @@ import { partsOfTurn, placeInTurn, turnOfDay } from './directory-orders';
 import type { CountedChoice } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
 
-/** The years of experience at which a page begins, by the stored counts of each. */
+/** The years of experience at which a page starts, by the stored counts. */
 export function startByExperience(where: WhereClause, choice: CountedChoice, offset: number): PageStart {
   const [area, district] = [where.bind(choice.practiceAreaId), where.bind(choice.districtId)];
   const before = where.bind(offset);
@@ -22,7 +22,7 @@ export function startByExperience(where: WhereClause, choice: CountedChoice, off
   };
 }
 
-/** The list of the day in its two parts, each of which reads its own range of an index. */
+/** The day's list in two parts; each reads its own index range. */
 export function startInTurn(where: WhereClause, key: string, offset: number): PageStart {
   return { conditions: partsOfTurn(key), offset: offset === 0 ? '0' : `${where.bind(offset)}::bigint` };
 }
@@ -33,7 +33,7 @@ export function cursorOf(lawyerId: string): string {
 
 const LARGEST_HASH = 2 ** 31 - 1;
 
-/** The rest of the part in which the lawyer of the cursor is, and the second part where that is the first. */
+/** The rest of the cursor's part, and the second part after the first. */
 function followsInTurn(key: string): readonly string[] {
   const [first, second] = partsOfTurn('account_id');
   return [
@@ -64,7 +64,7 @@ function followsIn(isFirst: string, conditions: readonly string[]): string[] {
   ];
 }
 
-/** The rows that follow the lawyer of a cursor. `isFirst` is the condition of those that come first, whatever the order. @throws AppError BAD_USER_INPUT for what is no cursor. */
+/** The rows after a cursor. `isFirst` is the condition of rows that come first in any order. @throws AppError BAD_USER_INPUT for a malformed cursor. */
 export function startAfter(
   where: WhereClause,
   cursor: string,

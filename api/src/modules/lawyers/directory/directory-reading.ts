@@ -6,14 +6,14 @@ import { type ParsedSearch, parseSearch, withoutLawyerWords } from './query-pars
 type Named = Pick<ParsedSearch, 'practiceArea' | 'matter' | 'district'>;
 
 export interface DirectoryReading {
-  /** The practice area, the matter and the district of the filter, and those that the words name. */
+  /** The filter, with the practice area, matter and district that the words name. */
   filter: LawyerFilter;
-  /** The words that a name, a chamber or a bio must contain, as `readSearch` looked them up; null without words. */
+  /** Words to find in names, chambers and bios, as `readSearch` resolved them; null without words. */
   search: LawyerSearch | null;
   words: readonly string[];
-  /** What the words named, and is now a filter; null where they are searched as they are written. */
+  /** What the words name and the filter now has; null where they are searched literally. */
   named: Named | null;
-  /** Words that nobody has who meets the rest, and that are therefore not searched. */
+  /** Words without any match among the rest, and therefore not searched. */
   leftOut: readonly string[];
   danger: boolean;
 }
@@ -36,7 +36,7 @@ async function meetsSomebody(
   return rows[0]?.met === true;
 }
 
-/** What the words of a search name, as conditions of a filter; those that the filter has stay. */
+/** Adds what the words name to the filter, whose own values win. */
 function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named): LawyerFilter {
   const hasTopic = Boolean(filter.practiceArea?.trim() || filter.matter?.trim());
   return {
@@ -47,9 +47,9 @@ function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named)
 }
 
 /**
- * Reads the search of a filter: what it names in everyday words becomes a filter. When nobody meets that and the rest of
- * the words, all words are searched as they are written; when nobody has those either, a topic is listed without the
- * rest. Where the filter has a topic or a district already, the words are first searched as they are written.
+ * Everyday words in a search become a filter. If nobody meets this filter and the remaining words, all words are searched
+ * literally; if that finds nobody either, the topic is listed without the remaining words. If the filter has a topic or a
+ * district already, the literal search comes first.
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);

@@ -7,7 +7,7 @@ import { wordsOf } from './lawyer-directory.filter';
 import type { SearchReading } from './lawyer-directory.types';
 import { parseSearch } from './query-parser';
 
-/** The words with misspelt names corrected to listed ones; null when there is nothing to correct. */
+/** The words with misspelt names corrected to listed names; null if nothing changes. */
 export async function correctedSpelling(reader: Reader, words: readonly string[]): Promise<string | null> {
   const split = words.flatMap(nameWords);
   if (split.length === 0) return null;
@@ -15,7 +15,7 @@ export async function correctedSpelling(reader: Reader, words: readonly string[]
   return corrections.size > 0 ? split.map((word) => corrections.get(word) ?? word).join(' ') : null;
 }
 
-/** What a search names, and the correct spelling of a name. */
+/** What a search names, and its corrected spelling. */
 export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
   const { remaining, ...named } = parseSearch(words);

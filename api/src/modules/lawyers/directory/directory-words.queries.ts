@@ -5,37 +5,35 @@ import { spellingPattern } from '../../../db/name-search';
 import { isListed } from '../listed-condition';
 import { likelyName } from './likely-name';
 
-/** More words than this that have a fragment in common are not looked up one by one. */
+/** If more words share a fragment, they are not looked up one by one. */
 const MOST_WORDS = 2_000;
 
-/** Words of the directory that a word of a search means. */
+/** The directory's words for a word of a search. */
 export interface WordMatches {
-  /** Null when they are too many to list. */
+  /** Null if too many. */
   lexemes: string[] | null;
-  /** The estimated part of the listed lawyers who have one, 0 to 1. */
+  /** The estimated share of listed lawyers with such a word, 0 to 1. */
   share: number;
 }
 
 export interface MatchedWord {
   pattern: string;
-  /** Those that contain it, or its spelling in Bangla. */
+  /** Words that contain it, or its spelling in Bangla. */
   literal: WordMatches;
-  /** The same, misspelt names, and names in the other script. */
+  /** Also misspelt names, and names in the other script. */
   written: WordMatches;
-  /** The same, names in its own script that sound like it, and names that join or part it and its neighbours. */
+  /** Also names in its own script that sound alike, and names that join or split it and its neighbours. */
   sounding: WordMatches;
 }
 
-/** The words of a term, and the part of the listed lawyers who have one, over the rows of `met` that meet a condition. */
+/** The words of a term and their share of listed lawyers, over the rows of `met` that meet a condition. */
 const matches = (condition: string): string => `json_build_object(
     'lexemes', case when count(*) filter (where ${condition}) <= ${MOST_WORDS}
       then coalesce(array_agg(met.word) filter (where ${condition} and met.word is not null), '{}') end,
     'share', coalesce(1 - exp(sum(ln(greatest(1 - met.lawyers::float8 / greatest(listed.lawyers, 1), 1e-9)))
       filter (where ${condition})), 0))`;
 
-/**
- * The share takes the words to be independent of each other; a single one has exactly the share of the last count.
- */
+/** The share assumes independent words; for a single word it is exact as of the last count. */
 const MATCHED_WORDS = `
   select term.pattern, ${matches('met.distance = 0')} as literal, ${matches('met.distance < 2')} as written, ${matches('true')} as sounding,
     listed.lawyers::int as listed
@@ -62,7 +60,7 @@ const MATCHED_WORDS = `
   group by term.place, term.pattern, listed.lawyers
   order by term.place`;
 
-/** The name keys of a word; null for titles and initials. */
+/** Null for titles and initials. */
 function nameKeyOf(word: string): string | null {
   return nameKeys(word).join(' ') || null;
 }
@@ -74,7 +72,7 @@ const termsOf = (words: readonly string[]) => [
   words.map(nameKeyOf),
 ];
 
-/** The words in the directory that each word of a search means, and the number of listed lawyers. */
+/** The directory's words for each word of a search, and the number of listed lawyers. */
 export async function matchWords(
   reader: Reader,
   words: readonly SearchedWord[],
@@ -83,20 +81,20 @@ export async function matchWords(
     MATCHED_WORDS,
     termsOf(words.map(({ text }) => text)),
   );
-  // The keys of names are no words of the directory, but stand among the words of a lawyer after a space.
+  // Name keys are not in `directory_words`, but are among a lawyer's words after a space.
   for (const [place, { sounding }] of matched.entries())
     sounding.lexemes?.push(...(words[place]?.runs ?? []).map((key) => ` ${key}`));
   return { matched, listed: matched[0]?.listed ?? 0 };
 }
 
-/** So many similar names are compared with a word of a search. */
+/** Candidates for a word of a search. */
 const MOST_SIMILAR = 30;
 
-/** Whether a listed lawyer has a word of `directory_words` now; its number may be that of an earlier count. */
+/** Whether a listed lawyer has the word now; the stored number may be outdated. */
 const HAS_LAWYER = `exists (select from lawyer_profiles entry where ${isListed('entry')}
   and entry.words @@ directory_word_query(found.word))`;
 
-/** The words that no listed lawyer has in a text, each with the names in its script that sound or are written a little like it. */
+/** The words without a listed lawyer, each with listed names in its script that sound or look similar. */
 const SIMILAR_NAMES = `
   select wanted.word, array(
     select rtrim(found.word) from directory_words found
@@ -115,7 +113,7 @@ const SIMILAR_NAMES = `
     where right(found.word, 2) = '  ' and ${HAS_LAWYER} and found.name_keys @> string_to_array(wanted.name, ' ')
       and has_bangla(found.word) <> has_bangla(wanted.word))`;
 
-/** For words that no listed lawyer has: listed names that are likely meant. */
+/** For words without a listed lawyer: likely listed names. */
 export async function nearestNames(
   reader: Reader,
   words: readonly string[],
@@ -133,7 +131,7 @@ function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The `tsquery` for texts that have one of the lexemes of every list. */
+/** The `tsquery` for texts with at least one lexeme of every list. */
 export function textQuery(lists: readonly (readonly string[])[]): string {
   return lists.map((lexemes) => `(${lexemes.map(quoted).join(' | ')})`).join(' & ');
 }

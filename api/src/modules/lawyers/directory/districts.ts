@@ -5,7 +5,7 @@ function keyOf(text: string): string {
   return spellingKey(text).replaceAll(' ', '');
 }
 
-/** As the lists of the product have them: most requests need no spelling key, which costs as much as reading their body. */
+/** Names as our own lists write them: most requests need no spelling key, which is expensive. */
 const BY_NAME = new Map<string, number>(districts.map(({ id, name }) => [name, id]));
 
 const BY_SPELLING = new Map<string, number>(
@@ -22,7 +22,7 @@ export function districtName(id: unknown): string | null {
   return NAMES.get(id) ?? null;
 }
 
-/** The id of a district by its name in either script, an old spelling or its slug; null for anything else. */
+/** By its name in either script, an old spelling or its slug; null otherwise. */
 export function districtIdOf(name: string): number | null {
   return BY_NAME.get(name) ?? BY_SPELLING.get(keyOf(name)) ?? null;
 }

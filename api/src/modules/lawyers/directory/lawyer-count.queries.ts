@@ -138,7 +138,7 @@ async function countAll(reader: Reader, filter: LawyerFilter, search: LawyerSear
   return rows[0]?.count ?? 0;
 }
 
-/** The counts of a filter that is not stored: a search, or a practice area together with a matter. */
+/** For a filter without stored counts: a search, or a practice area together with a matter. */
 async function countEach(
   reader: Reader,
   filter: LawyerFilter,
@@ -158,7 +158,7 @@ async function countEach(
   };
 }
 
-/** The counts of a search that many lawyers meet: the same part of each stored count. */
+/** Scales the stored counts by the share of a search with many results. */
 function estimated(counts: LawyerCounts, share: number): LawyerCounts {
   const part = (count: number): number => Math.round(count * share);
   const parts = (list: LawyerCount[]): LawyerCount[] =>
@@ -176,9 +176,9 @@ function estimated(counts: LawyerCounts, share: number): LawyerCounts {
 }
 
 /**
- * The numbers of lawyers beside the filter choices of the directory: by practice area and by matter for the filter's district and
- * search, by district for its practice area, matter and search. Lawyers without a district count only in `anyDistrict`.
- * Estimates for a search that more than `EXACT_UP_TO` lawyers meet.
+ * The counts beside the filter choices: by practice area and by matter for the filter's district and search, by district for
+ * its practice area, matter and search. Lawyers without a district count only in `anyDistrict`. Estimated for a search with
+ * more than `EXACT_UP_TO` results.
  */
 export async function countLawyers({ reader }: RequestContext, asked: LawyerFilter): Promise<LawyerCounts> {
   const { filter, search } = await readDirectory(reader, asked);

@@ -6,7 +6,7 @@ import { isListed } from '../listed-condition';
 import { addSearch, type DirectoryKeys, type LawyerSearch } from './lawyer-search';
 import type { LawyerFilterInput } from './lawyer-directory.inputs';
 
-/** An index covers the filters and the order of the directory; rows by practice area have their own copy of both. */
+/** An index covers filters and order; the rows by practice area have a copy of both. */
 const LISTED: DirectoryKeys = { from: 'lawyer_profiles entry', key: 'entry.account_id', isProfile: true };
 const LISTED_BY_AREA: DirectoryKeys = {
   from: 'lawyer_practice_areas entry',
@@ -16,7 +16,7 @@ const LISTED_BY_AREA: DirectoryKeys = {
 
 export type LawyerFilter = Pick<LawyerFilterInput, keyof LawyerFilterInput>;
 
-/** A filter whose number of lawyers is stored, as a choice of `listed_lawyer_counts`. */
+/** A filter with a stored count, as a choice of `listed_lawyer_counts`. */
 export interface CountedChoice {
   practiceAreaId: number;
   matter: string;
@@ -25,7 +25,7 @@ export interface CountedChoice {
 
 const UNKNOWN = -1;
 
-/** The words of a search, at most as many as its 200 characters have. */
+/** The input limit of 200 characters bounds their number. */
 export function wordsOf(search: string | null | undefined): string[] {
   const text = search?.trim();
   return text ? text.normalize('NFC').split(/\s+/) : [];
@@ -34,7 +34,7 @@ export function wordsOf(search: string | null | undefined): string[] {
 const IN_ANY_AREA = `
   select link.lawyer_id from lawyer_practice_areas link where link.listed and link.practice_area_id = any(?::int[])`;
 
-/** The choice of a filter without its search; null for a practice area together with a matter. */
+/** Ignores the search; null for a practice area together with a matter. */
 export function countedChoice({ practiceArea, matter, district }: LawyerFilter): CountedChoice | null {
   const [area, matterSlug, place] = [practiceArea?.trim(), matter?.trim().toLowerCase(), district?.trim()];
   if (area && matterSlug) return null;
@@ -46,15 +46,15 @@ export function countedChoice({ practiceArea, matter, district }: LawyerFilter):
 }
 
 export interface DirectoryRows {
-  /** Reads the rows by practice area, of which a lawyer has several, even when the filter names no area. */
+  /** Reads one row for each practice area of a lawyer, even if the filter names no area. */
   byArea?: boolean;
-  /** The words of the filter as `readSearch` looked them up; null without words. */
+  /** The filter's words, as `readSearch` resolved them; null without words. */
   search: LawyerSearch | null;
-  /** Whether the search is tested row by row in the order of the list. */
+  /** Tests the search row by row in the list's order. */
   inOrder?: boolean;
 }
 
-/** The where clause for the verified lawyers of a filter, with the table that it refers to as `entry`. */
+/** Only verified lawyers; the clause refers to the table as `entry`. */
 export function directoryWhere(
   filter: LawyerFilter,
   { byArea = Boolean(filter.practiceArea?.trim()), search, inOrder = false }: DirectoryRows,

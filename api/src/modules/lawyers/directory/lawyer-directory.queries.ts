@@ -13,18 +13,18 @@ import { EXACT_UP_TO, isCommon, type LawyerSearch } from './lawyer-search';
 import { PUBLIC_VIEW, publicFields } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
 
-/** From this many rows before a page on, finding its start by the stored counts costs less than reading them. */
+/** Beyond this offset, finding the start by the stored counts is cheaper than skipping rows. */
 const FAR_DOWN = 300;
 
 export interface DirectoryRequest {
   filter: LawyerFilter;
   sort: LawyerSort;
   page: PageRequest;
-  /** The cursor of the page before, instead of a page number. */
+  /** The previous page's cursor, instead of a page number. */
   after?: string | null;
-  /** The properties to read, when not all are needed; the rows then have no others. */
+  /** The properties to read; default: all. */
   properties?: ReadonlySet<string>;
-  /** Whether the caller reads another spelling of the search. */
+  /** Whether the caller shows another spelling of the search. */
   withSpelling?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface DirectoryPage extends Page<Lawyer> {
   reading: SearchReading | null;
 }
 
-/** What the stored counts save a statement: counting all rows, and reading those before a page far down. */
+/** Avoids counting all rows, and skipping the rows before a distant page. */
 function withStoredCounts(
   { keys, where }: { keys: KeySource; where: WhereClause },
   { filter, sort, page, after }: DirectoryRequest,
@@ -88,8 +88,8 @@ function hasOrder({ practiceArea, district, matter }: LawyerFilter, sort: Lawyer
 }
 
 /**
- * The estimated number of lawyers of a search, where testing the directory row by row until the page is full reads less than
- * finding them all; otherwise null.
+ * The estimated number of results, if testing row by row until the page is full is cheaper than finding all results; otherwise
+ * null.
  */
 async function estimateInOrder(
   reader: Reader,
@@ -106,7 +106,7 @@ async function estimateInOrder(
   return estimate > EXACT_UP_TO && rowsInOrder < rowsByIndex ? estimate : null;
 }
 
-/** The page of a search that many lawyers meet, with an estimated total; null when it is past the last one. */
+/** A page of a search with many results, with an estimated total; null beyond the last page. */
 async function readCommonPage(
   reader: Reader,
   request: DirectoryRequest,
@@ -117,14 +117,14 @@ async function readCommonPage(
   const { items } = await readPage(reader, request, search, estimate);
   const { offset, limit } = request.page;
   if (items.length < limit) return null;
-  // A full page may be followed by another one, whatever the estimate says.
+  // After a full page there may be another page, whatever the estimate says.
   return toPage(request.page, items, Math.max(estimate, offset + limit + 1), true);
 }
 
-/** Beside so few lawyers another spelling is offered. */
+/** With so few results another spelling is offered. */
 const FEW = 3;
 
-/** How the search of a request is read; null without one. */
+/** Null without a search. */
 async function toSearchReading(
   reader: Reader,
   { filter, withSpelling = false }: DirectoryRequest,
@@ -144,8 +144,8 @@ async function toSearchReading(
 }
 
 /**
- * The public directory: verified lawyers only, in the public view. An unknown area or district gives an empty list.
- * @throws AppError BAD_USER_INPUT for a cursor that is none.
+ * Only verified lawyers, in the public view. An unknown area or district gives an empty list.
+ * @throws AppError BAD_USER_INPUT for a malformed cursor.
  */
 export async function listLawyers(
   { reader }: RequestContext,

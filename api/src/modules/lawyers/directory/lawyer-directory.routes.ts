@@ -52,7 +52,7 @@ async function lawyer({ context, id }: Call) {
   return publicLawyerToV1(await getLawyer(context, id, PUBLIC_V1_FIELDS));
 }
 
-/** The directory; clients have paths of their own with the same responses. */
+/** Clients have their own paths with the same responses. */
 export const lawyerDirectoryRoutes: Route[] = [
   get('/public/lawyers', 'public', {
     shows: ['lawyers'],

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { nullable } from '../../../graphql/nullable';
 
-/** The orders of the directory: places are not for sale. */
+/** Places are not for sale. */
 export enum LawyerSort {
   TURN = 'turn',
   EXPERIENCE = 'experience',

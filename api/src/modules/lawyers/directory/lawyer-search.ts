@@ -5,37 +5,37 @@ import type { KeySource, WhereClause } from '../../../db/select-page';
 import { isListed } from '../listed-condition';
 import { type MatchedWord, matchWords, textQuery, type WordMatches } from './directory-words.queries';
 
-/** Up to this many lawyers who meet a search are counted exactly; more are estimated where that saves reading them all. */
+/** Up to this many results are counted exactly; more are estimated where that saves reading them all. */
 export const EXACT_UP_TO = 2_000;
 
 export interface DirectoryKeys extends KeySource {
-  /** Whether they are rows of `lawyer_profiles`, and not of a copy of some of its columns. */
+  /** Whether the rows are `lawyer_profiles`, not a copy of some of its columns. */
   isProfile: boolean;
 }
 
-/** How the lawyers of a search are found, and about how many they are. */
+/** How a search finds lawyers, and roughly how many. */
 export interface LawyerSearch {
-  /** The `tsquery` of the words whose lexemes are known; null when every word is a part of too many. */
+  /** The `tsquery` of the words with known lexemes; null when every word matches too many. */
   query: string | null;
-  /** The `tsquery` of those who come first, because they have the words as they are written; null when all are alike. */
+  /** The `tsquery` of literal matches, which come first; null when all are alike. */
   first: string | null;
-  /** The `ilike` patterns of the other words. */
+  /** The `ilike` patterns of the remaining words. */
   patterns: string[];
-  /** The estimated part of the listed lawyers who meet the query, 0 to 1. */
+  /** The estimated share of listed lawyers who meet the query, 0 to 1. */
   queryShare: number;
-  /** The estimated part of the listed lawyers who meet the whole search, 0 to 1. */
+  /** The estimated share of listed lawyers who meet the whole search, 0 to 1. */
   share: number;
   listed: number;
 }
 
-/** A search with no lexeme for one of its words: nobody has it. */
+/** A search with an unknown word. */
 const NOBODY: LawyerSearch = { query: null, first: null, patterns: [], queryShare: 0, share: 0, listed: 0 };
 
 function shareOf(words: readonly WordMatches[]): number {
   return words.reduce((product, { share }) => product * share, 1);
 }
 
-/** A search that about so many lawyers meet may meet nobody: its words may be those of different lawyers. */
+/** Below this estimate a search may have no result: its words may belong to different lawyers. */
 const CERTAIN_FROM = 20;
 
 function toSearch(
@@ -56,7 +56,7 @@ function toSearch(
   };
 }
 
-/** Whether a listed lawyer meets a search; one with patterns, which many meet, counts as met. */
+/** Whether a search has a result; assumed for patterns, which match many. */
 async function isMet(reader: Reader, { query, patterns, share, listed }: LawyerSearch): Promise<boolean> {
   if (query === null || patterns.length > 0 || share * listed >= CERTAIN_FROM) return true;
   const rows = await reader.query<{ met: boolean }[]>(
@@ -67,9 +67,8 @@ async function isMet(reader: Reader, { query, patterns, share, listed }: LawyerS
 }
 
 /**
- * Looks up the words of a search; null without words. Names that are misspelt, sound like the words or have them joined are
- * found after those that are written like them; where so many lawyers are found that they are not sorted, only when nobody has
- * the words as they are written.
+ * Null without words. Literal matches come before misspelt, similar-sounding and joined names; where there are too many results
+ * to sort, the latter are found only if no lawyer has the literal words.
  */
 export async function readSearch(reader: Reader, words: readonly string[]): Promise<LawyerSearch | null> {
   if (words.length === 0) return null;
@@ -88,12 +87,12 @@ export async function readSearch(reader: Reader, words: readonly string[]): Prom
   return { ...sounding, first: (isLiteral ? literal : written).query };
 }
 
-/** Whether so many lawyers meet a search that their number is estimated. */
+/** Whether the number of results is estimated. */
 export function isCommon({ share, listed }: LawyerSearch): boolean {
   return share * listed > EXACT_UP_TO;
 }
 
-/** The conditions of the words that are parts of too many others to be looked up. */
+/** For words that match too many others to be looked up. */
 function patternConditions(where: WhereClause, { patterns }: LawyerSearch, profile: string): string[] {
   return patterns.map((pattern) => {
     const placeholder = where.bind(pattern);
@@ -111,8 +110,8 @@ function byIndex(where: WhereClause, search: LawyerSearch, { key }: DirectoryKey
 }
 
 /**
- * Tests each row of the directory in its order until the page is full: for searches that many meet. The function of the
- * operator `@@` keeps PostgreSQL from using the index of the words.
+ * Tests each row in the list's order until the page is full: for searches with many results. The function behind `@@` keeps
+ * PostgreSQL from using the index of the words.
  */
 function rowByRow(where: WhereClause, search: LawyerSearch, { key, isProfile }: DirectoryKeys): string {
   const profile = isProfile ? 'entry' : 'found';
@@ -125,8 +124,8 @@ function rowByRow(where: WhereClause, search: LawyerSearch, { key, isProfile }: 
 }
 
 /**
- * Adds the condition of a search to a where clause over `keys`.
- * @param inOrder tests row by row in the order of the list, instead of finding all who meet the search first.
+ * Adds the condition to a where clause over `keys`.
+ * @param inOrder tests row by row in the list's order, instead of finding all results first.
  */
 export function addSearch(
   where: WhereClause,

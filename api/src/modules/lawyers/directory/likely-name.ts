@@ -1,10 +1,10 @@
 import { nameKeys } from '@ainsathi/contract/name-key';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
-/** Letters in a spelling key that end a name like a vowel: রহিমা is not রহিম. */
+/** Endings in a vowel of the spelling key: রহিমা is not রহিম. */
 const ENDS_IN_VOWEL = /[aeiouyAEIVRv]h?$/;
 
-/** From so many letters on a name with one letter more, less or in another place is a slip of the keyboard. */
+/** In a name of so many letters, an added, missing or swapped letter is a typo. */
 const LONG_ENOUGH = 6;
 
 function editDistance(source: string, target: string): number {
@@ -20,7 +20,7 @@ function editDistance(source: string, target: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether two texts differ by one letter more or less, or by two neighbours in the other order, inside the word. */
+/** Whether two texts differ by one added, missing or swapped letter inside the word. */
 function isSlip(typed: string, name: string): boolean {
   const isInside = name.startsWith(typed.charAt(0)) && name.endsWith(typed.slice(-1));
   if (!isInside || Math.min(typed.length, name.length) < LONG_ENOUGH) return false;
@@ -30,7 +30,7 @@ function isSlip(typed: string, name: string): boolean {
   return typed === name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
 }
 
-/** How far a name is from what was typed; null for one that is likely another name: an offer of that is worse than none. */
+/** The edit distance; null for a name that is probably another name: a wrong offer is worse than none. */
 function distance(typed: string, name: string): number | null {
   const [from, to] = [spellingKey(typed), spellingKey(name)];
   if (isSlip(from, to)) return 1;
@@ -40,7 +40,7 @@ function distance(typed: string, name: string): number | null {
   return letters <= Math.max(2, Math.floor(from.length / 3)) ? letters : null;
 }
 
-/** The name among some listed ones that a misspelt word likely means; null when none is. */
+/** The listed name that a misspelt word probably means, or null. */
 export function likelyName(typed: string, names: readonly string[]): string | null {
   const likely = names.flatMap((name) => {
     const letters = distance(typed, name);

@@ -8,12 +8,12 @@ const AREAS_BY_MATTER = new Map<string, number[]>(
   ]),
 );
 
-/** The ids of the practice areas of a matter by its slug; none for anything else. */
+/** Empty for an unknown slug. */
 export function practiceAreaIdsOfMatter(slug: string): readonly number[] {
   return AREAS_BY_MATTER.get(slug.toLowerCase()) ?? [];
 }
 
-/** Each matter with each of its practice areas, as two arrays of the same length, for SQL. */
+/** Pairs of matters and practice areas as two arrays of equal length, for SQL. */
 export const matterAreaPairs = {
   slugs: [...AREAS_BY_MATTER].flatMap(([slug, areas]) => areas.map(() => slug)),
   areas: [...AREAS_BY_MATTER.values()].flat(),

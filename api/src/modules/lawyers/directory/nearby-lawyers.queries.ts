@@ -10,7 +10,7 @@ import { directoryWhere, type LawyerFilter } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
 import { isCommon } from './lawyer-search';
 
-/** Up to so many lawyers in a district are few: those of the neighbours are shown, too. */
+/** With so few lawyers in a district, the neighbours' lawyers are shown, too. */
 const FEW = 3;
 
 const MOST_NEARBY = 6;
@@ -28,9 +28,9 @@ async function hasMany(
 }
 
 /**
- * The neighbours of the district that a filter or its words name, and, where few lawyers of the district meet the filter,
- * lawyers of those neighbours who do.
- * @param properties the properties to read of a lawyer.
+ * The neighbours of the district in the filter or its words and, if the district has few results, lawyers of these neighbours
+ * who meet the filter.
+ * @param properties the properties to read.
  */
 export async function listNearbyLawyers(
   context: RequestContext,

@@ -35,7 +35,7 @@ export function practiceAreaName(id: unknown): string | null {
   return NAMES.get(id) ?? null;
 }
 
-/** The names of practice areas by their ids, in the same order. */
+/** In the order of the ids. */
 export function practiceAreaNames(ids: unknown): string[] {
   const names: string[] = [];
   for (const id of Array.isArray(ids) ? (ids as unknown[]) : []) {
@@ -45,12 +45,12 @@ export function practiceAreaNames(ids: unknown): string[] {
   return names;
 }
 
-/** The id of a practice area by its name in either script, or its slug, without case; null for anything else. */
+/** By its name in either script, or its slug, ignoring case; null otherwise. */
 export function practiceAreaIdOf(text: string): number | null {
   return BY_SPELLING.get(text.toLowerCase()) ?? BY_BANGLA_NAME.get(spellingKey(text)) ?? null;
 }
 
-/** The id of one practice area by its name or slug, null for no text. @throws AppError BAD_USER_INPUT naming the closest one. */
+/** By name or slug; null for blank text. @throws AppError BAD_USER_INPUT suggesting the closest name. */
 export function readPracticeArea(text: string | null | undefined): number | null {
   const name = text?.trim();
   if (!name) return null;
@@ -77,10 +77,10 @@ function refuse(unknown: string, field = 'practiceAreas'): never {
 }
 
 /**
- * Finds the practice areas in text, or in a list of texts, as people and older clients write them: separated by commas
- * or spaces, in any case. Names of several words are found by longest match.
- * @returns their ids in the order given, each once.
- * @throws AppError BAD_USER_INPUT naming the text that is no practice area, and the closest one.
+ * Finds practice areas in one or several texts, as people and older clients write them: separated by commas or spaces, in any
+ * case, by longest match.
+ * @returns unique ids in the given order.
+ * @throws AppError BAD_USER_INPUT naming the unknown text, and the closest name.
  */
 export function parsePracticeAreas(input: string | readonly string[]): number[] {
   const text = typeof input === 'string' ? input : input.join(', ');
@@ -107,7 +107,7 @@ function findWordsAfterComma(tokens: readonly string[]): Set<number> {
   return wordsAfterComma;
 }
 
-/** The words from an index that are no practice area, as typed: up to the next comma or practice area. */
+/** The unknown words from an index, as typed: up to the next comma or practice area. */
 function unknownText(
   tokens: readonly string[],
   words: readonly string[],

@@ -11,11 +11,11 @@ import {
   WEAK_TOPIC_WORDS,
 } from './search-words';
 
-/** A search of the directory, with the practice area or the matter, and the district, that it names in everyday words. */
+/** A search, with the practice area or matter and the district that its words name. */
 export interface ParsedSearch {
-  /** The name of a practice area; null where the words name none, or a matter. */
+  /** Null if the words name none, or a matter. */
   practiceArea: string | null;
-  /** The slug of a matter; null where the words name none, or a practice area. */
+  /** A slug; null if the words name none, or a practice area. */
   matter: string | null;
   /** In its present spelling. */
   district: string | null;
@@ -24,14 +24,14 @@ export interface ParsedSearch {
   danger: boolean;
 }
 
-/** "থানা বা আদালতের কাগজ" has no fewer words than any other phrase. */
+/** "থানা বা আদালতের কাগজ" is the longest phrase. */
 const MOST_WORDS = 4;
 
-/** The endings of a noun or a verb; ঢাকায়, সিলেটের, gazipure and wages end in one. */
+/** Endings of nouns and verbs, as in ঢাকায়, সিলেটের, gazipure and wages. */
 const BANGLA_ENDINGS = 'ের এর -এর ে -এ য় তে ায় র টা টি টার গুলো গুলোর দের কে েন'.split(' ');
 const LATIN_ENDINGS = "s 's es ing ed d e er r te y ey ta ke".split(' ');
 
-/** A shorter rest than this is another word: `ta` is not `t` with an ending. */
+/** A shorter stem is another word: `ta` is not `t` with an ending. */
 const SHORTEST_STEM = { bangla: 2, latin: 4 };
 
 function keyOf(text: string): string {
@@ -60,7 +60,7 @@ const LAWYERS = keysOf(LAWYER_WORDS);
 
 const isFiller = (word: string): boolean => FILLERS.has(keyOf(word)) || isLawyerWord(word);
 
-/** Whether a word means a lawyer: it is ignored beside other words. */
+/** Ignored beside other words. */
 export function isLawyerWord(word: string): boolean {
   return (
     LAWYERS.has(keyOf(word)) || (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(keyOf(stem))))
@@ -88,7 +88,7 @@ interface Match {
   district: string | null;
 }
 
-/** The longest phrase with a meaning that begins at a word; null where there is none. */
+/** The longest phrase with a meaning at a position, or null. */
 function matchAt(words: readonly string[], at: number): Match | null {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
@@ -99,7 +99,7 @@ function matchAt(words: readonly string[], at: number): Match | null {
   return null;
 }
 
-/** The first topic of the words that name one only where no other word names something. */
+/** The first weak topic, if no other word names something. */
 function weakTopic(words: readonly string[]): Topic | null {
   if (!words.every((word) => isFiller(word) || weakMeaning(word))) return null;
   return words.map(weakMeaning).find((topic) => topic !== null) ?? null;
@@ -110,7 +110,7 @@ const weakMeaning = (word: string): Topic | null =>
   stemsOf(word).flatMap((stem) => WEAK_TOPICS.get(keyOf(stem)) ?? [])[0] ??
   null;
 
-/** The words without those that mean a lawyer, if others remain. */
+/** Drops words for a lawyer, if others remain. */
 export function withoutLawyerWords(words: readonly string[]): string[] {
   const others = words.filter((word) => !isLawyerWord(word));
   return others.length > 0 ? others : [...words];
@@ -119,8 +119,8 @@ export function withoutLawyerWords(words: readonly string[]): string[] {
 const NOTHING: Topic | { practiceArea: null; matter: null } = { practiceArea: null, matter: null };
 
 /**
- * Finds a practice area or a matter, and a district, among the words of a search, in both scripts and in Latin spellings
- * of Bangla, with endings and old spellings. The first of each counts; words around them are left out.
+ * Finds a practice area or a matter, and a district, in both scripts and in Latin spellings of Bangla, with endings and old
+ * spellings. The first of each counts and is removed from the words.
  */
 export function parseSearch(words: readonly string[]): ParsedSearch {
   const topics: Topic[] = [];

@@ -8,7 +8,7 @@ function numberOf(counts: readonly LawyerCount[], name: string): number {
   return counts.find((count) => count.name === name)?.lawyerCount ?? 0;
 }
 
-/** The 21 practice areas in the order of their ids. */
+/** In the order of their ids. */
 export async function listPracticeAreas(context: RequestContext): Promise<PracticeAreaType[]> {
   const counts = await countLawyers(context, {});
   return practiceAreas.map(({ id, name, nameBangla, slug }) => ({
@@ -20,7 +20,7 @@ export async function listPracticeAreas(context: RequestContext): Promise<Practi
   }));
 }
 
-/** The matters in the order of a choice field. */
+/** In the order of choice fields. */
 export async function listMatters(context: RequestContext): Promise<MatterType[]> {
   const counts = await countLawyers(context, {});
   return matters.map(({ slug, name, nameBangla, practiceAreas: areas }) => ({
@@ -33,7 +33,7 @@ export async function listMatters(context: RequestContext): Promise<MatterType[]
   }));
 }
 
-/** The 64 districts by name. */
+/** By name. */
 export async function listDistricts(context: RequestContext): Promise<DistrictType[]> {
   const counts = await countLawyers(context, {});
   return districts

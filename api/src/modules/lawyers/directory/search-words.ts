@@ -3,13 +3,12 @@ import { practiceAreas, type PracticeAreaName } from '@ainsathi/contract/places'
 
 type MatterSlug = (typeof matters)[number]['slug'];
 
-/** The matter beside which the page shows numbers to call. */
+/** For this matter the page shows emergency numbers. */
 export const VIOLENCE: MatterSlug = 'violence';
 
-/** Words and phrases of everyday language in both scripts, Latin spellings of Bangla included. */
+/** Everyday words and phrases in both scripts, with Latin spellings of Bangla. */
 type WordTable<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What people type for the practice areas. */
 export const AREA_WORDS: WordTable<PracticeAreaName> = {
   'Family Law':
     'পারিবারিক, পরিবার, তালাক, ডিভোর্স, বিচ্ছেদ, বিবাহবিচ্ছেদ, যৌতুক, দেনমোহর, মোহরানা, কাবিন, কাবিননামা, খোরপোশ, খোরপোষ, ভরণপোষণ, বিয়ে, বিবাহ, বাল্যবিবাহ, বাল্যবিয়ে, দ্বিতীয় বিয়ে, বহুবিবাহ, সন্তানের হেফাজত, হেফাজত, অভিভাবকত্ব, দত্তক, ' +
@@ -50,7 +49,7 @@ export const AREA_WORDS: WordTable<PracticeAreaName> = {
     'জনস্বার্থ, সরকারি, প্রশাসনিক, টেন্ডার, তথ্য অধিকার, জন্ম নিবন্ধন, জন্মনিবন্ধন, ভোটার আইডি, এনআইডি, nid, birth certificate, jonmo nibondhon, tender',
 };
 
-/** What people type for the matters; more than one practice area takes it. */
+/** For topics that several practice areas take. */
 export const MATTER_WORDS: WordTable<MatterSlug> = {
   land:
     'জমি দখল, জমি বিরোধ, জমির ঝামেলা, দখল, সীমানা, বাটোয়ারা, ভাগ বাটোয়ারা, বণ্টন, ' +
@@ -77,13 +76,13 @@ export const MATTER_WORDS: WordTable<MatterSlug> = {
     'ব্যবসা, ব্যবসায়, পার্টনার, ট্রেড লাইসেন্স, দোকান, business, business partner, partnership, startup, trade licence, trade license, supplier, buyer, shop, byabsa, babsha, bebsha, babsa',
 };
 
-/** Words that name a matter only where no other word of the search does, and no name is beside them. */
+/** They name a matter only without another topic or name in the search. */
 export const WEAK_WORDS: WordTable<MatterSlug> = {
   police: 'মামলা, আদালত, কোর্ট, mamla, mamola, court, adalot, adalat, lawsuit, kes',
   debt: 'টাকা, taka, money',
 };
 
-/** A person of this trade; ignored also beside a name. */
+/** Ignored also beside a name. */
 export const LAWYER_WORDS =
   'lawyer lawyers attorney ukil ukeel ukilder vakil ainjibi ainjeebi aynjibi advocate advocates barrister barristers solicitor ' +
   'আইনজীবী আইনজীবি আইনজীবীর উকিল উকিলের অ্যাডভোকেট এডভোকেট ব্যারিস্টার ব্যারিষ্টার';
@@ -105,7 +104,7 @@ export type Topic = { practiceArea: string; matter: null } | { practiceArea: nul
 const toArea = (practiceArea: string): Topic => ({ practiceArea, matter: null });
 const toMatter = (matter: string): Topic => ({ practiceArea: null, matter });
 
-/** Each word or phrase with its topic; the names of practice areas and matters in both scripts are among them. */
+/** Includes the names of practice areas and matters in both scripts. */
 export const TOPIC_WORDS: readonly (readonly [phrase: string, topic: Topic])[] = [
   ...matters.flatMap(({ slug, name, nameBangla }) =>
     [name, nameBangla].map((phrase) => [phrase, toMatter(slug)] as const),

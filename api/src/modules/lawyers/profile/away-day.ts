@@ -2,8 +2,8 @@ import { invalidInput } from '../../../errors/app-error';
 import { dayOf, dayInDhaka } from '../../../validation/dhaka-day';
 
 /**
- * The day until which a lawyer is away, as it is stored; undefined for one that was left out.
- * @throws AppError BAD_USER_INPUT naming `awayUntil` for today or a day that is over.
+ * The stored day of return; undefined if left out.
+ * @throws AppError BAD_USER_INPUT naming `awayUntil` for today or a past day.
  */
 export function awayDay(until: Date | null | undefined, now: Date): string | null | undefined {
   if (!until) return until;

@@ -37,7 +37,7 @@ export class EducationInput {
   year: number;
 }
 
-/** What both transports change of a profile; the schema has it as a part of `OwnProfileInput`. */
+/** For GraphQL and REST; part of `OwnProfileInput` in the schema. */
 @InputType('LawyerProfileForm')
 export class LawyerProfileInput {
   @OmitIfUndefined()
@@ -189,7 +189,7 @@ export class LawyerProfileInput {
   version?: string | null;
 }
 
-/** Besides that, what GraphQL alone changes: the calls of `/api/v1` keep their shapes. */
+/** Fields only for GraphQL: `/api/v1` keeps its shapes. */
 @InputType('LawyerProfileInput', {
   description: `Changes to the profile of the signed-in lawyer. ${MERGE_RULE}`,
 })

@@ -53,7 +53,7 @@ function refuseFutureYears(context: RequestContext, education: readonly Educatio
     });
 }
 
-/** Replaces a lawyer's practice areas. @throws AppError BAD_USER_INPUT for text that is no practice area. */
+/** @throws AppError BAD_USER_INPUT for an unknown practice area. */
 export async function replacePracticeAreas(
   { db }: RequestContext,
   lawyerId: string,
@@ -88,10 +88,7 @@ async function replaceEducation(
   );
 }
 
-/**
- * When the licence number was handed in: now for another number than before, or for any edit of a rejected lawyer, who is
- * checked again.
- */
+/** Now for another licence number, and for any edit of a rejected lawyer, who is checked again. */
 function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: Date): Date | null {
   if (!licenseNumber) return null;
   const isNew = licenseKey(profile.licenseNumber) !== licenseKey(licenseNumber);
@@ -99,7 +96,7 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
   return isNew || isCorrected ? now : profile.licenseSubmittedAt;
 }
 
-/** The columns that an edit changes, verification included; undefined ones stay as they are. */
+/** The changed columns, verification included; undefined columns stay. */
 function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
   const { licenseNumber = profile.licenseNumber, languages, clientPhone } = input;
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
@@ -159,10 +156,9 @@ async function changeProfile(
 }
 
 /**
- * The signed-in lawyer edits the own profile and, when a picture is sent, replaces it. A changed licence number has to be
- * verified again.
- * @throws AppError BAD_USER_INPUT naming the field, CONFLICT when the email is taken or the edit is of an older version,
- * IDENTITY_REQUIRED for another email, phone or payment details, and what `storePicture` throws.
+ * The lawyer edits their profile and may replace the picture. A changed licence number must be verified again.
+ * @throws AppError BAD_USER_INPUT naming the field, CONFLICT for a taken email or an edit of an older version,
+ * IDENTITY_REQUIRED for another email, phone or payment details; as `storePicture`.
  */
 export async function updateOwnLawyerProfile(
   context: RequestContext,

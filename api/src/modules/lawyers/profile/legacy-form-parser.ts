@@ -6,7 +6,7 @@ import { instanceOf } from '../../../validation/validate-input';
 import { CourtLevel } from '../lawyer.enums';
 import { EducationInput } from './lawyer-profile.inputs';
 
-/** A number sent as text becomes a number; anything else passes unchanged, for validation to report. */
+/** Converts numbers sent as text; validation reports anything else. */
 function toNumber(value: unknown): unknown {
   const text = typeof value === 'string' ? latinDigits(value).trim() : '';
   return /^-?\d+$/.test(text) ? Number(text) : value;
@@ -27,7 +27,7 @@ function educationRows(value: unknown): unknown {
   return rows;
 }
 
-/** `education[0][degree]` fields of a form become rows; body parsers may or may not have nested them. */
+/** Rows from `education[0][degree]` fields, which body parsers may or may not have nested. */
 function nestedRows(body: Record<string, unknown>): unknown {
   const rows: Record<string, unknown>[] = [];
   for (const [name, value] of Object.entries(body)) {
@@ -39,7 +39,7 @@ function nestedRows(body: Record<string, unknown>): unknown {
 }
 
 function toEducation(value: unknown): unknown {
-  // A form may number its rows with gaps; the values are the rows without them.
+  // A form may skip numbers of rows.
   const rows: unknown = typeof value === 'object' && value !== null ? Object.values(value) : value;
   if (!Array.isArray(rows)) return rows;
   return rows.map((row: unknown) => {
@@ -49,8 +49,8 @@ function toEducation(value: unknown): unknown {
 }
 
 /**
- * Converts the REST forms of a lawyer's edit to the input class: `practiceAreas` as one text or a list,
- * `languages` likewise, an empty `courtLevel` for none, `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
+ * Converts the REST forms to the input class: `practiceAreas` and `languages` as one text or a list, an empty `courtLevel` for
+ * none, `education` as a JSON text, a list, or `education[0][degree]` fields, numbers as text.
  * @throws AppError BAD_USER_INPUT naming `education` when it is malformed.
  */
 export function lawyerProfileFromForm(body: unknown): unknown {
@@ -72,7 +72,7 @@ const orText = (schema: JsonSchema, description: string, contentMediaType?: stri
   description,
 });
 
-/** The schemas of the values that `lawyerProfileFromForm` accepts besides those of the input class. */
+/** The additional forms that `lawyerProfileFromForm` accepts. */
 export const profileFormSchemas = {
   practiceAreas: (schema: JsonSchema): JsonSchema =>
     orText(schema, 'Names of practice areas, as a list or as one text with spaces or commas between them.'),

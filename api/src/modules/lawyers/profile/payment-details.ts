@@ -12,8 +12,8 @@ import type { LawyerProfile } from '../lawyer-profile.entity';
 const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
 
 /**
- * Guards the payment details, because a stolen token could redirect the fees. Requires a recent proof for a change, records
- * it and mails the lawyer, in the caller's transaction. @throws AppError IDENTITY_REQUIRED.
+ * A stolen token could redirect fees, so a change requires a recent proof, is recorded and mailed to the lawyer, in the
+ * caller's transaction. @throws AppError IDENTITY_REQUIRED.
  */
 export async function guardPaymentDetails(
   context: RequestContext,

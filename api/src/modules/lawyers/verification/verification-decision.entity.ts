@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { VerificationStatus } from './verification.status';
 
-/** A decision of an admin on a licence, with the number and the name that the admin saw. Never changed. */
+/** A decision on a licence, with the number and name that the admin saw. Never changed. */
 @Entity('verification_decisions')
 export class VerificationDecision {
   @PrimaryColumn('uuid')

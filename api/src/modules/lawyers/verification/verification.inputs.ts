@@ -4,11 +4,11 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
 
-/** For the argument of a decision that refuses it for a name or a number that the admin has not seen. */
+/** A decision is refused if the name or number changed since the admin saw it. */
 export const DECISION_VERSION_DESCRIPTION =
   'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when the name or the licence number has changed since. Without it nothing is compared.';
 
-/** An admin's decision on a licence. GraphQL takes the two values as arguments. */
+/** GraphQL takes the two values as arguments. */
 export class VerificationInput {
   @IsEnum(VerificationStatus, { message: 'Status must be pending, verified or rejected' })
   status: VerificationStatus;

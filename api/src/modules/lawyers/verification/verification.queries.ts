@@ -5,9 +5,9 @@ import { createListLoader } from '../../../graphql/request-loader';
 import { getFullLawyer } from '../lawyer.service';
 import type { SameLicenseLawyer, VerificationDecisionType } from './verification.types';
 
-/** How many decisions of a lawyer are listed; older ones stay in the table. */
+/** Older decisions stay in the table. */
 const LISTED_DECISIONS = 20;
-/** How many lawyers with the same number are listed: one is suspicious enough. */
+/** One lawyer with the same number is suspicious enough. */
 const LISTED_SAME_LICENSE = 10;
 
 const decisionLoader = createListLoader('lawyerId', async ({ reader }, lawyerIds) =>
@@ -39,7 +39,7 @@ const sameLicenseLoader = createListLoader('lawyerId', async ({ reader }, lawyer
   ),
 );
 
-/** The latest decisions on a lawyer's licence, newest first, for admins. */
+/** Newest first, for admins. */
 export async function listDecisions(
   context: RequestContext,
   lawyerId: string,
@@ -48,7 +48,7 @@ export async function listDecisions(
   return decisionLoader(context).load(lawyerId);
 }
 
-/** `listDecisions` of a lawyer who must exist. @throws AppError NOT_FOUND. */
+/** @throws AppError NOT_FOUND for an unknown lawyer. */
 export async function listDecisionsOfLawyer(
   context: RequestContext,
   id: string,
@@ -57,7 +57,7 @@ export async function listDecisionsOfLawyer(
   return listDecisions(context, (await getFullLawyer(context, id)).id);
 }
 
-/** Other lawyers whose licence number is the same in any notation, for admins. */
+/** Other lawyers with the same licence number in any notation, for admins. */
 export async function listSameLicense(
   context: RequestContext,
   lawyerId: string,

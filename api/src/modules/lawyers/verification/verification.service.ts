@@ -27,16 +27,16 @@ const ACTS: Record<VerificationStatus, AuditAct> = {
 
 const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
 
-/** The version of what a decision is about: the name and the licence number. */
+/** The version of the name and number that a decision is about. */
 export function verificationVersion({ name, nameBangla, licenseNumber }: Lawyer): string {
   return versionOf([name, licenseNumber, nameBangla]);
 }
 
 /**
- * An admin decides on a licence, which is recorded. A rejection needs a reason, which the lawyer sees. Verifying also
- * accepts the present name as the public one.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, and
- * when another verified lawyer has it, or when name or number are not those of `version`.
+ * Records an admin's decision on a licence. A rejection needs a reason for the lawyer. Verifying also accepts the present name
+ * as the public name.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, when
+ * another verified lawyer has it, or when name or number changed since `version`.
  */
 export async function verifyLawyer(
   context: RequestContext,

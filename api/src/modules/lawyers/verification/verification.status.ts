@@ -1,6 +1,6 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 
-/** The status of the check of a lawyer's licence; only verified lawyers are listed. */
+/** The check of a licence; only verified lawyers are listed. */
 export enum VerificationStatus {
   PENDING = 'pending',
   VERIFIED = 'verified',
@@ -8,8 +8,8 @@ export enum VerificationStatus {
 }
 
 /**
- * The status after lawyers edit their profile: pending for a verified lawyer with a changed licence number, and for a
- * rejected lawyer after any edit. Another notation of the number does not count.
+ * The status after an edit by the lawyer: pending for a verified lawyer with another licence number, and for a rejected lawyer
+ * after any edit. Another notation of the number does not count.
  */
 export function verificationAfterEdit(
   current: VerificationStatus,

@@ -3,7 +3,7 @@ import { answerTimes } from './answer-clock';
 const HOUR = 60 * 60_000;
 const dhaka = (text: string): Date => new Date(`2026-12-${text}:00+06:00`);
 
-/** A time as 02 19:00 in Dhaka. */
+/** Such as 02 19:00, in Dhaka. */
 const written = (time: Date): string =>
   new Date(time.getTime() + 6 * HOUR).toISOString().slice(8, 16).replace('T', ' ');
 

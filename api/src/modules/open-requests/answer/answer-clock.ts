@@ -12,14 +12,14 @@ const STEPS = {
   urgent: { answer: 12 * HOUR, wave: 4 * HOUR, end: 5 * DAY },
 };
 
-/** When the lawyers of a wave have to answer, when the next wave may ask, and when a request ends. */
+/** The deadline of a wave's answers, the start of the next wave, and the end of the request. */
 export interface AnswerTimes {
   dueAt: Date;
   nextWaveAt: Date;
   endsAt: Date;
 }
 
-/** A time of the night in Dhaka, 22:00 to 7:00, becomes an hour of the morning after it; other times stay. */
+/** Moves a time at night in Dhaka, 22:00 to 7:00, to an hour of the next morning. */
 function outOfNight(time: Date, morningHour: number): Date {
   const hour = inDhaka(time).getUTCHours();
   if (hour >= NIGHT_UNTIL_HOUR && hour < NIGHT_FROM_HOUR) return time;
@@ -27,7 +27,7 @@ function outOfNight(time: Date, morningHour: number): Date {
   return new Date(`${dayInDhaka(morning)}T${String(morningHour).padStart(2, '0')}:00:00+06:00`);
 }
 
-/** The times of a request or a wave that begins now; at night the clock begins in the morning. */
+/** For a request or wave that starts now; at night the clock starts in the morning. */
 export function answerTimes(now: Date, urgent: boolean): AnswerTimes {
   const { answer, wave, end } = STEPS[urgent ? 'urgent' : 'usual'];
   const begin = outOfNight(now, NIGHT_UNTIL_HOUR).getTime();

@@ -25,7 +25,7 @@ export enum ReportReason {
   OTHER = 'other',
 }
 
-/** That an open request was put to a lawyer. */
+/** An open request as offered to a lawyer. */
 @Entity('invitations')
 export class Invitation {
   @PrimaryColumn('uuid')
@@ -37,7 +37,7 @@ export class Invitation {
   @Column('uuid')
   lawyerId: string;
 
-  /** From 1 in the order in which lawyers were asked. */
+  /** From 1, in the order of the invitations. */
   @Column('smallint')
   place: number;
 
@@ -62,7 +62,7 @@ export class Invitation {
   @Column('text', { nullable: true })
   reportReason: ReportReason | null;
 
-  /** Whether the lawyer does not learn of it: a case of the other side is theirs. For the client it counts as every other. */
+  /** Hidden from the lawyer, who has a case of the other side. For the client it looks like any invitation. */
   @Column('boolean', { default: false })
   withheld: boolean;
 }

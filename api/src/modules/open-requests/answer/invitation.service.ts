@@ -13,14 +13,14 @@ import { clearRefusal, isAskedLawyer, reportRefusal, waitingRefusal } from '../o
 import { findOwnInvitation, getInvitation } from '../open-request.queries';
 import { lockRequest, refuse } from '../open-request.service';
 
-/** An invitation of the lawyer, whose notifications become read; null for every other id. */
+/** Marks its notifications as read; null for any other id. */
 export async function findInvitation(context: RequestContext, id: string): Promise<InvitationType | null> {
   const lawyer = requireRole(context, Role.LAWYER);
   await markSubjectRead(context, id);
   return findOwnInvitation(context, lawyer, id);
 }
 
-/** Locks the request of a lawyer's invitation, then the invitation. @throws AppError NOT_FOUND, also for withheld and other lawyers' ones. */
+/** Locks the request, then the invitation. @throws AppError NOT_FOUND, also for withheld and other lawyers' invitations. */
 export async function lockInvitation(
   tx: RequestContext,
   lawyer: Viewer,
@@ -39,7 +39,7 @@ type Act = (
   invitation: Invitation,
 ) => Promise<Partial<Invitation> | null>;
 
-/** An act of the asked lawyer on a locked invitation: what changes of it; null for a repeated act. */
+/** An act of the invited lawyer on a locked invitation: its changes, or null for a repeat. */
 async function change(context: RequestContext, id: string, act: Act): Promise<InvitationType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
@@ -50,7 +50,7 @@ async function change(context: RequestContext, id: string, act: Act): Promise<In
   });
 }
 
-/** The lawyer looks at the names of the other side; when is stored, once. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** Shows the opposing parties' names and stores the first time. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function showOpposingParties(context: RequestContext, id: string): Promise<InvitationType> {
   return change(context, id, async ({ now }, request, invitation) => {
     if (invitation.namesSeenAt !== null) return null;
@@ -59,7 +59,7 @@ export async function showOpposingParties(context: RequestContext, id: string): 
   });
 }
 
-/** The lawyer says that there is no conflict of interest: the text opens. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** The lawyer declares no conflict of interest and may read the text. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function clearInvitation(context: RequestContext, id: string): Promise<InvitationType> {
   return change(context, id, async ({ now }, request, invitation) => {
     refuse(clearRefusal(request, invitation, now()));
@@ -68,7 +68,7 @@ export async function clearInvitation(context: RequestContext, id: string): Prom
   });
 }
 
-/** The lawyer declines; a conflict of interest is a reason. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** The reason may be a conflict of interest. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function declineInvitation(
   context: RequestContext,
   id: string,
@@ -82,7 +82,7 @@ export async function declineInvitation(
   });
 }
 
-/** The lawyer reports a request, once. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** Once for each invitation. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function reportOpenRequest(
   context: RequestContext,
   id: string,

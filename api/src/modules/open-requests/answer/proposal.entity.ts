@@ -10,7 +10,7 @@ export enum ProposalState {
   NOT_CHOSEN = 'not-chosen',
 }
 
-/** A lawyer's answer to an open request, with a fee. Another fee is another proposal: the terms never change. */
+/** A lawyer's offer with a fee. The terms never change: another fee is another proposal. */
 @Entity('proposals')
 export class Proposal {
   @PrimaryColumn('uuid')
@@ -22,7 +22,7 @@ export class Proposal {
   @Column('uuid')
   lawyerId: string;
 
-  /** From 1 among the proposals of the request that count. */
+  /** From 1, among the request's proposals that count. */
   @Column('smallint')
   place: number;
 

@@ -13,7 +13,7 @@ type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {
 const COLUMNS = selectList({
   ...shownColumns('proposal', 'id', 'requestId', 'lawyerId', 'covers', 'message', 'needs'),
   ...shownColumns('proposal', 'validUntil', 'sentAt'),
-  // As a number: `bigint` comes as text.
+  // The driver returns `bigint` as text.
   amountPoisha: 'proposal.amount_poisha::float8',
   state: `case when proposal.state = 'sent' and proposal.valid_until <= now() then 'lapsed' else proposal.state end`,
 });
@@ -27,7 +27,7 @@ function toProposal({ covers, message, needs, ...row }: StoredProposal): Proposa
   };
 }
 
-/** The proposals of requests as they came, without withdrawn ones; for all requests of a list in one statement. */
+/** In order of arrival, without withdrawn proposals; one statement for a list of requests. */
 export const proposalsOfRequests = createListLoader('requestId', async ({ reader }, ids) => {
   const rows: StoredProposal[] = await reader.query(
     `select ${COLUMNS} from proposals proposal
@@ -38,7 +38,7 @@ export const proposalsOfRequests = createListLoader('requestId', async ({ reader
   return rows.map(toProposal);
 });
 
-/** The own proposal of each invitation, the last that was not withdrawn. */
+/** The lawyer's last proposal that is not withdrawn. */
 export const proposalsOfInvitations = createRowLoader('invitationId', async ({ reader }, ids) => {
   const rows: (StoredProposal & { invitationId: string })[] = await reader.query(
     `select distinct on (invitation.id) invitation.id as "invitationId", ${COLUMNS}

@@ -25,7 +25,7 @@ import { Proposal, ProposalState } from './proposal.entity';
 const DAY = 24 * 60 * 60_000;
 const { proposals: MOST } = openRequestLimits;
 
-/** The proposals of a locked request that can be accepted; those whose time is over make way. */
+/** The acceptable proposals of a locked request; expired proposals lapse. */
 async function standingOf({ db, now }: RequestContext, requestId: string): Promise<Proposal[]> {
   await db.query(
     `update proposals set state = 'lapsed', answered_at = $2
@@ -35,7 +35,7 @@ async function standingOf({ db, now }: RequestContext, requestId: string): Promi
   return db.findBy(Proposal, { requestId, state: ProposalState.SENT });
 }
 
-/** Whether a lawyer sends the same proposal again, because the response was lost. */
+/** Whether the lawyer repeats a proposal whose response was lost. */
 function isRepeated(sent: Proposal | undefined, { fee, message, needs }: ProposalInput): sent is Proposal {
   return (
     sent?.amountPoisha === fee.amountPoisha &&
@@ -45,7 +45,7 @@ function isRepeated(sent: Proposal | undefined, { fee, message, needs }: Proposa
   );
 }
 
-/** Stores a proposal in the first free place; the index of places refuses a sixth. */
+/** Takes the first free place; the unique index refuses a sixth. */
 async function insertProposal(
   tx: RequestContext,
   { requestId, lawyerId }: Invitation,
@@ -92,9 +92,9 @@ async function send(
 }
 
 /**
- * The asked lawyer answers with a fee; the fifth answer ends what waits. The same one sent again answers the first.
- * @throws AppError NOT_FOUND for other lawyers' invitations, CONFLICT before the check for a conflict of interest, once the
- * time is over or five have answered, and without a verified licence; RATE_LIMITED.
+ * The invited lawyer proposes a fee; the fifth proposal ends the other invitations. A repeat has no further effect.
+ * @throws AppError NOT_FOUND for other lawyers' invitations, CONFLICT before the check for a conflict of interest, after the
+ * deadline or five proposals, and without a verified licence; RATE_LIMITED.
  */
 export async function sendProposal(context: RequestContext, input: ProposalInput): Promise<InvitationType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
@@ -104,7 +104,7 @@ export async function sendProposal(context: RequestContext, input: ProposalInput
   });
 }
 
-/** The lawyer withdraws a proposal; another can follow until the answer is due. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
+/** Another proposal can follow until the deadline. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function withdrawProposal(context: RequestContext, id: string): Promise<InvitationType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {

@@ -19,7 +19,7 @@ import type { OpenRequestRecordType, ReadOpenRequestPayload } from './open-reque
 
 type Act<Result> = (tx: RequestContext, request: OpenRequest) => Promise<Result>;
 
-/** An act of the staff on a locked request. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+/** An act of staff on a locked request. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 async function supervise<Result>(context: RequestContext, id: string, act: Act<Result>): Promise<Result> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
@@ -30,7 +30,7 @@ async function supervise<Result>(context: RequestContext, id: string, act: Act<R
 
 const subjectOf = (id: string) => ({ type: AuditSubject.OPEN_REQUEST, id });
 
-/** Whether a report of a request waits: since its reports were dismissed, or it was closed. */
+/** Whether there is a report since reports were last dismissed or the request closed. */
 async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenRequest): Promise<boolean> {
   const rows = await db.query<unknown[]>(
     `select from invitations where request_id = $1 and reported_at > coalesce($2, '-infinity'::timestamptz) limit 1`,
@@ -42,8 +42,8 @@ async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenReques
 const NOT_REPORTED = 'Nobody has reported this request';
 
 /**
- * Support reads the text of a reported request; the purpose is written down before.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT where no report waits.
+ * Support reads the text of a reported request; records the purpose first.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT without a report.
  */
 export async function readOpenRequest(
   context: RequestContext,
@@ -60,7 +60,7 @@ export async function readOpenRequest(
   });
 }
 
-/** Support closes a request; the client reads why, and its reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT once it has ended. */
+/** The client reads the reason; settles the reports. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT once the request has ended. */
 export async function closeOpenRequest(
   context: RequestContext,
   id: string,
@@ -77,7 +77,7 @@ export async function closeOpenRequest(
   });
 }
 
-/** Support finds nothing wrong: the reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where there is none. */
+/** The reports no longer count. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT without a report. */
 export async function dismissReports(context: RequestContext, id: string): Promise<OpenRequestRecordType> {
   return supervise(context, id, async (tx, request) => {
     if (!(await isReported(tx, request))) throw conflict(NOT_REPORTED);

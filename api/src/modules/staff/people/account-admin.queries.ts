@@ -47,7 +47,7 @@ function matchingUsers(search: string | null | undefined): WhereClause {
   return where;
 }
 
-/** A page of the clients, for admins; that more is shown than their names is written down for each. @param fields those that are shown; all of them without it. */
+/** For admins; records when more than names is shown. @param fields the shown fields; default: all. */
 export async function listUsers(
   context: RequestContext,
   request: PageRequest,
@@ -61,7 +61,7 @@ export async function listUsers(
   return page;
 }
 
-/** One client, or null for every other id, for admins; that somebody looked is written down. */
+/** A client, or null, for admins; records the look. */
 export async function findUser(context: RequestContext, id: string): Promise<User | null> {
   requireStaff(context, Permission.SUPPORT_USERS);
   if (!isIdentifier(id)) return null;
@@ -70,12 +70,12 @@ export async function findUser(context: RequestContext, id: string): Promise<Use
   return selectOne<User>(context.reader, USERS, where);
 }
 
-/** `findUser`, which must exist. @throws AppError NOT_FOUND. */
+/** @throws AppError NOT_FOUND. */
 export async function getUser(context: RequestContext, id: string): Promise<User> {
   return found(await findUser(context, id), 'User');
 }
 
-/** The clients in a file. Times are those of Dhaka. */
+/** Times are in Dhaka. */
 export const EXPORTED_USERS: ExportedList = {
   ...USERS,
   name: 'clients',
@@ -91,7 +91,7 @@ export const EXPORTED_USERS: ExportedList = {
   },
 };
 
-/** The clients that an admin's list shows; of them only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
+/** The clients of an admin's list; only `ids` if given. @throws AppError IDENTITY_REQUIRED. */
 export async function exportUsers(
   context: RequestContext,
   search: string | null,

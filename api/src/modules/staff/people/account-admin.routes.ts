@@ -14,7 +14,7 @@ import { lawyerProfileFromForm, profileFormSchemas } from '../../lawyers/profile
 import { EXPORTED_USERS, exportUsers, getUser, listUsers } from './account-admin.queries';
 import { deleteManagedAccount, updateManagedAccount } from './account-admin.service';
 
-/** Operations of admins on accounts. The list has clients only; the id of an operation may also be a lawyer's. */
+/** The list has only clients; the other operations also take a lawyer's id. */
 export const accountAdminRoutes: Route[] = [
   get('/admin/users', [Role.ADMIN], {
     may: [Permission.SUPPORT_USERS],

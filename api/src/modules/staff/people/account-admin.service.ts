@@ -17,7 +17,7 @@ import {
 } from '../../lawyers/administration/lawyer-admin.service';
 import type { Lawyer } from '../../lawyers/lawyer.types';
 
-/** An admin edits a client. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+/** @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
 export async function updateUser(
   context: RequestContext,
   id: string,
@@ -36,8 +36,8 @@ export async function updateUser(
 }
 
 /**
- * An admin deletes a client with the sessions; the cases stay without the person.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
+ * Deletes a client with the sessions; cases outlive the account.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account.
  */
 export async function deleteUser(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
@@ -50,7 +50,7 @@ export async function deleteUser(context: RequestContext, id: string): Promise<v
   });
 }
 
-/** An admin edits a client or a lawyer, whichever the id belongs to: one REST call serves both. */
+/** A client or a lawyer: one REST operation serves both. */
 export async function updateManagedAccount(
   context: RequestContext,
   id: string,
@@ -63,10 +63,7 @@ export async function updateManagedAccount(
   return { user: await updateUser(context, id, input), lawyer: null };
 }
 
-/**
- * An admin deletes a client or a lawyer, whichever the id belongs to.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, or FORBIDDEN for an admin account.
- */
+/** A client or a lawyer. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
 export async function deleteManagedAccount(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireRecentProof(context);
