@@ -81,7 +81,7 @@ const web = {
 const withDom = {
   ...web,
   testEnvironment: '@happy-dom/jest-environment',
-  setupFilesAfterEnv: ['<rootDir>/web/test/after-each.ts'],
+  setupFilesAfterEnv: ['<rootDir>/web/test/set-up.ts'],
 };
 
 const DOM = '.dom.test.tsx';

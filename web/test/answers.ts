@@ -15,6 +15,7 @@ import {
   parse,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLEnumType,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
 } from 'graphql';
@@ -75,6 +76,10 @@ export function keepPending(document: DocumentNode): Answer {
 }
 
 const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema.graphql'), 'utf8'));
+
+/** The values of an enum of the schema. */
+export const valuesOf = (name: string): string[] =>
+  (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
 
 const emptyScalars: Record<string, unknown> = {
   String: '',
@@ -166,7 +171,11 @@ export class Answers {
   readonly sent: SentOperation[] = [];
   private readonly answers: Answer[];
 
-  constructor(answers: readonly Answer[]) {
+  /** @param known what every query has that asks for it. */
+  constructor(
+    answers: readonly Answer[],
+    private readonly known: object,
+  ) {
     this.answers = [...answers];
   }
 
@@ -196,7 +205,9 @@ export class Answers {
     }
     if (response === 'no connection') throw new TypeError('Failed to fetch');
     if (response === 'pending') return 'pending';
-    return 'refusal' in response ? errorOf(response.refusal) : resultOf(operation, response.data);
+    return 'refusal' in response
+      ? errorOf(response.refusal)
+      : resultOf(operation, { ...this.known, ...response.data });
   }
 
   private next(name: string): Answer | undefined {

@@ -23,7 +23,7 @@ import { identityPrompt } from '../src/session/identity-prompt';
 import type { SessionRole } from '../src/session/session-storage';
 import { SessionStore } from '../src/session/session-store';
 import { ToastProvider } from '../src/ui/overlays/toast';
-import { Answers, type Answer } from './answers';
+import { Answers, valuesOf, type Answer } from './answers';
 import { createPerson } from './person';
 
 interface PartOptions {
@@ -45,6 +45,8 @@ const site: Site = {
 };
 const emails = { user: 'rahima@example.com', lawyer: 'nusrat@example.com', admin: 'admin@example.com' };
 const names = { user: 'Rahima Begum', lawyer: 'Nusrat Jahan', admin: 'Farid Ahmed' };
+
+const owner = { id: 'admin', name: names.admin, email: emails.admin, permissions: valuesOf('Permission') };
 
 type Navigate = (path: string) => Promise<void>;
 
@@ -69,7 +71,7 @@ async function startProduct({
   window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
   let navigateTo: Navigate = () => Promise.resolve();
   const navigate: Navigate = (path) => navigateTo(path);
-  const api = new Answers(answers);
+  const api = new Answers(answers, role === 'admin' ? { me: owner } : {});
   const client: LazyClient = new LazyClient(
     () =>
       Promise.resolve(

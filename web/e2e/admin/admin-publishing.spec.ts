@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAdmin, failOperation, openAsAdmin } from '../setup/admin-people';
-import { ask, unique } from '../setup/client-people';
+import { unique } from '../setup/client-people';
 import { newBlog } from '../setup/lawyer-people';
 import { test } from '../setup/test';
 
@@ -42,23 +42,6 @@ test('a blog is read, changed and deleted', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'No blogs found' })).toBeVisible();
   await page.goto(`/admin/blogs/${id}`);
   await expect(page).toHaveURL(/\/admin\/blogs$/);
-});
-
-test('a review is deleted after a confirmation', async ({ page, request }) => {
-  const name = `Reviewer ${unique()}`;
-  await ask(request, 'mutation ($input: ReviewInput!) { submitReview(input: $input) { review { id } } }', {
-    input: { name, designation: 'Teacher, Bogura', review: 'Clear and quick.' },
-  });
-  await openAsAdmin(page, request, '/admin/reviews');
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('No image');
-  await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' })
-    .getByRole('button', { name: 'Delete review' })
-    .click();
-  await expect(row).toHaveCount(0);
-  await expect(page.getByText(`The review by ${name} was deleted`, { exact: true })).toBeVisible();
 });
 
 test('reviews are paged, sorted and searched in the address', async ({ page, request }) => {

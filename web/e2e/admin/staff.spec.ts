@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { schemeProblems } from '../setup/accessible-page';
-import { demoAdmin, openAsAdmin } from '../setup/admin-people';
-import { ask, newClient, password, unique } from '../setup/client-people';
+import { openAsAdmin } from '../setup/admin-people';
+import { newClient, password, unique } from '../setup/client-people';
 import { mailedPath } from '../setup/mailed-path';
 import { test } from '../setup/test';
 
@@ -89,14 +89,4 @@ test('an owner locks a client, who is told why at the sign-in, and takes the loc
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs).toHaveURL(/\/user/);
   await theirs.context().close();
-});
-
-test('an owner cannot act on the own account', async ({ page, request }) => {
-  const { token, user } = await demoAdmin(request);
-  await openAsAdmin(page, request, '/admin/staff');
-  const own = page.getByRole('listitem').filter({ hasText: user.email });
-  await expect(own).toContainText('You');
-  await expect(own.getByRole('button')).toHaveCount(0);
-  const { me } = await ask<{ me: { permissions: string[] } }>(request, '{ me { permissions } }', {}, token);
-  expect(me.permissions).toContain('MANAGE_STAFF');
 });

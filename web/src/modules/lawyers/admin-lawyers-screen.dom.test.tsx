@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { answer, refuse } from '../../../test/answers';
+import { descriptionOf, field } from '../../../test/person';
+import { renderPage } from '../../../test/render-part';
+import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
+import { AdminLawyersDocument } from './generated/admin-lawyers-screen';
+import { UpdateLawyerDocument } from './administration/generated/lawyer-edit-row';
+
+const nusrat = {
+  id: 'nusrat',
+  name: 'Nusrat Jahan',
+  email: 'nusrat@example.com',
+  practiceAreas: ['Tax Law'],
+  experience: 9,
+};
+
+it('practice areas are edited as text; one that is not known is named beside the field', async () => {
+  const message = 'No practice area is called Famly Law';
+  const { press, fill } = await renderPage('/admin/lawyers', {
+    role: 'admin',
+    answers: [
+      answer(AdminLawyersDocument, { adminLawyers: { items: [nusrat], page: 1, pages: 1, total: 1 } }),
+      refuse(UpdateLawyerDocument, {
+        code: 'BAD_USER_INPUT',
+        message,
+        fields: [{ field: 'practiceAreas', message }],
+      }),
+      answer(UpdateLawyerDocument, ({ input }) => ({ updateLawyer: { lawyer: { ...nusrat, ...input } } })),
+    ],
+  });
+  const areas = 'Practice areas, separated by commas';
+  await press('Edit Nusrat Jahan');
+  expect(field(areas).value).toBe('Tax Law');
+  await fill(areas, 'Tax Law, Famly Law');
+  await fill('Experience, years', '12');
+  await press('Save');
+  await screen.findByText('Failed to update lawyer');
+  expect(descriptionOf(field(areas))).toContain('Famly Law');
+  await fill(areas, 'Tax Law, Family Law');
+  await press('Save');
+  const row = await screen.findByRole('row', { name: /nusrat@example/ });
+  expect(row.textContent).toContain('Tax Law, Family Law');
+  expect(row.textContent).toContain('12 years');
+  expect(row.textContent).toContain('Saved');
+});
+
+it('a lawyer without a licence number cannot be verified, and the page says why', async () => {
+  const lawyer = { ...nusrat, licenseNumber: null, verification: 'PENDING' as const };
+  await renderPage('/admin/lawyers/nusrat', {
+    role: 'admin',
+    answers: [answer(AdminLawyerDocument, { lawyer })],
+  });
+  const verify = await screen.findByRole<HTMLButtonElement>('button', { name: 'Verify' });
+  expect(verify.disabled).toBe(true);
+  screen.getByText(/A lawyer without a licence number cannot be verified/);
+});
