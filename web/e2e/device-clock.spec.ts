@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { ask, newCase, newClient, newLawyer, openAs, signIn, unique } from './setup/client-people';
+import { ask, newCase, newClient, newLawyer, openAs, signIn } from './setup/client-people';
 import { dayAhead } from './setup/days';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
@@ -18,24 +18,6 @@ async function newPair(request: APIRequestContext) {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   return { client, lawyer, id: await newCase(request, { client, lawyer, status: 'ACCEPTED' }) };
 }
-
-for (const [words, back] of [
-  ['10 minutes', 10 * minute],
-  ['6 hours', 6 * hour],
-  ['a day', 24 * hour],
-] as const)
-  test(`an SMS of now is taken by a device whose clock is ${words} back`, async ({ page, request }) => {
-    const { client, id } = await newPair(request);
-    await page.clock.setSystemTime(Date.now() - back);
-    await signIn(page, client);
-    await openReady(page, `/user/cases?pay=${id}`);
-    const { day, time } = inDhaka(Date.now());
-    const sms = `Payment Tk 500.00 to 01812640275 successful. TrxID ${unique(10)} at ${day.split('-').reverse().join('/')} ${time}`;
-    await page.getByLabel('Transaction ID', { exact: true }).fill(sms);
-    await expect(page.getByLabel('At what time')).toHaveValue(time);
-    await page.getByRole('button', { name: 'Submit transaction ID' }).click();
-    await expect(page.getByText('Payment completed').first()).toBeVisible();
-  });
 
 /** Opens the fields of a new hearing. */
 async function addHearing(page: Page) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 
 type Name = string | RegExp;
 
@@ -24,7 +24,8 @@ export const untilFocused = async (element: HTMLElement): Promise<void> =>
 
 /** Somebody who presses buttons and fills in fields, as soon as they are there. */
 export function createPerson() {
-  const user = userEvent.setup({ delay: null });
+  // Without styles, what lies above a modal dialog does not take its presses back.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return {
     user,
     press: async (name: Name, part?: HTMLElement) =>

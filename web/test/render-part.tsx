@@ -14,6 +14,7 @@ import { browserOperations } from '../src/graphql/browser-operations';
 import { createCache } from '../src/graphql/cache/cache';
 import { LazyClient, LazyClientContext, operationName } from '../src/graphql/lazy-client';
 import { identityLink, sessionEndLink } from '../src/graphql/links';
+import type { Query } from '../src/graphql/generated/schema-types';
 import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';
 import { translatorFor } from '../src/i18n/render-in-language';
@@ -23,11 +24,13 @@ import { identityPrompt } from '../src/session/identity-prompt';
 import type { SessionRole } from '../src/session/session-storage';
 import { SessionStore } from '../src/session/session-store';
 import { ToastProvider } from '../src/ui/overlays/toast';
-import { Answers, valuesOf, type Answer } from './answers';
+import { Answers, valuesOf, type Answer, type Partly } from './answers';
 import { createPerson } from './person';
 
 interface PartOptions {
   answers?: readonly Answer[];
+  /** What every query that asks for it has, unless its own answer differs. */
+  known?: Partly<Query>;
   language?: Language;
   /** Of the signed-in account; null for a visitor. */
   role?: SessionRole | null;
@@ -66,12 +69,13 @@ async function startProduct({
   language = 'en',
   role = 'user',
   at = '/',
+  known,
   settings,
 }: PartOptions) {
   window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
   let navigateTo: Navigate = () => Promise.resolve();
   const navigate: Navigate = (path) => navigateTo(path);
-  const api = new Answers(answers, role === 'admin' ? { me: owner } : {});
+  const api = new Answers(answers, { ...(role === 'admin' ? { me: owner } : {}), ...known });
   const client: LazyClient = new LazyClient(
     () =>
       Promise.resolve(

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, refuse } from '../../../test/answers';
 import { renderPart } from '../../../test/render-part';
+import { setClock } from '../../lib/now';
 import { SubmitFeePaymentDocument } from './generated/payment-form';
 import { PaymentForm } from './payment-form';
 
@@ -15,7 +16,8 @@ async function renderForm(answers = [paid]) {
     await part.user.click(field());
     await part.user.paste(text);
   };
-  return { ...part, onPaid, submit, paste };
+  const untilPaid = () => waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  return { ...part, submit, paste, untilPaid };
 }
 
 const field = (description?: RegExp) =>
@@ -27,7 +29,7 @@ const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label
 
 describe('the form of a payment', () => {
   it('fills ID, amount and time from a pasted SMS', async () => {
-    const { paste, submit, onPaid, sent } = await renderForm();
+    const { paste, submit, untilPaid, sent } = await renderForm();
     await paste('You have sent Tk 15,000.00 to 01812640275. TrxID A1B2C3D4E59 at 30/10/2025 21:02');
     expect(field().value).toBe('A1B2C3D4E59');
     await paste(
@@ -38,7 +40,7 @@ describe('the form of a payment', () => {
     expect(valueOf(/^At what time/)).toBe('21:02');
     expect(screen.queryByText(/88\.10/)).toBeNull();
     await submit();
-    expect(onPaid).toHaveBeenCalledTimes(1);
+    await untilPaid();
     expect(sent(SubmitFeePaymentDocument)).toMatchObject([
       {
         input: {
@@ -51,8 +53,18 @@ describe('the form of a payment', () => {
     ]);
   });
 
+  it('understands a whole SMS that a keyboard inserts, without a paste event', async () => {
+    const { submit, sent, untilPaid } = await renderForm();
+    const sms = 'You have sent Tk 500.00 to 01812640275. TrxID T7A1B2C3D4 at 30/10/2025 21:02';
+    fireEvent.input(field(), { target: { value: sms } });
+    expect(field().value).toBe('T7A1B2C3D4');
+    await submit();
+    await untilPaid();
+    expect(sent(SubmitFeePaymentDocument)).toMatchObject([{ input: { transactionId: 'T7A1B2C3D4' } }]);
+  });
+
   it('asks once about an ID of unusual length, and sends it as it is', async () => {
-    const { user, submit, sent } = await renderForm();
+    const { user, submit, sent, untilPaid } = await renderForm();
     await user.type(field(), '   ');
     await submit();
     expect(document.activeElement).toBe(field(/Please enter bKash transaction ID/));
@@ -65,12 +77,13 @@ describe('the form of a payment', () => {
     screen.getByText('Is A1B2C3D4E5F6 right?');
     expect(sent(SubmitFeePaymentDocument)).toEqual([]);
     await submit('Submit it as it is');
+    await untilPaid();
     expect(sent(SubmitFeePaymentDocument)).toHaveLength(1);
   });
 
   it('leaves a refused ID in the field and says why', async () => {
     const message = 'This transaction ID was used before.';
-    const { user, submit, onPaid } = await renderForm([
+    const { user, submit, untilPaid } = await renderForm([
       refuse(SubmitFeePaymentDocument, { code: 'CONFLICT', message }),
       paid,
     ]);
@@ -79,6 +92,27 @@ describe('the form of a payment', () => {
     expect(screen.getByRole('alert').textContent).toContain(`Failed to update payment: ${message}`);
     expect(field().value).toBe('A1B2C3D4E5');
     await submit();
-    expect(onPaid).toHaveBeenCalledTimes(1);
+    await untilPaid();
+  });
+});
+
+describe('on a device whose clock is wrong', () => {
+  const answerAt = (date: number) =>
+    new Response('', { headers: { date: new Date(date).toUTCString(), 'cache-control': 'no-store' } });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    setClock(answerAt(Date.now()));
+  });
+
+  it.each([10, 6 * 60, 24 * 60])('an SMS of now is taken, %s minutes back', async (minutes) => {
+    const present = Date.parse('2026-12-01T04:30:00Z');
+    jest.useFakeTimers({ now: present - minutes * 60_000 });
+    setClock(answerAt(present));
+    const { paste, submit, untilPaid } = await renderForm();
+    await paste('Payment Tk 500.00 to 01812640275 successful. TrxID A1B2C3D4E5 at 01/12/2026 10:30');
+    expect(valueOf(/^At what time/)).toBe('10:30');
+    await submit();
+    await untilPaid();
   });
 });
