@@ -77,53 +77,6 @@ test('a district is found by its name in Bangla', async ({ page, request }) => {
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Rajshahi');
 });
 
-test('what is wrong stands beside the field and in a summary, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await newLawyer(request));
-  await page.goto('/lawyer/profile');
-  await page.getByLabel('Email').fill('lawyer@ainsathi');
-  await page.getByLabel('Year', { exact: true }).fill('2080');
-  await page.getByLabel('Bio').fill('Typed before the mistake.');
-  await save(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
-  await expect(summary).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email like/);
-  await summary.getByRole('link', { name: /^Enter a year from 1950/ }).click();
-  await expect(page.getByLabel('Year', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the mistake.');
-  await page.getByLabel('Year', { exact: true }).fill('2012');
-  await page.getByLabel('Email').fill(`${unique().toLowerCase()}@example.com`);
-  await save(page);
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-});
-
-test('rows of education come and go, the last one stays', async ({ page, request }) => {
-  await signIn(page, await newLawyer(request));
-  await page.goto('/lawyer/profile');
-  await expect(page.getByLabel('Degree')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Remove (row|LL)/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add row' }).click();
-  await expect(page.getByLabel('Degree').nth(1)).toBeFocused();
-  await page.keyboard.type('LL.M.');
-  await page.getByRole('button', { name: 'Remove row 2' }).click();
-  await expect(page.getByLabel('Degree')).toHaveCount(1);
-  await expect(page.getByLabel('Degree')).toBeFocused();
-});
-
-test('a new licence number warns first, then asks for verification again', async ({ page, request }) => {
-  await signIn(page, await newLawyer(request));
-  await page.goto('/lawyer/profile');
-  await expect(page.getByRole('link', { name: 'View public profile' })).toBeVisible();
-  await page.getByLabel('Licence number').fill(`NEW/${unique()}`);
-  await expect(page.getByText('The new number has to be verified again')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByText('Pending verification: your licence is being checked')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View public profile' })).toHaveCount(0);
-});
-
 test('a picture is previewed and stored; what is none, or too large, is refused at once', async ({
   page,
   request,

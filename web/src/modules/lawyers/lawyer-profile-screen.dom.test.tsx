@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { answer, type Answer } from '../../../test/answers';
+import { descriptionOf, field, untilFocused } from '../../../test/person';
+import { renderPage } from '../../../test/render-part';
+import { LawyerProfileScreenDocument } from './generated/lawyer-profile-screen';
+import { UpdateLawyerProfileDocument } from './profile/generated/lawyer-profile-form';
+
+const nusrat = {
+  id: 'lawyer',
+  name: 'Nusrat Jahan',
+  email: 'nusrat@example.com',
+  licenseNumber: 'DHK/1',
+  experience: 9,
+  mostInvitations: 5,
+  practiceAreas: ['Family Law'],
+  district: 'Dhaka',
+  education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
+  verification: 'VERIFIED' as const,
+};
+
+async function open(...answers: Answer[]) {
+  const stored = answer(LawyerProfileScreenDocument, {
+    myLawyerProfile: nusrat,
+    districts: [{ id: 'dhaka', name: 'Dhaka' }],
+    practiceAreas: [{ id: 'family', name: 'Family Law' }],
+  });
+  const page = await renderPage('/lawyer/profile', { role: 'lawyer', answers: [stored, ...answers] });
+  await screen.findByLabelText('Degree');
+  return page;
+}
+
+describe('the profile of a lawyer', () => {
+  it('says what is wrong beside the field and in a summary, and loses nothing typed', async () => {
+    const { press, fill, follow, sent } = await open(
+      answer(UpdateLawyerProfileDocument, { updateLawyerProfile: { lawyer: nusrat } }),
+    );
+    await fill('Email', 'lawyer@ainsathi');
+    await fill(/^Year$/, '2080');
+    await fill('Bio', 'Typed before the mistake.');
+    await press('Update Profile');
+    const summary = await screen.findByText('There are 2 problems');
+    await untilFocused(summary.closest<HTMLElement>('[role="alert"]')!);
+    expect(descriptionOf(field('Email'))).toMatch(/Enter an email like/);
+    await follow(/^Enter a year from 1950/);
+    await untilFocused(field(/^Year$/));
+    expect(field('Bio').value).toBe('Typed before the mistake.');
+    expect(sent(UpdateLawyerProfileDocument)).toEqual([]);
+    await fill(/^Year$/, '2012');
+    await fill('Email', 'new@example.com');
+    await press('Update Profile');
+    await screen.findByText('Profile updated successfully!');
+    expect(sent(UpdateLawyerProfileDocument)).toMatchObject([
+      { input: { email: 'new@example.com', bio: 'Typed before the mistake.' } },
+    ]);
+  });
+
+  it('gets rows of education and loses them, except the last', async () => {
+    const { press, user } = await open();
+    const degrees = () => screen.getAllByLabelText<HTMLInputElement>('Degree');
+    expect(degrees()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Remove (row|LL)/ })).toBeNull();
+    await press('Add row');
+    await untilFocused(degrees()[1]!);
+    await user.keyboard('LL.M.');
+    expect(degrees()[1]?.value).toBe('LL.M.');
+    await press('Remove row 2');
+    expect(degrees()).toHaveLength(1);
+    await untilFocused(degrees()[0]!);
+  });
+
+  it('warns before a new licence number, which then waits for its verification', async () => {
+    const { press, fill } = await open(
+      answer(UpdateLawyerProfileDocument, ({ input: { licenseNumber } }) => ({
+        updateLawyerProfile: { lawyer: { ...nusrat, licenseNumber, verification: 'PENDING' } },
+      })),
+    );
+    screen.getByRole('link', { name: 'View public profile' });
+    await fill('Licence number', 'NEW/2');
+    await screen.findByText(/The new number has to be verified again/);
+    await press('Update Profile');
+    await screen.findByText('Profile updated successfully!');
+    await screen.findByText(/Pending verification: your licence is being checked/);
+    expect(screen.queryByRole('link', { name: 'View public profile' })).toBeNull();
+  });
+});
