@@ -3,7 +3,6 @@ import { ask, newCase, newClient, newLawyer, signIn } from '../setup/client-peop
 import { test } from '../setup/test';
 
 /** Requests to the API, not the scripts whose names speak of it. */
-const isOperation = (url: URL) => url.pathname === '/graphql';
 
 test('a client finds a lawyer, sends a case request and sees it under My Cases', async ({
   page,
@@ -41,21 +40,6 @@ test('a client finds a lawyer, sends a case request and sees it under My Cases',
   await expect(row).toContainText('Nothing to pay yet');
 });
 
-test('what was typed into a case request stays when sending fails', async ({ page, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await signIn(page, client);
-  await page.goto(`/user/lawyers/${lawyer.user.id}?request=1`);
-  await page.getByLabel('Title').fill('Heba deed challenged');
-  await page.getByLabel('Description').fill('Gift deed of 2019.');
-  await page.route(isOperation, (route) => route.abort());
-  await page.getByRole('button', { name: 'Send Case Request' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to send case request');
-  await expect(page.getByLabel('Description')).toHaveValue('Gift deed of 2019.');
-  await page.unroute(isOperation);
-  await page.getByRole('button', { name: 'Send Case Request' }).click();
-  await expect(page.getByText('Case request sent successfully!')).toBeVisible();
-});
-
 test('a lawyer who does not exist leads back to the lawyers', async ({ page, request }) => {
   await signIn(page, await newClient(request));
   await page.goto('/user/lawyers/00000000-0000-7000-8000-000000000000');
@@ -76,41 +60,6 @@ test('filters of the lawyers live in the address, and the back button takes them
   await page.goBack();
   await expect(page).toHaveURL(/\/user\/lawyers$/);
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('');
-});
-
-test('the dashboard names the fee to be paid and leads to it', async ({ page, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Eviction notice for a shop');
-  await signIn(page, client);
-  await page.goto('/user');
-  await expect(
-    page.getByRole('heading', { name: 'Pay the fee for “Eviction notice for a shop”' }),
-  ).toBeVisible();
-  const numbers = page.getByRole('region', { name: 'Your cases in numbers' });
-  await expect(numbers.getByRole('link', { name: /^To be paid 1/ })).toBeVisible();
-  const recent = page.getByRole('listitem').filter({ hasText: lawyer.user.name });
-  await expect(recent.getByRole('link', { name: 'Eviction notice for a shop', exact: true })).toBeVisible();
-  for (const card of ['Recent cases', 'Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
-    await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Pay the fee/ }).click();
-  await expect(page.getByLabel('Transaction ID', { exact: true })).toBeVisible();
-});
-
-test('the dashboard names the papers to approve, however many other cases are in progress', async ({
-  page,
-  request,
-}) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await newCase(request, { client, lawyer, status: 'CLIENT_REVIEW_APPROVAL' }, 'Deed of a shared house');
-  const others = Array.from({ length: 20 }, (_, index) => `Hearing ${index + 1}`);
-  await Promise.all(others.map((title) => newCase(request, { client, lawyer, status: 'HEARING_1' }, title)));
-  await signIn(page, client);
-  await page.goto('/user');
-  await expect(
-    page.getByRole('heading', { name: 'Approve the papers for “Deed of a shared house”' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: /Approve the papers for “Deed of a shared house”/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deed of a shared house' })).toBeVisible();
 });
 
 test('the case room shows its history, and nobody else’s', async ({ page, request }) => {
@@ -141,16 +90,6 @@ test('the case room shows its history, and nobody else’s', async ({ page, requ
   await page.goto(`/user/cases/${foreign}`);
   await expect(page.getByRole('heading', { name: 'This case is not here' })).toBeVisible();
   await expect(page.getByText('Not for others')).toHaveCount(0);
-});
-
-test('a list that cannot be loaded says so and is there after another try', async ({ page, request }) => {
-  await signIn(page, await newClient(request));
-  await page.route(isOperation, (route) => route.fulfill({ status: 503, body: 'busy' }));
-  await page.goto('/user/cases');
-  await expect(page.getByRole('alert')).toContainText('Your cases could not be loaded');
-  await page.unroute(isOperation);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You have no cases yet' })).toBeVisible();
 });
 
 test('a case goes to print without bars and buttons', async ({ page, request }) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
-import { newcomer } from '../setup/lawyer-people';
 import { test } from '../setup/test';
 import { sendNow } from '../setup/send-now';
 
@@ -108,23 +107,6 @@ test('groups, search and order live in the address', async ({ page, request }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Beta mutation refused' })).toBeVisible();
 });
 
-test('a failing update says so and why, and is sent again', async ({ page, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await newCase(request, { client, lawyer, status: 'ACCEPTED' });
-  await signIn(page, lawyer);
-  await page.goto('/lawyer/cases');
-  const row = page.getByRole('row').filter({ hasText: 'Unpaid wages' });
-  await expect(row).toBeVisible();
-  await page.route('**/graphql', (route) => route.abort());
-  await row.getByRole('combobox').selectOption({ label: 'Hearing 1' });
-  await row.getByRole('button', { name: /^Update Status/ }).click();
-  await sendNow(page);
-  await expect(page.getByText(/Failed to update case status\. /).first()).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: /^Try again/ }).click();
-  await expect(row.getByRole('cell', { name: 'Hearing 1', exact: true })).toBeVisible();
-});
-
 test('the case room says what comes next and tells each step', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer }, 'Maintenance for two children');
@@ -145,33 +127,6 @@ test('the case room says what comes next and tells each step', async ({ page, re
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Keep the status up to date')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
-});
-
-test('a lawyer without cases reads what belongs here', async ({ page, request }) => {
-  await signIn(page, await newcomer(request));
-  await page.goto('/lawyer/cases');
-  await expect(page.getByText("You don't have any cases yet.")).toBeVisible();
-  await expect(page.getByText('Requests from clients arrive here as soon as you are listed.')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await page.goto('/lawyer/blogs');
-  await expect(page.getByText(/licence/i).first()).toBeVisible();
-});
-
-test('the dashboard counts, and names the requests that wait', async ({ page, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  await newCase(request, { client, lawyer }, 'Request that waits');
-  await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Case that is not paid');
-  await signIn(page, lawyer);
-  await page.goto('/lawyer');
-  const numbers = page.getByRole('region', { name: 'Numbers' });
-  await expect(numbers.getByRole('link', { name: /^Total Cases 2/ })).toBeVisible();
-  await expect(numbers.getByRole('link', { name: /^Published Blogs 0/ })).toBeVisible();
-  await expect(numbers.getByRole('link', { name: /^Pending Cases 1/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 request to answer' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 accepted case not paid yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Answer requests' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Request that waits' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Case that is not paid' })).toHaveCount(0);
 });
 
 test('a request is accepted on the dashboard, and rejected with a reason in the list, which can be undone', async ({

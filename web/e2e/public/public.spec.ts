@@ -174,24 +174,6 @@ test('a picture that is gone says so in its place', async ({ page, request }) =>
   await expect(page.getByText('Image not available')).toBeVisible();
 });
 
-test('the contact form opens a WhatsApp chat with what was written', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await openReady(page, '/contact');
-  await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in your name and message.');
-  await page.getByLabel('Name').fill('Mahbub Alam');
-  await page.getByLabel('Message').fill('Where do I begin?');
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Send on WhatsApp' }).click(),
-    expect(page.getByRole('button', { name: 'Preparing message...' })).toBeVisible(),
-  ]);
-  await chat.waitForURL(/wa\.me/);
-  expect(new URL(chat.url()).searchParams.get('text')).toBe(
-    'Name: Mahbub Alam\nEmail: Not provided\nMessage: Where do I begin?',
-  );
-});
-
 test('a client sends a case request from the lawyer’s page', async ({ page, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   await signIn(page, client);
@@ -211,13 +193,6 @@ test('a client sends a case request from the lawyer’s page', async ({ page, re
     client.token,
   );
   expect(myCases.items).toEqual([{ title: 'Partition of a homestead', status: 'PENDING' }]);
-});
-
-test('a lawyer reads who can send requests', async ({ page, request }) => {
-  const [lawyer, other] = [await newLawyer(request), await newLawyer(request)];
-  await signIn(page, other);
-  await page.goto(`/lawyers/${lawyer.user.id}`);
-  await expect(page.getByText('Case requests are sent from a client account.')).toBeVisible();
 });
 
 for (const address of ['/', '/contact', '/lawyers?search=nobodyofthisname'])

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { answer, refuse, type Partly } from '../../../test/answers';
+import { renderPage } from '../../../test/render-part';
+import type { Case } from '../../graphql/generated/schema-types';
+import { ClientCasesDocument } from './generated/client-cases-screen';
+
+const lawyer = {
+  id: 'lawyer',
+  name: 'Nusrat Jahan',
+  verified: false,
+  mobilePaymentDetails: 'bKash: 01812-640275',
+};
+const wages = { id: 'wages', title: 'Unpaid wages', status: 'ACCEPTED', paymentStatus: 'UNPAID' } as const;
+
+const open = (legalCase: Partly<Case>) =>
+  renderPage('/user/cases/wages', { known: { case: { ...wages, ...legalCase } } });
+
+describe.each([
+  { what: 'was rejected', of: { lawyer }, words: 'Your lawyer’s licence is not confirmed at present' },
+  { what: 'has left', of: { lawyer: null }, words: 'The lawyer has left AinSathi' },
+])('the case of a lawyer who $what', ({ of, words }) => {
+  it('urges nobody to pay', async () => {
+    await open(of);
+    const next = await screen.findByRole('region', { name: 'The next thing to do' });
+    expect(within(next).getByRole('heading').textContent).toBe(words);
+    within(next).getByRole('link', { name: 'Find a lawyer' });
+    expect(screen.queryByRole('button', { name: 'Pay the fee' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Pay the fee/ })).toBeNull();
+    expect(screen.queryByText(/01812-640275/)).toBeNull();
+    expect(screen.queryByText('Unpaid')).toBeNull();
+  });
+
+  it('says in its row that there is nothing to pay yet', async () => {
+    await renderPage('/user/cases', {
+      answers: [
+        answer(ClientCasesDocument, {
+          myCases: { items: [{ ...wages, ...of }], page: 1, pages: 1, total: 1 },
+          myCaseCounts: { total: 1 },
+        }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Unpaid wages/ });
+    expect(row.textContent).toContain('Nothing to pay yet');
+  });
+});
+
+it('a request that a rejected lawyer cannot take any more leads to another lawyer', async () => {
+  const { user } = await open({ status: 'PENDING', lawyer });
+  await screen.findByText(/You can send your request to another lawyer\./);
+  await user.click(screen.getAllByRole('link', { name: 'Find a lawyer' })[0]!);
+  expect(window.location.pathname).toBe('/user/lawyers');
+});
+
+it('cases that cannot be loaded say so and are there after another try', async () => {
+  const { press } = await renderPage('/user/cases', {
+    answers: [refuse(ClientCasesDocument, { code: 'SERVICE_UNAVAILABLE' }), answer(ClientCasesDocument, {})],
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Your cases could not be loaded');
+  await press('Try again');
+  await screen.findByRole('heading', { name: 'You have no cases yet' });
+});

@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { answer, disconnect } from '../../../test/answers';
+import { renderPage } from '../../../test/render-part';
+import type { CaseStatus } from '../../graphql/generated/schema-types';
+import { LawyerCasesScreenDocument } from './generated/lawyer-cases-screen';
+import { UpdateCaseStatusDocument } from './status/generated/use-change-status';
+
+const wages = {
+  id: 'wages',
+  title: 'Unpaid wages',
+  settableStatuses: ['HEARING_1' as const],
+  client: { id: 'client', name: 'Rahima Begum', email: 'rahima@example.com' },
+};
+
+describe('the cases of a lawyer', () => {
+  it('say why a status was not changed, and change it with the next press', async () => {
+    let status: CaseStatus = 'ACCEPTED';
+    const { press, user, sent } = await renderPage('/lawyer/cases', {
+      role: 'lawyer',
+      answers: [
+        answer(LawyerCasesScreenDocument, () => ({
+          myCases: { items: [{ ...wages, status }], page: 1, pages: 1, total: 1 },
+          myCaseCounts: { total: 1 },
+        })),
+        disconnect(UpdateCaseStatusDocument),
+        answer(UpdateCaseStatusDocument, (change) => {
+          ({ status } = change);
+          return { updateCaseStatus: { case: { ...wages, status } } };
+        }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Unpaid wages/ });
+    await user.selectOptions(within(row).getByRole('combobox'), 'Hearing 1');
+    await press(/^Update Status/, row);
+    // Sends what could still be undone, as leaving the page does.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await screen.findAllByText(/Failed to update case status\. /);
+    await press(/^Try again/);
+    await within(row).findByRole('cell', { name: 'Hearing 1' });
+    expect(sent(UpdateCaseStatusDocument)).toMatchObject([
+      { caseId: 'wages', status: 'HEARING_1' },
+      { caseId: 'wages', status: 'HEARING_1' },
+    ]);
+  });
+
+  it('say what belongs there while there are none', async () => {
+    const lawyer = { id: 'lawyer', verification: 'PENDING' as const };
+    await renderPage('/lawyer/cases', {
+      role: 'lawyer',
+      answers: [answer(LawyerCasesScreenDocument, { myLawyerProfile: lawyer })],
+    });
+    await screen.findByText("You don't have any cases yet.");
+    screen.getByText('Requests from clients arrive here as soon as you are listed.');
+    expect(within(screen.getByRole('main')).queryByRole('searchbox')).toBeNull();
+  });
+});
+
+it('a lawyer whose licence is being checked reads so above the articles', async () => {
+  await renderPage('/lawyer/blogs', {
+    role: 'lawyer',
+    known: { myLawyerProfile: { id: 'lawyer', verification: 'PENDING' } },
+  });
+  expect((await screen.findAllByText(/licence/i)).length).toBeGreaterThan(0);
+});

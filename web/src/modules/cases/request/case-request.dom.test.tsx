@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { answer, disconnect, fragmentOf } from '../../../../test/answers';
+import { field } from '../../../../test/person';
+import { renderPart } from '../../../../test/render-part';
+import { CaseRequest } from './case-request';
+import { CaseRequest_LawyerFragmentDoc } from './generated/case-request';
+import { RequestCaseDocument } from './generated/request-form';
+
+const lawyer = fragmentOf(CaseRequest_LawyerFragmentDoc, { id: 'lawyer', name: 'Nusrat Jahan' });
+
+it('what was typed into a case request stays when sending fails, and is sent with the next press', async () => {
+  const { press, fill, sent } = await renderPart(<CaseRequest lawyer={lawyer} place="client" />, {
+    answers: [
+      disconnect(RequestCaseDocument),
+      answer(RequestCaseDocument, { requestCase: { case: { id: 'case' } } }),
+    ],
+  });
+  await fill('Title', 'Heba deed challenged');
+  await fill('Description', 'Gift deed of 2019.');
+  await press('Send Case Request');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to send case request');
+  expect(field('Description').value).toBe('Gift deed of 2019.');
+  await press('Send Case Request');
+  await screen.findByText(/Case request sent successfully!/);
+  const [first, second] = sent(RequestCaseDocument);
+  expect(second).toMatchObject({
+    input: { lawyerId: 'lawyer', title: 'Heba deed challenged', description: 'Gift deed of 2019.' },
+  });
+  expect(second).toEqual(first);
+});
+
+it('a lawyer reads who can send requests', async () => {
+  await renderPart(<CaseRequest lawyer={lawyer} place="client" />, { role: 'lawyer' });
+  await screen.findByText(/Case requests are sent from a client account\./);
+});
