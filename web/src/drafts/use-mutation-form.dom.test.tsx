@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { answer, disconnect, refuse } from '../../test/answers';
 import { renderPart } from '../../test/render-part';
@@ -47,7 +47,7 @@ describe('a form that a mutation sends', () => {
   it('sends nothing while a rule is broken', async () => {
     const { submit, sent } = await renderForm();
     await submit();
-    expect(screen.getByRole('alert').textContent).toContain('Say why');
+    expect((await screen.findByRole('alert')).textContent).toContain('Say why');
     expect(sent()).toEqual([]);
   });
 
@@ -55,11 +55,11 @@ describe('a form that a mutation sends', () => {
     const { user, write, submit, onSent } = await renderForm();
     await write('Strike');
     await submit();
+    await screen.findByText('Done');
     expect(onSent).toHaveBeenCalledTimes(1);
-    screen.getByText('Done');
     await user.clear(screen.getByRole('textbox'));
     await submit();
-    expect(screen.queryByText('Done')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Done')).toBeNull());
   });
 
   it('shows a refusal beside its field, without a failure of the form', async () => {
@@ -69,7 +69,7 @@ describe('a form that a mutation sends', () => {
     ]);
     await write('Strike');
     await submit();
-    screen.getByRole('textbox', { description: /No such court/ });
+    await screen.findByRole('textbox', { description: /No such court/ });
     expect(screen.queryByText('Not cancelled')).toBeNull();
     expect(onSent).not.toHaveBeenCalled();
   });
@@ -82,10 +82,12 @@ describe('a form that a mutation sends', () => {
     ]);
     await write('Strike');
     await submit();
-    screen.getByText('Not cancelled');
+    await screen.findByText('Not cancelled');
     await submit();
+    await waitFor(() => expect(sent()).toHaveLength(2));
     await write(' in town');
     await submit();
+    await screen.findByText('Done');
     const keys = sent().map(({ clientKey }) => clientKey);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -102,6 +104,7 @@ describe('a form that a mutation sends', () => {
     await write('Strike');
     expect(drafts()).toHaveLength(1);
     await submit();
+    await screen.findByText('Done');
     expect(drafts()).toEqual([]);
   });
 });
