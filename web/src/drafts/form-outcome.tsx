@@ -13,12 +13,7 @@ export function FormOutcome({ form: { problems, attempt, failure }, failed }: Fo
   const { t } = useTranslation(['forms', 'shared']);
   return (
     <>
-      <ErrorSummary
-        title={t('shared:form.problems', { count: problems.length })}
-        description={t('notSent')}
-        items={problems}
-        attempt={attempt}
-      />
+      <ErrorSummary description={t('notSent')} items={problems} attempt={attempt} />
       {failure && problems.length === 0 && (
         <FormMessage tone="failure" title={failed} takesFocus>
           <p>{failure.reason}</p>

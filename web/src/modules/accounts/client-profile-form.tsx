@@ -13,7 +13,7 @@ import { RestoredDraft } from '../../drafts/restored-draft';
 import { changedFields, useFormDraft } from '../../drafts/use-form-draft';
 import { useStaleEdit } from '../../drafts/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
-import { fieldErrors } from '../../graphql/failure';
+import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { phoneText } from '../../i18n/phone-text';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -87,7 +87,6 @@ function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
 
 type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 
-/** Edits the client's own profile. The input stays after a failure; field errors are shown beside the fields. */
 export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileForm_UserFragment> }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const { rename } = useSession();
@@ -130,11 +129,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         setOutcome({ tone: 'success', title: t('profile.updated') });
       } catch (error) {
         if (await stale.rebase(error)) return;
-        const problems = fieldErrors(error);
-        for (const name of profileFields) {
-          const problem = problems.find(({ field }) => field === name);
-          if (problem) setError(name, { message: problem.message });
-        }
+        showFieldErrors(error, profileFields, setError);
         setOutcome({ tone: 'failure', title: t('profile.updateFailed', { reason: errorReason(error) }) });
       }
     },
@@ -149,10 +144,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
     phone: t('shared:field.phone'),
     address: t('shared:field.address'),
   };
-  const problems = profileFields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: name, message }] : [];
-  });
+  const problems = summaryItems(errors);
   return (
     <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
       <form onSubmit={save} noValidate className="grid min-w-0 gap-5">

@@ -17,7 +17,6 @@ graphql(`
   }
 `);
 
-/** The client's own profile: name, email, phone, address. */
 export default function ClientProfileScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const result = useQuery(ClientProfileDocument, { fetchPolicy: 'cache-first' });

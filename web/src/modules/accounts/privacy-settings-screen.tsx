@@ -33,7 +33,6 @@ type OwnConsent = OwnConsentsQuery['myConsents'][number];
 
 const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
 
-/** The consents of the viewer, and whether copies of the viewer's cases are kept on this device. */
 export default function PrivacySettingsScreen() {
   const { t } = useTranslation('accountSettings');
   const { user } = useSession();

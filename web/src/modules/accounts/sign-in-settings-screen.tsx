@@ -125,7 +125,6 @@ function SecondFactorAdvice() {
   );
 }
 
-/** How the viewer signs in: password and email. */
 function SignInSettings() {
   const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
   const { user } = useSession();
@@ -175,7 +174,6 @@ export function AccountScreen() {
   );
 }
 
-/** The section of the own account where the password is changed. */
 export function SignInSettingsScreen() {
   const { t } = useTranslation('accountSettings');
   return (

@@ -26,7 +26,6 @@ graphql(`
   }
 `);
 
-/** Who did what: the audit log with its filters, newest first. */
 export default function AdminAuditScreen() {
   const { t } = useTranslation(['audit', 'shared']);
   const address = useAuditAddress();

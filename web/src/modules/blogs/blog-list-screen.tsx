@@ -43,7 +43,6 @@ function NothingFound() {
   );
 }
 
-/** All articles, six a page, by topic and search, with the reader dialog. */
 export default function BlogListScreen() {
   const { t } = useTranslation('blogs');
   const [query] = useSearchParams();

@@ -1,14 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../graphql/documents';
-import { blogChanged, blogCreated, blogDeleted } from '../../graphql/invalidate';
+import { blogDeleted } from '../../graphql/invalidate';
 import { textsOf } from './editor/blog-draft';
-import {
-  BlogVersionDocument,
-  CreateBlogDocument,
-  DeleteBlogDocument,
-  UpdateBlogDocument,
-} from './generated/blog-mutations';
+import { BlogVersionDocument, DeleteBlogDocument } from './generated/blog-mutations';
 
 graphql(`
   mutation CreateBlog($input: BlogInput!, $image: Upload) {
@@ -64,16 +59,6 @@ export async function readBlogVersion(client: ApolloClient, id: string) {
     fetchPolicy: 'network-only',
   });
   return data?.blog ? { values: textsOf(data.blog), version: data.blog.version } : null;
-}
-
-/** Publishes a blog, in the name of a lawyer or of the administration. */
-export function useCreateBlog() {
-  return useMutation(CreateBlogDocument, { update: blogCreated });
-}
-
-/** Changes a blog; the cached lists that show it change with it. */
-export function useUpdateBlog() {
-  return useMutation(UpdateBlogDocument, { update: blogChanged });
 }
 
 export function useDeleteBlog() {

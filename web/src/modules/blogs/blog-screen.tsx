@@ -205,7 +205,6 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
   );
 }
 
-/** The page of an article, for search engines and shared links. */
 export default function BlogScreen() {
   const { t } = useTranslation(['blogs', 'shared']);
   const { id = '' } = useParams();

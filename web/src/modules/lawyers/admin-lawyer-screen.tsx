@@ -60,7 +60,6 @@ function FileSkeleton({ label }: { label: string }) {
   );
 }
 
-/** One lawyer's whole profile, to decide on the licence. */
 export default function AdminLawyerScreen() {
   const { t } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
   const local = useLocalName();

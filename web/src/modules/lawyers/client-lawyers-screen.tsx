@@ -82,7 +82,6 @@ function wasNotFound(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'lawyerNotFound' in state;
 }
 
-/** The filter bar's props and the list. */
 function useClientDirectory() {
   const language = useLanguage();
   const [query] = useSearchParams();
@@ -99,7 +98,6 @@ function useClientDirectory() {
   return { bar: { params, choices, context: clientContext(instead) }, result, instead };
 }
 
-/** The verified lawyers, 6 a page, with the directory's filters in the address. */
 export default function ClientLawyersScreen() {
   const { t } = useTranslation(['lawyers', 'directory', 'shared']);
   const { bar, result, instead } = useClientDirectory();

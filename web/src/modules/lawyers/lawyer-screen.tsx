@@ -139,7 +139,6 @@ function LawyerNotFound({ id }: { id: string }) {
   );
 }
 
-/** A lawyer's public page: summary, About, Education, Chamber, and the case request beside. */
 export default function LawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();

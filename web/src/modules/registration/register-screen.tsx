@@ -11,7 +11,6 @@ import { SignInFrame } from '../accounts/sessions/sign-in-frame';
 import { useReturnState } from '../accounts/sessions/return-to';
 import { useBegunForm } from '../accounts/sessions/use-begun-form';
 
-/** The registration page; success redirects to /login. */
 export default function RegisterScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const location = useLocation();

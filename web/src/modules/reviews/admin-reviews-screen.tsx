@@ -71,7 +71,6 @@ function ReviewsTable({ children, ...column }: ReviewsTableProps) {
   );
 }
 
-/** The clients' reviews, to read and to delete. */
 export default function AdminReviewsScreen() {
   const { t, i18n } = useTranslation(['moderation', 'reviews', 'lists']);
   const address = useListAddress();

@@ -6,7 +6,6 @@ import { Questions, useQuestions } from './questions';
 import { StructuredData } from '../../routing/structured-data';
 import { TextPage } from './text-page';
 
-/** Frequent questions, with structured data. */
 export default function FaqScreen() {
   const { t } = useTranslation('site');
   const questions = useQuestions();

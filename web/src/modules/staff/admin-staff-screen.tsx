@@ -18,7 +18,6 @@ graphql(`
   }
 `);
 
-/** Who works here and what each may do, for owners. */
 export default function AdminStaffScreen() {
   const { t } = useTranslation(['staff', 'shared']);
   const result = useQuery(AdminStaffDocument);

@@ -16,7 +16,6 @@ interface RoleChoicesProps {
   error?: string | undefined;
 }
 
-/** The roles of a colleague, each a card with a checkbox. */
 export function RoleChoices({ value, onChange, error }: RoleChoicesProps) {
   const { t } = useTranslation('staff');
   const id = useId();

@@ -61,7 +61,6 @@ function ForgotPasswordForm() {
   );
 }
 
-/** Asks for a mailed link to set a new password. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'shared']);
   return (

@@ -50,7 +50,6 @@ graphql(`
   }
 `);
 
-/** Confirms the email of an account, or another one for it. */
 export function ConfirmEmailScreen() {
   const confirm = usePublicMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
   return (

@@ -15,7 +15,6 @@ graphql(`
   }
 `);
 
-/** Sets a new password by the link of a mail. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts']);
   return (

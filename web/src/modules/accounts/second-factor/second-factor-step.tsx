@@ -57,7 +57,6 @@ function CodeStep({ send, onFailure, hasApp }: CodeStepProps) {
 }
 
 interface PasskeyStepProps {
-  /** What the server asks a passkey to sign. */
   options: object;
   send: (proof: { passkey: object }) => Promise<void>;
   onFailure: (reason: string) => void;
@@ -96,11 +95,9 @@ function PasskeyStep({ options, send, onFailure }: PasskeyStepProps) {
   );
 }
 
-/** What completes a sign-in: a code, or what a passkey has signed. */
 export type LoginProof = { code: string } | { passkey: object };
 
 interface SecondFactorStepProps {
-  /** What the server asks for. */
   request: SecondFactorRequest;
   /** Sends the proof; rejects when it is refused. */
   complete: (proof: LoginProof) => Promise<void>;

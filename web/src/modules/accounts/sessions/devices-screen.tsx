@@ -151,7 +151,6 @@ function SessionsAndEvents({ mySessions, myAccountEvents }: OwnSessionsQuery) {
   );
 }
 
-/** Where the viewer is signed in, and the history of the access to the account. */
 export default function DevicesScreen() {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const result = useQuery(OwnSessionsDocument);

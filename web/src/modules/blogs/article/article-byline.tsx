@@ -32,7 +32,6 @@ function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / wordsAMinute));
 }
 
-/** Author, date and reading time. */
 export function ArticleByline({ article }: { article: FragmentType<ArticleByline_BlogFragment> }) {
   const { t, i18n } = useTranslation(['blogs', 'shared']);
   const nameOf = usePersonName();

@@ -1,4 +1,3 @@
-/** A headline of an article, linked from its table of contents. */
 export interface Heading {
   id: string;
   text: string;

@@ -1,6 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readBlogVersion, useCreateBlog, useUpdateBlog } from '../blog-mutations';
+import { blogChanged, blogCreated } from '../../../graphql/invalidate';
+import { readBlogVersion } from '../blog-mutations';
+import { CreateBlogDocument, UpdateBlogDocument } from '../generated/blog-mutations';
 import { blogDraftKey, emptyBlog, textsOf } from './blog-draft';
 import { BlogForm, type BlogFormProps } from './blog-form';
 
@@ -12,7 +15,7 @@ export function NewBlogForm({
   ...props
 }: EditorProps & { onSaved: (isPublic: boolean) => unknown }) {
   const { t } = useTranslation('blogEditor');
-  const [create] = useCreateBlog();
+  const [create] = useMutation(CreateBlogDocument, { update: blogCreated });
   const isPublic = useRef(true);
   return (
     <BlogForm
@@ -39,7 +42,7 @@ export function PresentBlogForm({
   ...props
 }: EditorProps & Pick<BlogFormProps, 'submitLabel' | 'sendingLabel' | 'onSaved'> & { blog: PresentBlog }) {
   const { id, image, version } = blog;
-  const [update, { client }] = useUpdateBlog();
+  const [update, { client }] = useMutation(UpdateBlogDocument, { update: blogChanged });
   return (
     <BlogForm
       {...props}

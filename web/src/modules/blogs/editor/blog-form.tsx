@@ -51,7 +51,6 @@ export interface BlogFormProps {
   failure: (reason: string) => string;
   /** The version that an edit is based on, and how to request the present one; not for a new blog. */
   present?: { version: string; read: () => Promise<SavedVersion<BlogTexts> | null> };
-  /** Runs the mutation. The form shows the error if it rejects, and keeps its texts. */
   onSave: (edit: BlogEdit) => Promise<unknown>;
   /** Called once it is saved and the draft removed. */
   onSaved: () => unknown;

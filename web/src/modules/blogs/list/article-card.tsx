@@ -81,7 +81,6 @@ function Cover({ article, big, eager }: CoverProps) {
   );
 }
 
-/** An article in a list: cover, title, preview of 150 characters, author and date. */
 export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
   const { t, i18n } = useTranslation(['blogs', 'shared']);
   const nameOf = usePersonName();

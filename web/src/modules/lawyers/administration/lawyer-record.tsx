@@ -35,7 +35,6 @@ graphql(`
   }
 `);
 
-/** A lawyer's whole profile, public and private fields. */
 export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragment> }) {
   const { t, i18n } = useTranslation(['lawyers', 'lawyerAdministration', 'shared']);
   const local = useLocalName();

@@ -45,7 +45,6 @@ export interface CountedMatter extends CountedChoice {
   practiceAreas: readonly string[];
 }
 
-/** The filter bar's choices, counted under the other filters. */
 export interface CountedChoices {
   matters: readonly CountedMatter[];
   areas: readonly CountedChoice[];

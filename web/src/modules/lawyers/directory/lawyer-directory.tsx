@@ -56,7 +56,6 @@ interface LawyerDirectoryProps {
   brief?: boolean;
 }
 
-/** The directory: filters, the result in words, the cards and the pages. */
 export function LawyerDirectory(props: LawyerDirectoryProps) {
   const { params, context, result, guide, brief = false, ...lists } = props;
   const { t } = useTranslation('lawyers');

@@ -63,7 +63,6 @@ function alternatives(
   return found;
 }
 
-/** An empty list, with links to related searches. */
 export function NoResults({ params, context, choices, pages }: NoResultsProps) {
   const { t } = useTranslation('lawyers');
   const pastTheEnd = pages > 0;

@@ -37,7 +37,6 @@ function Paragraphs({ text }: { text: string }) {
     ));
 }
 
-/** About, Education and Chamber of a lawyer. */
 export function LawyerDetails({ lawyer }: { lawyer: FragmentType<LawyerDetails_LawyerFragment> }) {
   const { t } = useTranslation('lawyers');
   const nameOf = usePersonName();

@@ -97,7 +97,6 @@ export interface LawyerSummaryProps {
   action?: ReactNode;
 }
 
-/** The top of a lawyer's page: portrait, name, practice areas and the facts in one ruled row. */
 export function LawyerSummary({ lawyer, density, className, action }: LawyerSummaryProps) {
   const { t, i18n } = useTranslation('lawyers');
   const local = useLocalName();

@@ -151,7 +151,6 @@ function LanguagesField() {
   );
 }
 
-/** Licence, experience, practice areas, district, court, languages, until when the lawyer is away, and how many requests at a time. */
 export function PracticeFields({ districts, practiceAreas, verifiedLicense }: PracticeFieldsProps) {
   const { t } = useTranslation('lawyerProfileForm');
   return (

@@ -5,7 +5,6 @@ import { FormSection } from '../../../ui/page-header';
 import { ProfileAddress, ProfileBio, ProfileText, ProfileTextArea } from './profile-text-fields';
 import { banglaFields, type ProfileValues } from './profile-values';
 
-/** Name, email, phone and home address. */
 export function PersonalSection({ checkedName }: { checkedName: string | null }) {
   const { t } = useTranslation(['lawyerProfileForm', 'verification']);
   return (
@@ -31,7 +30,6 @@ export function PersonalSection({ checkedName }: { checkedName: string | null })
   );
 }
 
-/** Name and address of the chamber, and the phone number for clients. */
 export function ChamberSection() {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   return (
@@ -50,7 +48,6 @@ export function ChamberSection() {
   );
 }
 
-/** Bank and mobile payment details, several lines each. */
 export function PaymentSection() {
   const { t } = useTranslation('lawyerProfileForm');
   return (
@@ -76,7 +73,6 @@ export function AboutSection() {
   );
 }
 
-/** Name, chamber and bio once more, for the Bangla pages. */
 export function BanglaSection({ checkedName }: { checkedName: string | null }) {
   const { t } = useTranslation(['lawyerProfileForm', 'verification', 'shared']);
   const { formState, getValues } = useFormContext<ProfileValues>();

@@ -50,7 +50,6 @@ graphql(`
   }
 `);
 
-/** One client: contact, cases, and deleting the account. */
 export default function AdminUserScreen() {
   const { t } = useTranslation(['accounts', 'lists', 'shared']);
   const { id = '' } = useParams();

@@ -36,7 +36,6 @@ graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly UserSort[];
 const listId = 'users';
 
-/** All clients: search, order, edit in place, delete. */
 export default function AdminUsersScreen() {
   const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();

@@ -17,7 +17,6 @@ graphql(`
   }
 `);
 
-/** How to reach a client, and since when the account is there. */
 export function UserContact({ user: masked }: { user: FragmentType<UserContact_UserFragment> }) {
   const { t, i18n } = useTranslation(['accounts', 'lawyers', 'shared']);
   const { email, phone, address, createdAt } = readFragment<UserContact_UserFragment>(masked);

@@ -45,7 +45,6 @@ interface UserRowProps {
   onDelete: () => void;
 }
 
-/** One client: read, or edited in place. */
 export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
   const { t } = useTranslation(['accounts', 'shared']);
   const user = readFragment<UserRow_UserFragment>(item);
