@@ -1,5 +1,5 @@
 import { translatorFor } from '../../i18n/render-in-language';
-import { paymentSchema } from './payment-schema';
+import { paymentSchema } from './payment-form';
 
 const RECEIVED =
   'You have received Tk 500.00 from 01812640275. Fee Tk 0.00. TrxID CJU0PZQ3U6 at 30/10/2025 21:02';
