@@ -1,5 +1,5 @@
-// What memory, other people and the operator notice of somebody who means harm: batches and forms, renewed codes, floods
-// of registrations, overload; long: guessed passwords and a thousand odd requests.
+// What memory, other people and the operator notice of somebody who means harm: batches, forms, floods of
+// registrations, overload; long: guessed passwords and a thousand odd requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guessedPasswords } from './abuse/guessing.mjs';
 import { oddRequestsAnswered } from './abuse/odd-requests.mjs';
@@ -7,7 +7,6 @@ import { overload } from './abuse/overload.mjs';
 import { OWNER } from '../lib/production-settings.mjs';
 import { sized } from '../lib/promises.mjs';
 import { startMailServer } from './setup/mail-server.mjs';
-import { addPeople, enrol, signIn } from './setup/people.mjs';
 import { memoryOf, memoryProbe, startProducts, watchMemory } from './setup/product.mjs';
 import {
   countStatuses,
@@ -27,7 +26,6 @@ const WARM_UPS = sized(300, 0);
 const FORMS = { count: sized(200, 20), fields: 200, fieldBytes: 16 * 1024, megabytes: 150 };
 const BATCHES = { count: sized(2_000, 50), warmUp: sized(300, 0), emails: 150, megabytes: 20 };
 const SIGN_UPS = { count: sized(300, 30), atOnce: sized(50, 10) };
-const RENEWALS = { milliseconds: sized(10_000, 1_000), sideBySide: 8 };
 
 const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
 const isRefused = ({ status }) => status === 400 || status === 503;
@@ -44,7 +42,6 @@ export default async function abuse(run) {
   await warmUp(origin);
   await batchesOfEmails(run, at, livingMemory);
   await formsAtOnce(run, at);
-  await renewalsOfCodes(run, at);
   await floodOfSignUps(run, origin);
   await overload(run);
   // The short form leaves them to api/test/accounts/sign-in-limits and api/test/operation/odd-requests.
@@ -113,45 +110,25 @@ async function formsAtOnce(run, { origins: [origin], processes }) {
   run.atMost(FORMS.megabytes, 'MB', text, watched.stop() - before, countStatuses(answers));
 }
 
-/** The owner signs in again and again while somebody does harm, whose answers are given. */
-async function ownerSignsIn(run, origin, what, harm) {
+/** The owner signs in again and again during a flood of registrations. */
+async function floodOfSignUps(run, origin) {
   const owner = repeatedly(1, async () => {
     await sleep(200);
     return send(origin, { ...rest('/auth/login', OWNER), headers: fromNetwork(20_000) });
   });
-  const harmful = await harm();
-  const signIns = await owner.stop();
-  const refused = signIns.filter(({ status }) => status !== 200).length;
-  run.none(`Sign-ins of the owner that are refused during ${what}`, refused, signIns.length);
-  const figures = `harmful: ${countStatuses(harmful)}`;
-  run.time(SIGN_IN_MILLISECONDS, 'ms', 'The owner waits', percentile(signIns, 1), figures);
-}
-
-/** One account renews its recovery codes as fast as it is let, ten times a request, from many networks. */
-async function renewalsOfCodes(run, { origins: [origin], client }) {
-  const [person] = await addPeople(client, 'user', 1);
-  const { caller, token } = await signIn(origin, person);
-  await enrol(caller);
-  const query = `mutation { ${aliases(10, () => 'renewRecoveryCodes { recoveryCodes }')} }`;
-  const renew = () =>
-    send(origin, { ...graphql(query), headers: { ...fromNewNetwork(), authorization: `Bearer ${token}` } });
-  await ownerSignsIn(run, origin, 'renewals of recovery codes', async () => {
-    const renewals = repeatedly(RENEWALS.sideBySide, renew);
-    await sleep(RENEWALS.milliseconds);
-    return renewals.stop();
-  });
-}
-
-async function floodOfSignUps(run, origin) {
-  const register = (n) => {
+  const { count, atOnce } = SIGN_UPS;
+  const answers = await forEach(count, atOnce, (n) => {
     const person = {
       name: 'Nobody',
       email: `nobody-${n}@flood.test`,
-      password: 'a sound password',
       role: 'user',
+      password: 'a sound password',
     };
     return send(origin, { ...rest('/auth/register', person), headers: fromNewNetwork() });
-  };
-  const { count, atOnce } = SIGN_UPS;
-  await ownerSignsIn(run, origin, `${count} registrations`, () => forEach(count, atOnce, register));
+  });
+  const signIns = await owner.stop();
+  const refused = signIns.filter(({ status }) => status !== 200).length;
+  run.none(`Sign-ins of the owner that are refused during ${count} registrations`, refused, signIns.length);
+  const figures = `registrations: ${countStatuses(answers)}`;
+  run.time(SIGN_IN_MILLISECONDS, 'ms', 'The owner waits', percentile(signIns, 1), figures);
 }

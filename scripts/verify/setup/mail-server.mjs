@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../lib/throwaway-server.mjs';
 import { requireFromProduct } from './product.mjs';
-
-const WAIT_MILLISECONDS = 30_000;
+import { until } from './requests.mjs';
 
 const { SMTPServer } = requireFromProduct('smtp-server');
 
@@ -43,24 +41,17 @@ export async function startMailServer(run) {
   const stop = () => new Promise((resolve) => void server.close(resolve));
   await start();
   run.atEnd(stop);
-  const mailTo = async (address, subject, after = 0) => {
-    for (const until = Date.now() + WAIT_MILLISECONDS; Date.now() < until; await sleep(50)) {
-      const isWanted = (mail) => mail.to === address && (subject ?? mail.subject) === mail.subject;
-      const mail = mails.slice(after).findLast(isWanted);
-      if (mail) return mail;
-    }
-    throw new Error(`No mail “${subject}” came to ${address}.`);
-  };
   return {
     mails,
     start,
     stop,
-    /** The newest mail to an address, with a subject, after so many of the first mails; waits for it. */
-    mailTo,
-    secretTo: async (...wanted) => {
-      const { text } = await mailTo(...wanted);
-      const secret = /https:\/\/ainsathi\.test\/[a-z/-]+#([\w-]{43})/.exec(text)?.[1];
-      if (!secret) throw new Error(`There is no link in ${text}`);
+    /** The secret of the link in the newest mail to an address, with a subject, after so many of the first mails. */
+    secretTo: async (address, subject, after) => {
+      const isWanted = (mail) => mail.to === address && mail.subject === subject;
+      const find = () => mails.slice(after).findLast(isWanted);
+      await until(find);
+      const secret = /https:\/\/ainsathi\.test\/[a-z/-]+#([\w-]{43})/.exec(find().text)?.[1];
+      if (!secret) throw new Error(`There is no link in ${find().text}`);
       return secret;
     },
     variables: {
