@@ -18,8 +18,9 @@ const known = new Map<EntityClass, Map<string, { fields: Fields; list: string }>
 const CASTS: Readonly<Record<string, string>> = { bigint: '::float8', date: '::text' };
 
 function readColumns(entity: EntityClass, alias: string, role: Role | null): Fields {
+  const classes: unknown[] = [entity, Object.getPrototypeOf(entity)];
   const columns = getMetadataArgsStorage().columns.filter(
-    ({ target, options }) => target === entity && options.select !== false,
+    ({ target, options }) => classes.includes(target) && options.select !== false,
   );
   return Object.fromEntries(
     columns.map(({ propertyName, options }) => {

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { PageOf } from '../../graphql/page-type';
 import { describeEnum } from '../../graphql/describe-enum';
 
@@ -50,11 +51,7 @@ export const NETWORK_DESCRIPTION =
 
 @ObjectType({ description: 'An entry of the history of the own account.' })
 @Entity('account_events')
-export class AccountEvent {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class AccountEvent extends Identified {
   @Column('uuid')
   accountId: string;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 
 export type TokenPurpose =
   | 'confirm-email'
@@ -17,10 +18,7 @@ export type TokenPurpose =
 
 /** A mailed link, valid once. Only the hash of its secret is stored. */
 @Entity('account_tokens')
-export class AccountToken {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class AccountToken extends Identified {
   @Column('uuid')
   accountId: string;
 

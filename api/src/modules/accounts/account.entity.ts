@@ -1,12 +1,10 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import type { Role } from '../../auth/role';
 
 @Entity('accounts')
-export class Account {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Account extends Identified {
   @Column('text')
   role: Role;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
@@ -32,10 +33,7 @@ describeEnum(Role, 'Role', 'The kind of account.', {
 });
 
 @ObjectType({ description: 'A person with an account. Only that person and admins see it.' })
-export class User {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class User extends Identified {
   @Field({ description: 'Full name.' })
   name: string;
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
@@ -44,11 +45,7 @@ export type Side = Role.USER | Role.LAWYER;
   description: 'When the client and the lawyer of a case talk: proposed by one, chosen by the other.',
 })
 @Entity('appointments')
-export class Appointment {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Appointment extends Identified {
   @Field(() => ID, { description: 'Id of the case.' })
   @Column('uuid')
   caseId: string;

@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 
 /** A post of a lawyer or an admin. Outlives its author. */
 @Entity('blogs')
-export class Blog {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Blog extends Identified {
   @Column('uuid', { nullable: true })
   authorId: string | null;
 

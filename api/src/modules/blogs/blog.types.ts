@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { PageOf } from '../../graphql/page-type';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
@@ -57,10 +58,7 @@ export class BlogAuthor {
   description:
     'A blog post about law. That of an admin or a verified lawyer is public as soon as it is created; that of another lawyer is a draft until the licence is verified.',
 })
-export class BlogType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class BlogType extends Identified {
   @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 

@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import type { Side } from '../appointments/appointment.entity';
 
 /** A live connection of the browsers of a case's client and lawyer. */
 @Entity('calls')
-export class Call {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Call extends Identified {
   @Column('uuid')
   caseId: string;
 

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { Side } from '../appointments/appointment.entity';
@@ -24,10 +25,7 @@ describeEnum(CallState, 'CallState', 'Where a call is.', {
 @ObjectType('Call', {
   description: 'A live connection of the browsers of the client and the lawyer of a case.',
 })
-export class CallType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class CallType extends Identified {
   @Field(() => ID, { description: 'Id of the case.' })
   caseId: string;
 

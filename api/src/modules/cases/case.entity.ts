@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import type { CaseStatus, PaymentStatus } from './status/case.status';
 
 /** A client's request to a lawyer and everything that follows. Outlives both accounts. */
 @Entity('cases')
-export class Case {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Case extends Identified {
   /** Null once the client's account is deleted. */
   @Column('uuid', { nullable: true })
   clientId: string | null;

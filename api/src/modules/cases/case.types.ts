@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
@@ -91,10 +92,7 @@ export class CaseLawyer {
 }
 
 @ObjectType('Case', { description: "A client's request to a lawyer and all that follows." })
-export class CaseType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class CaseType extends Identified {
   @Field({ description: 'Title, 1 to 200 characters.' })
   title: string;
 

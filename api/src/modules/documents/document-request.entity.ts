@@ -1,6 +1,7 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { describeEnum } from '../../graphql/describe-enum';
 
 export enum DocumentRequestState {
@@ -22,11 +23,7 @@ describeEnum(
 
 @ObjectType({ description: 'A document that the lawyer asks the client for.' })
 @Entity('document_requests')
-export class DocumentRequest {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class DocumentRequest extends Identified {
   @Column('uuid')
   caseId: string;
 

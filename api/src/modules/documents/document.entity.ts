@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import type { Role } from '../../auth/role';
 
 /** Detected from the content. The database stores the values. */
@@ -19,10 +20,7 @@ export enum DocumentState {
 
 /** A file of a participant. Its bytes lie sealed in the private store. */
 @Entity('documents')
-export class CaseDocument {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class CaseDocument extends Identified {
   @Column('uuid')
   caseId: string;
 

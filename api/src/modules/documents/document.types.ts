@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { DocumentState, DocumentType } from './document.entity';
@@ -20,10 +21,7 @@ describeEnum(DocumentState, 'DocumentState', 'Whether a document can be opened.'
   DELETED: 'It was deleted; a line of it stays.',
 });
 @ObjectType('CaseDocument', { description: 'A file that the client or the lawyer of a case has added.' })
-export class CaseDocumentType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class CaseDocumentType extends Identified {
   @Field({
     description: 'Name of the file, 1 to 200 characters, with the ending of its type once it is stored.',
   })

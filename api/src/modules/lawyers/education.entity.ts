@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 
 /** In the lawyer's order. */
 @Entity('education')
-export class Education {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Education extends Identified {
   @Column('uuid')
   lawyerId: string;
 

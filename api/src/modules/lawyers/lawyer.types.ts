@@ -1,5 +1,6 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -25,10 +26,7 @@ export class EducationType {
   description:
     'A lawyer, called advocate in Bangladesh. Only the lawyer and admins can read the fields with `@auth`; for everybody else they are null.',
 })
-export class Lawyer {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class Lawyer extends Identified {
   @Field({
     description:
       'Full name; of a verified lawyer the one that an admin has checked, but for the lawyer and admins.',

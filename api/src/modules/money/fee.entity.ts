@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { asNumber } from '../../db/columns';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
@@ -24,11 +25,7 @@ describeEnum(FeeState, 'FeeState', 'What has become of a stated fee.', {
 
 @ObjectType({ description: 'A sum for stated work, as the lawyer stated it. Another sum is another fee.' })
 @Entity('fees')
-export class Fee {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Fee extends Identified {
   @Column('uuid')
   caseId: string;
 

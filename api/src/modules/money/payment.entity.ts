@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { asNumber } from '../../db/columns';
@@ -51,11 +52,7 @@ export class ShownReceipt {
  */
 @ObjectType({ description: 'What the client says was sent to the lawyer.' })
 @Entity('payments')
-export class Payment {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Payment extends Identified {
   @Column('uuid')
   caseId: string;
 

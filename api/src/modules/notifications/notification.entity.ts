@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { PageOf } from '../../graphql/page-type';
 import { nullable } from '../../graphql/nullable';
 import { NotificationKind } from './notification.kinds';
@@ -8,11 +9,7 @@ import { NotificationKind } from './notification.kinds';
 /** No content: only actor, case and kind. */
 @ObjectType({ description: 'A notification of the signed-in user.' })
 @Entity('notifications')
-export class Notification {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Notification extends Identified {
   @Column('uuid', { select: false })
   accountId?: string;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 
 export enum OpenRequestState {
   OPEN = 'open',
@@ -10,10 +11,7 @@ export enum OpenRequestState {
 
 /** A client's matter offered to several lawyers before there is a case. */
 @Entity('open_requests')
-export class OpenRequest {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class OpenRequest extends Identified {
   /** Chosen by the client app, so that a repeated request is stored once. */
   @Column('uuid')
   requestKey: string;

@@ -1,5 +1,6 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../db/identified';
 import { PageOf } from '../../graphql/page-type';
 import { CaseType } from '../cases/case.types';
 import { OpenRequestState } from './open-request.entity';
@@ -19,10 +20,7 @@ export const URGENT = { description: 'Whether help is needed within two days.' }
 export const COURT_DATE = { nullable: true, description: 'The next court date, if there is one.' };
 
 @ObjectType('OpenRequest', { description: 'A request of the signed-in client to several lawyers.' })
-export class OpenRequestType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class OpenRequestType extends Identified {
   @Field(() => String, ABOUT)
   about: string;
 

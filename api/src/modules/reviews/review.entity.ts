@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../db/identified';
 import { describeEnum } from '../../graphql/describe-enum';
 import { PageOf } from '../../graphql/page-type';
 
@@ -19,11 +20,7 @@ describeEnum(ReviewSort, 'ReviewSort', "Order of the admin's list of reviews.", 
 /** Public at once. */
 @ObjectType({ description: 'A review of the service by a client or visitor.' })
 @Entity('reviews')
-export class Review {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Review extends Identified {
   @Field({ description: 'Name of the reviewer, as given.' })
   @Column('text')
   name: string;

@@ -1,11 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Identified } from '../../../db/identified';
 
 /** An unfinished sign-in: the password was correct, the second factor is missing. */
 @Entity('login_challenges')
-export class LoginChallenge {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class LoginChallenge extends Identified {
   @Column('uuid')
   accountId: string;
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Identified } from '../../../db/identified';
 
 /** The authenticator app of an account; inactive until `confirmedAt`. */
 @Entity('totp_factors')
@@ -24,11 +25,7 @@ export class TotpFactor {
 
 @ObjectType({ description: 'A passkey of the own account, without its keys.' })
 @Entity('passkeys')
-export class Passkey {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Passkey extends Identified {
   @Column('uuid')
   accountId: string;
 

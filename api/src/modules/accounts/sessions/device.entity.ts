@@ -1,11 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 
 /** A browser or program that has signed in to an account. Only the hash of its secret is stored. */
 @Entity('devices')
-export class Device {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Device extends Identified {
   @Column('uuid')
   accountId: string;
 

@@ -1,16 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { BROWSER_DESCRIPTION, NETWORK_DESCRIPTION } from '../account-event.entity';
 
 /** The token contains the id; without the row the token is invalid. */
 @ObjectType({ description: 'A sign-in that has not ended.' })
 @Entity('sessions')
-export class Session {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Session extends Identified {
   /** Filled by lists. */
   @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
   current?: boolean;

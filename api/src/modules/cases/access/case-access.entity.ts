@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { Role } from '../../../auth/role';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { nullable } from '../../../graphql/nullable';
@@ -23,11 +24,7 @@ describeEnum(AccessKind, 'AccessKind', 'How somebody looked at a case.', {
 /** Visible to the case's participants. Never changed. */
 @ObjectType({ description: 'That somebody looked at a case.' })
 @Entity('case_accesses')
-export class CaseAccess {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class CaseAccess extends Identified {
   @Column('uuid')
   caseId: string;
 

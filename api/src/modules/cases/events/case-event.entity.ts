@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import type { Role } from '../../../auth/role';
 import type { CaseStatus } from '../status/case.status';
 
@@ -28,10 +29,7 @@ export enum CaseEventKind {
 
 /** An entry in a case's history. Never changed. */
 @Entity('case_events')
-export class CaseEvent {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class CaseEvent extends Identified {
   @Column('uuid')
   caseId: string;
 

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { nullable } from '../../../graphql/nullable';
@@ -7,10 +8,7 @@ import { CaseEventKind } from './case-event.entity';
 import { CaseStatus } from '../status/case.status';
 
 @ObjectType('CaseEvent', { description: "An entry in a case's history." })
-export class CaseEventType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class CaseEventType extends Identified {
   @Field(() => CaseEventKind, { description: 'What happened.' })
   kind: CaseEventKind;
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { describeEnum } from '../../../graphql/describe-enum';
@@ -22,11 +23,7 @@ describeEnum(HearingState, 'HearingState', 'Whether a hearing takes place.', {
     'A hearing of a case, as its lawyer set it. It never changes: another date, or that it is cancelled, is a hearing that replaces it.',
 })
 @Entity('hearings')
-export class Hearing {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Hearing extends Identified {
   @Field(() => ID, { description: 'Id of the case.' })
   @Column('uuid')
   caseId: string;

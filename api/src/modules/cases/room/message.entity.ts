@@ -1,16 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { Role } from '../../../auth/role';
 import { nullable } from '../../../graphql/nullable';
 
 @ObjectType({ description: 'What one person of a case wrote to the other. It never changes.' })
 @Entity('messages')
-export class Message {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Message extends Identified {
   @Column('uuid')
   caseId: string;
 

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { nullable } from '../../../graphql/nullable';
 
@@ -20,10 +21,7 @@ describeEnum(LawyerSort, 'LawyerSort', 'Order of the directory. Places are not f
 });
 
 @ObjectType('PracticeArea', { description: 'A field of law, such as Family Law.' })
-export class PracticeAreaType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class PracticeAreaType extends Identified {
   @Field({ description: 'Name, such as Family Law.' })
   name: string;
 
@@ -41,10 +39,7 @@ export class PracticeAreaType {
   description:
     'What a person needs a lawyer for, in everyday words, such as Land and inheritance; it stands for some practice areas.',
 })
-export class MatterType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class MatterType extends Identified {
   @Field({ description: 'Name, such as Land and inheritance.' })
   name: string;
 
@@ -62,10 +57,7 @@ export class MatterType {
 }
 
 @ObjectType('District', { description: 'One of the 64 districts of Bangladesh.' })
-export class DistrictType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class DistrictType extends Identified {
   @Field({ description: 'Name in its present English spelling, such as Chattogram.' })
   name: string;
 

@@ -1,12 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import type { VerificationStatus } from './verification.status';
 
 /** A decision on a licence, with the number and name that the admin saw. Never changed. */
 @Entity('verification_decisions')
-export class VerificationDecision {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class VerificationDecision extends Identified {
   @Column('uuid')
   lawyerId: string;
 

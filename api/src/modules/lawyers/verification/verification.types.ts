@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
 import { describeEnum } from '../../../graphql/describe-enum';
@@ -23,10 +24,7 @@ export class VerifyLawyerPayload {
 }
 
 @ObjectType('VerificationDecision', { description: "A decision of an admin on a lawyer's licence." })
-export class VerificationDecisionType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class VerificationDecisionType extends Identified {
   @Field(() => VerificationStatus, { description: 'What was decided; pending when a decision was undone.' })
   status: VerificationStatus;
 

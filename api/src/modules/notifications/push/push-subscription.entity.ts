@@ -1,14 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { BROWSER_DESCRIPTION } from '../../accounts/account-event.entity';
 
 /** A browser that shows notifications; deleted with its session. */
 @Entity('push_subscriptions')
-export class PushSubscription {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class PushSubscription extends Identified {
   @Column('uuid')
   accountId: string;
 
@@ -32,10 +30,7 @@ export class PushSubscription {
 }
 
 @ObjectType({ description: 'A browser of the signed-in user that shows notifications.' })
-export class PushDevice {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class PushDevice extends Identified {
   @Field({ description: 'Whether it is the browser of this session.' })
   current: boolean;
 

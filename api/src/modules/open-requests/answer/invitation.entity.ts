@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 
 export enum InvitationState {
   SENT = 'sent',
@@ -27,10 +28,7 @@ export enum ReportReason {
 
 /** An open request as offered to a lawyer. */
 @Entity('invitations')
-export class Invitation {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Invitation extends Identified {
   @Column('uuid')
   requestId: string;
 

@@ -1,5 +1,6 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import { PageOf } from '../../../graphql/page-type';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
 import type { Masked } from '../mask-contacts';
@@ -47,10 +48,7 @@ describeEnum(InvitationGroup, 'InvitationGroup', 'A group of requests that were 
 @ObjectType('Invitation', {
   description: 'That a request was put to the signed-in lawyer. It never says who the client is.',
 })
-export class InvitationType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class InvitationType extends Identified {
   @Field(() => String, ABOUT)
   about: string;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
 import { asNumber } from '../../../db/columns';
 
 export enum ProposalState {
@@ -12,10 +13,7 @@ export enum ProposalState {
 
 /** A lawyer's offer with a fee. The terms never change: another fee is another proposal. */
 @Entity('proposals')
-export class Proposal {
-  @PrimaryColumn('uuid')
-  id: string;
-
+export class Proposal extends Identified {
   @Column('uuid')
   requestId: string;
 

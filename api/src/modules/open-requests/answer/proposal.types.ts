@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import type { Masked } from '../mask-contacts';
 import { ProposalState } from './proposal.entity';
 import { describeEnum } from '../../../graphql/describe-enum';
@@ -17,10 +18,7 @@ describeEnum(ProposalState, 'ProposalState', 'What has become of a proposal.', {
   description:
     "A lawyer's answer to a request, with a fee. Its terms never change; phone numbers, emails and links are hidden.",
 })
-export class ProposalType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class ProposalType extends Identified {
   requestId: string;
   lawyerId: string;
 

@@ -1,15 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Identified } from '../../../db/identified';
 import { PageOf } from '../../../graphql/page-type';
 import { ReportReason } from '../answer/invitation.entity';
 import { OpenRequestState } from '../open-request.entity';
 import { ABOUT, DISTRICT, URGENT } from '../open-request.types';
 
 @ObjectType('OpenRequestRecord', { description: 'A request as the staff sees it: no text, no people.' })
-export class OpenRequestRecordType {
-  @Field(() => ID, { description: 'Opaque identifier.' })
-  id: string;
-
+export class OpenRequestRecordType extends Identified {
   @Field(() => String, ABOUT)
   about: string;
 
