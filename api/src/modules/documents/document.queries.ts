@@ -2,33 +2,14 @@ import { requireRole, type Viewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { UPLOADS_PATH } from '../../platform/private-links/private-links';
-import type { CaseStatus } from '../cases/status/case.status';
-import { mayDeleteDocument, mayReadContent } from '../cases/case-acts.policy';
-import { DocumentState, type DocumentType } from './document.entity';
+import { mayDeleteDocument, mayReadContent, type RoomState } from '../cases/case-acts.policy';
+import { type CaseDocument, DocumentState } from './document.entity';
 import type { CaseDocumentType } from './document.types';
 
 /** With the fields of the case that the rules need. */
-export interface DocumentRow {
-  id: string;
-  name: string;
-  size: number;
-  type: DocumentType | null;
-  state: DocumentState;
-  uploaderId: string | null;
-  uploaderRole: Role;
-  uploaderName: string | null;
-  uploaderNameBangla: string | null;
-  requestId: string | null;
-  messageId: string | null;
-  createdAt: Date;
-  storedAt: Date | null;
-  status: CaseStatus;
-  clientId: string | null;
-  lawyerId: string | null;
-  closedAt: Date | null;
-  withdrawnAt: Date | null;
-  requestedAt: Date;
-}
+export type DocumentRow = Omit<CaseDocumentType, 'uploadPath' | 'deletable'> &
+  Pick<CaseDocument, 'uploaderId'> &
+  Omit<RoomState, 'createdAt'> & { requestedAt: Date };
 
 /** `document` is a row of `documents`. */
 export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, document.type,

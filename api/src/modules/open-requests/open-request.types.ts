@@ -14,19 +14,21 @@ describeEnum(OpenRequestState, 'OpenRequestState', 'What has become of a request
   CLOSED: 'An admin closed it, and said why.',
 });
 
-export const ABOUT = { description: 'English name of the matter or the practice area.' };
-export const DISTRICT = { description: 'District of the client.' };
 export const URGENT = { description: 'Whether help is needed within two days.' };
 export const COURT_DATE = { nullable: true, description: 'The next court date, if there is one.' };
 
-@ObjectType('OpenRequest', { description: 'A request of the signed-in client to several lawyers.' })
-export class OpenRequestType extends Identified {
-  @Field(() => String, ABOUT)
+/** What everybody who sees a request learns of it. */
+@ObjectType()
+export abstract class RequestView extends Identified {
+  @Field({ description: 'English name of the matter or the practice area.' })
   about: string;
 
-  @Field(() => String, DISTRICT)
+  @Field({ description: 'District of the client.' })
   district: string;
+}
 
+@ObjectType('OpenRequest', { description: 'A request of the signed-in client to several lawyers.' })
+export class OpenRequestType extends RequestView {
   @Field({ description: 'Whether lawyers from all of Bangladesh are asked.' })
   anywhere: boolean;
 

@@ -1,10 +1,9 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Identified } from '../../../db/identified';
 import { PageOf } from '../../../graphql/page-type';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
 import type { Masked } from '../mask-contacts';
-import { ABOUT, COURT_DATE, DISTRICT, URGENT } from '../open-request.types';
+import { COURT_DATE, RequestView, URGENT } from '../open-request.types';
 import { describeEnum } from '../../../graphql/describe-enum';
 import { nullable } from '../../../graphql/nullable';
 
@@ -48,13 +47,7 @@ describeEnum(InvitationGroup, 'InvitationGroup', 'A group of requests that were 
 @ObjectType('Invitation', {
   description: 'That a request was put to the signed-in lawyer. It never says who the client is.',
 })
-export class InvitationType extends Identified {
-  @Field(() => String, ABOUT)
-  about: string;
-
-  @Field(() => String, DISTRICT)
-  district: string;
-
+export class InvitationType extends RequestView {
   @Field(() => Boolean, URGENT)
   urgent: boolean;
 

@@ -1,19 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Identified } from '../../../db/identified';
 import { PageOf } from '../../../graphql/page-type';
 import { ReportReason } from '../answer/invitation.entity';
 import { OpenRequestState } from '../open-request.entity';
-import { ABOUT, DISTRICT, URGENT } from '../open-request.types';
+import { RequestView, URGENT } from '../open-request.types';
 
 @ObjectType('OpenRequestRecord', { description: 'A request as the staff sees it: no text, no people.' })
-export class OpenRequestRecordType extends Identified {
-  @Field(() => String, ABOUT)
-  about: string;
-
-  @Field(() => String, DISTRICT)
-  district: string;
-
+export class OpenRequestRecordType extends RequestView {
   @Field(() => Boolean, URGENT)
   urgent: boolean;
 
