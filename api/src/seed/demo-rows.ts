@@ -9,7 +9,6 @@ import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-even
 import type { Case } from '../modules/cases/case.entity';
 import { CaseStatus, PaymentStatus } from '../modules/cases/status/case.status';
 import type { Education } from '../modules/lawyers/education.entity';
-import type { VerificationDecision } from '../modules/lawyers/verification/verification-decision.entity';
 import { VerificationStatus } from '../modules/lawyers/verification/verification.status';
 import { type Payment, PaymentMethod, PaymentState } from '../modules/money/payment.entity';
 import type { Review } from '../modules/reviews/review.entity';
@@ -103,11 +102,11 @@ export function profileRows(now: Date, pictures: ImageKeys) {
 }
 
 /** The demo admin's decision on every licence that is verified or rejected. */
-export function decisionRows(now: Date): VerificationDecision[] {
+export function decisionRows(now: Date) {
   return DEMO_LAWYERS.filter(({ verification }) => verification !== 'pending').map((lawyer) => ({
     id: demoId('decision', lawyer.id),
     lawyerId: lawyer.id,
-    decidedBy: DEMO_ADMIN.id,
+    adminId: DEMO_ADMIN.id,
     status: enumOf(VerificationStatus, lawyer.verification),
     licenseNumber: lawyer.licenseNumber,
     lawyerName: lawyer.name,

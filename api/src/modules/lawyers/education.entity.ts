@@ -1,21 +1,28 @@
-import { Column, Entity } from 'typeorm';
-import { Identified } from '../../db/identified';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** In the lawyer's order. */
+/** One row of a lawyer's education, in the order the lawyer gave. Lawyers have it without what leads to it. */
+@ObjectType({ description: 'A degree that a lawyer holds.' })
 @Entity('education')
-export class Education extends Identified {
+export class Education {
+  @PrimaryColumn('uuid')
+  id?: string;
+
   @Column('uuid')
-  lawyerId: string;
+  lawyerId?: string;
 
   @Column('smallint')
-  position: number;
+  position?: number;
 
+  @Field({ description: 'Name of the degree, such as LL.B. (Hons).' })
   @Column('text')
   degree: string;
 
+  @Field({ description: 'University that awarded it.' })
   @Column('text')
   university: string;
 
+  @Field(() => Int, { description: 'Year in which it was awarded.' })
   @Column('smallint')
   year: number;
 }

@@ -118,7 +118,7 @@ export class LawyerProfile {
 
   /** In the lawyer's order. */
   @Column({ type: 'json', ...DERIVED })
-  education: Pick<Education, 'degree' | 'university' | 'year'>[];
+  education: Education[];
 
   /** The words of names, chamber names and bios, see `directory_words`; only SQL reads them. */
   @Column({ type: 'tsvector', ...DERIVED, select: false })

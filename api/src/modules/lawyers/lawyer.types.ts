@@ -7,20 +7,9 @@ import { Role } from '../../auth/role';
 import { PageOf } from '../../graphql/page-type';
 import { nullable } from '../../graphql/nullable';
 import { SearchReading } from './directory/lawyer-directory.types';
+import { Education } from './education.entity';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { VerificationStatus } from './verification/verification.status';
-
-@ObjectType('Education', { description: 'A degree that a lawyer holds.' })
-export class EducationType {
-  @Field({ description: 'Name of the degree, such as LL.B. (Hons).' })
-  degree: string;
-
-  @Field({ description: 'University that awarded it.' })
-  university: string;
-
-  @Field(() => Int, { description: 'Year in which it was awarded.' })
-  year: number;
-}
 
 @ObjectType({
   description:
@@ -86,8 +75,8 @@ export class Lawyer extends Identified {
   @Field(() => String, nullable('The same as `bio`, in Bangla.'))
   bioBangla: string | null;
 
-  @Field(() => [EducationType], { description: 'Degrees, in the order that the lawyer chose.' })
-  education: EducationType[];
+  @Field(() => [Education], { description: 'Degrees, in the order that the lawyer chose.' })
+  education: Education[];
 
   @Field(() => String, nullable('Bar Council enrolment number, as the lawyer wrote it.'))
   licenseNumber: string | null;

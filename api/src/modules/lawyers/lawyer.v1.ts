@@ -15,10 +15,11 @@ import {
   text,
 } from '../../rest/openapi/json-schema';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
-import type { EducationType, Lawyer } from './lawyer.types';
+import type { Education } from './education.entity';
+import type { Lawyer } from './lawyer.types';
 import { VerificationStatus } from './verification/verification.status';
 
-const educationSchema = shape<EducationType>('Education', {
+const educationSchema = shape<Pick<Education, 'degree' | 'university' | 'year'>>('Education', {
   degree: text,
   university: text,
   year: { type: 'integer' },

@@ -79,10 +79,7 @@ export class OpenRequestPayload {
 }
 
 @ObjectType({ description: 'Result of `acceptProposal`.' })
-export class AcceptProposalPayload {
-  @Field(() => OpenRequestType, { description: 'The request after the change.' })
-  openRequest: OpenRequestType;
-
+export class AcceptProposalPayload extends OpenRequestPayload {
   @Field(() => CaseType, { description: 'The case, with the agreed fee.' })
   case: CaseType;
 }

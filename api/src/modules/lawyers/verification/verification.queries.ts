@@ -3,7 +3,8 @@ import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { createListLoader } from '../../../graphql/request-loader';
 import { getFullLawyer } from '../lawyer.service';
-import type { SameLicenseLawyer, VerificationDecisionType } from './verification.types';
+import type { VerificationDecision } from './verification-decision.entity';
+import type { SameLicenseLawyer } from './verification.types';
 
 /** Older decisions stay in the table. */
 const LISTED_DECISIONS = 20;
@@ -11,7 +12,7 @@ const LISTED_DECISIONS = 20;
 const LISTED_SAME_LICENSE = 10;
 
 const decisionLoader = createListLoader('lawyerId', async ({ reader }, lawyerIds) =>
-  reader.query<(VerificationDecisionType & { lawyerId: string })[]>(
+  reader.query<VerificationDecision[]>(
     `select decision.lawyer_id as "lawyerId", decision.id, decision.status, decision.reason,
        decision.license_number as "licenseNumber", decision.lawyer_name as "lawyerName",
        admin.name as "decidedBy", decision.decided_at as "decidedAt"
@@ -43,7 +44,7 @@ const sameLicenseLoader = createListLoader('lawyerId', async ({ reader }, lawyer
 export async function listDecisions(
   context: RequestContext,
   lawyerId: string,
-): Promise<VerificationDecisionType[]> {
+): Promise<VerificationDecision[]> {
   requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return decisionLoader(context).load(lawyerId);
 }
@@ -52,7 +53,7 @@ export async function listDecisions(
 export async function listDecisionsOfLawyer(
   context: RequestContext,
   id: string,
-): Promise<VerificationDecisionType[]> {
+): Promise<VerificationDecision[]> {
   requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   return listDecisions(context, (await getFullLawyer(context, id)).id);
 }

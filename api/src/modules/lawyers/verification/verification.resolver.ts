@@ -9,7 +9,8 @@ import { DECISION_VERSION_DESCRIPTION, VerificationInput } from './verification.
 import { listDecisions, listSameLicense } from './verification.queries';
 import { verificationVersion, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
-import { SameLicenseLawyer, VerificationDecisionType, VerifyLawyerPayload } from './verification.types';
+import { VerificationDecision } from './verification-decision.entity';
+import { SameLicenseLawyer, VerifyLawyerPayload } from './verification.types';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { Notification } from '../../notifications/notification.entity';
 
@@ -28,14 +29,14 @@ export class VerificationNotificationResolver {
 @Resolver(() => Lawyer)
 export class VerificationResolver {
   @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
-  @FieldResolver(() => [VerificationDecisionType], {
+  @FieldResolver(() => [VerificationDecision], {
     nullable: true,
     description: 'The last 20 decisions on the licence, newest first. For admins.',
   })
   async verificationDecisions(
     @Ctx() context: RequestContext,
     @Root() { id }: Lawyer,
-  ): Promise<VerificationDecisionType[]> {
+  ): Promise<VerificationDecision[]> {
     return listDecisions(context, id);
   }
 

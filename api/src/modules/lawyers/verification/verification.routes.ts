@@ -7,9 +7,9 @@ import { VerificationInput } from './verification.inputs';
 import { listDecisionsOfLawyer } from './verification.queries';
 import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
-import type { VerificationDecisionType } from './verification.types';
+import type { VerificationDecision } from './verification-decision.entity';
 
-const { schema: decisionV1Schema, toV1: decisionToV1 } = v1Shape<VerificationDecisionType>(
+const { schema: decisionV1Schema, toV1: decisionToV1 } = v1Shape<VerificationDecision>(
   'VerificationDecision',
   {
     status: oneOf(VerificationStatus),

@@ -70,7 +70,7 @@ export async function verifyLawyer(
     await tx.db.insert(VerificationDecision, {
       id: uuidv7(),
       lawyerId: id,
-      decidedBy: admin.id,
+      adminId: admin.id,
       status,
       licenseNumber: lawyer.licenseNumber,
       lawyerName: lawyer.name,

@@ -1,10 +1,7 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Identified } from '../../../db/identified';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
 import { describeEnum } from '../../../graphql/describe-enum';
-import { nullable } from '../../../graphql/nullable';
 
 describeEnum(
   VerificationStatus,
@@ -21,27 +18,6 @@ describeEnum(
 export class VerifyLawyerPayload {
   @Field(() => Lawyer, { description: 'The lawyer after the change.' })
   lawyer: Lawyer;
-}
-
-@ObjectType('VerificationDecision', { description: "A decision of an admin on a lawyer's licence." })
-export class VerificationDecisionType extends Identified {
-  @Field(() => VerificationStatus, { description: 'What was decided; pending when a decision was undone.' })
-  status: VerificationStatus;
-
-  @Field(() => String, nullable('The licence number at that time.'))
-  licenseNumber: string | null;
-
-  @Field({ description: "The lawyer's name at that time." })
-  lawyerName: string;
-
-  @Field(() => String, nullable('The reason that the admin gave.'))
-  reason: string | null;
-
-  @Field(() => String, nullable('Name of the admin who decided; null when the account was deleted.'))
-  decidedBy: string | null;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was decided, UTC.' })
-  decidedAt: Date;
 }
 
 @ObjectType({ description: 'Another lawyer with the same licence number.' })
