@@ -9,19 +9,12 @@ import type { Case } from '../cases/case.entity';
 import { Fee, FeeState } from './fee.entity';
 import { settleCase } from './case-dues';
 
-interface AgreedFee {
-  /** In poisha. */
-  amountPoisha: number;
-  covers: string;
-  statedAt: Date;
-}
-
 /** Adds the first, accepted fee of a new case, in the transaction that opens it. Notifies nobody. */
 export async function agreeFee(
   tx: RequestContext,
   client: Viewer,
   { id: caseId }: Case,
-  { amountPoisha, covers, statedAt }: AgreedFee,
+  { amountPoisha, covers, statedAt }: Pick<Fee, 'amountPoisha' | 'covers'> & { statedAt: Date },
 ): Promise<void> {
   const fee = { id: uuidv7(), caseId, version: 1, amountPoisha, covers };
   const times = { proposedAt: statedAt, answeredAt: tx.now() };

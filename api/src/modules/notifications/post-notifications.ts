@@ -1,26 +1,18 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import type { Role } from '../../auth/role';
 import type { Config } from '../../config/config';
+import type { Platform } from '../../context';
 import { groupBy } from '../../graphql/request-loader';
-import type { JobQueue } from '../../platform/jobs/job-queue';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
-import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
-import type { PushSettings } from '../../platform/push/push-keys';
 import { kindsThatGoOut } from './mail-timing';
 import { notificationMail } from './notification-mails';
 import { rulesOfKind } from './kind-rules';
 import { NotificationKind } from './notification.kinds';
 
-export interface PostPlatform {
-  dataSource: DataSource;
-  jobs: JobQueue;
+export type PostPlatform = Pick<Platform, 'dataSource' | 'jobs' | 'unsubscribeLinks' | 'push' | 'log'> & {
   config: Pick<Config, 'publicOrigin' | 'production' | 'mail'>;
-  unsubscribeLinks: UnsubscribeLinks;
-  push: PushSettings | null;
-  log: Logger;
-}
+};
 
 interface PostContext {
   db: EntityManager;

@@ -1,11 +1,10 @@
-import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { hashPassword } from '../../../auth/password';
 import type { Config } from '../../../config/config';
-import type { RequestContext } from '../../../context';
+import type { Platform, RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../errors/app-error';
 import type { PlainSentence } from '../../../i18n/sentences';
-import type { JobQueue } from '../../../platform/jobs/job-queue';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -48,11 +47,9 @@ export async function requestPasswordReset(context: RequestContext, email: strin
   return 'If this address has an account, we have sent it a link.';
 }
 
-export interface AccountJobPlatform {
-  dataSource: DataSource;
-  jobs: JobQueue;
+export type AccountJobPlatform = Pick<Platform, 'dataSource' | 'jobs'> & {
   config: Pick<Config, 'publicOrigin'>;
-}
+};
 
 /**
  * Mails the link for a new password, if the email has an account. Three links are valid at once and none revokes an earlier

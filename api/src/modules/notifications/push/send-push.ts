@@ -1,16 +1,9 @@
-import type { DataSource } from 'typeorm';
-import type { Logger } from 'pino';
+import type { Platform } from '../../../context';
 import type { JobData } from '../../../platform/jobs/job-queue';
 import type { PushSettings } from '../../../platform/push/push-keys';
 import type { Push } from './push-request';
 import { isPushServiceAddress } from './push-hosts';
 import { PushSubscription } from './push-subscription.entity';
-
-export interface PushPlatform {
-  dataSource: DataSource;
-  push: PushSettings | null;
-  log: Logger;
-}
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const GONE = [404, 410];
@@ -53,7 +46,7 @@ async function post(push: Push, settings: PushSettings): Promise<number | null> 
  * whose key is unusable. @throws Error where the push service asks to retry.
  */
 export async function sendPush(
-  { dataSource, push, log }: PushPlatform,
+  { dataSource, push, log }: Pick<Platform, 'dataSource' | 'push' | 'log'>,
   { subscriptionId, notificationId }: JobData['send-push'],
 ): Promise<void> {
   const [found] = await dataSource.query<Push[]>(FIND, [subscriptionId, notificationId]);

@@ -12,13 +12,6 @@ const STEPS = {
   urgent: { answer: 12 * HOUR, wave: 4 * HOUR, end: 5 * DAY },
 };
 
-/** The deadline of a wave's answers, the start of the next wave, and the end of the request. */
-export interface AnswerTimes {
-  dueAt: Date;
-  nextWaveAt: Date;
-  endsAt: Date;
-}
-
 /** Moves a time at night in Dhaka, 22:00 to 7:00, to an hour of the next morning. */
 function outOfNight(time: Date, morningHour: number): Date {
   const hour = inDhaka(time).getUTCHours();
@@ -27,8 +20,11 @@ function outOfNight(time: Date, morningHour: number): Date {
   return new Date(`${dayInDhaka(morning)}T${String(morningHour).padStart(2, '0')}:00:00+06:00`);
 }
 
-/** For a request or wave that starts now; at night the clock starts in the morning. */
-export function answerTimes(now: Date, urgent: boolean): AnswerTimes {
+/**
+ * When the lawyers of a wave that begins now have to answer, when the next wave may ask, and when a request that begins now
+ * ends. At night the clock begins in the morning.
+ */
+export function answerTimes(now: Date, urgent: boolean) {
   const { answer, wave, end } = STEPS[urgent ? 'urgent' : 'usual'];
   const begin = outOfNight(now, NIGHT_UNTIL_HOUR).getTime();
   return {
