@@ -18,10 +18,7 @@ describeEnum(AppointmentAct, 'AppointmentAct', 'What a person of a case may do w
 
 type EndRules = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
-export interface AppointmentRules extends EndRules, Pick<Appointment, 'proposedBy' | 'times'> {
-  /** Whether the case is taken on, not closed, and has both people. */
-  agreeable?: boolean;
-}
+export type AppointmentRules = EndRules & Pick<Appointment, 'proposedBy' | 'times' | 'agreeable'>;
 
 const MINUTE = 60_000;
 

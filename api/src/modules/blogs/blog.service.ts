@@ -21,12 +21,9 @@ import { findBlog } from './blog.queries';
 import type { BlogType } from './blog.types';
 
 /** Lawyers edit their own posts, moderators any post. */
-function mayEdit(
-  person: Pick<Viewer, 'id' | 'role' | 'permissions'>,
-  { authorId }: { authorId: string | null },
-): boolean {
+function mayEdit(viewer: Viewer, { authorId }: Pick<Blog, 'authorId'>): boolean {
   return (
-    hasPermission(person, Permission.MODERATE) || (person.role === Role.LAWYER && person.id === authorId)
+    hasPermission(viewer, Permission.MODERATE) || (viewer.role === Role.LAWYER && viewer.id === authorId)
   );
 }
 

@@ -1,5 +1,6 @@
 import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
 import { isClient, isLawyer, maySubmitPayment, type Participants, type Person } from './case.policy';
+import type { Case } from './case.entity';
 import { CaseStatus, type Dues, isClosed, isTakenOn } from './status/case.status';
 
 /** The acts in the room of a case. Never stored. */
@@ -16,12 +17,7 @@ export enum CaseAct {
   MAKE_APPOINTMENT = 'make-appointment',
 }
 
-export interface RoomState extends Participants {
-  status: CaseStatus;
-  closedAt: Date | null;
-  withdrawnAt: Date | null;
-  createdAt: Date;
-}
+export type RoomState = Participants & Pick<Case, 'status' | 'closedAt' | 'withdrawnAt' | 'createdAt'>;
 
 /** Also needed by the rules of fees and payments. */
 export interface MoneyState extends RoomState, Dues {

@@ -1,7 +1,8 @@
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
-import { hasPermission } from '../../auth/viewer';
+import { hasPermission, type Viewer } from '../../auth/viewer';
 import { WhereClause } from '../../db/select-page';
+import type { Case } from './case.entity';
 import {
   adminStatuses,
   CaseStatus,
@@ -11,17 +12,10 @@ import {
   lawyerStatuses,
 } from './status/case.status';
 
-export interface Person {
-  id: string;
-  role: Role;
-  permissions: readonly Permission[];
-}
+export type Person = Pick<Viewer, 'id' | 'role' | 'permissions'>;
 
 /** Null once the account is deleted. */
-export interface Participants {
-  clientId: string | null;
-  lawyerId: string | null;
-}
+export type Participants = Pick<Case, 'clientId' | 'lawyerId'>;
 
 /** With whether the lawyer has an account and a verified licence. */
 interface Standing extends Participants {

@@ -6,7 +6,7 @@ import { groupBy } from '../../graphql/request-loader';
 import { mailLink } from '../../platform/mail/mail-link';
 import { sendMail } from '../../platform/mail/send-mail';
 import { kindsThatGoOut } from './mail-timing';
-import { notificationMail } from './notification-mails';
+import { notificationMail, type ToldFact } from './notification-mails';
 import { rulesOfKind } from './kind-rules';
 import { NotificationKind } from './notification.kinds';
 
@@ -22,14 +22,11 @@ interface PostContext {
 
 const MOST_AT_ONCE = 500;
 
-interface Due {
+interface Due extends ToldFact {
   id: string;
   accountId: string;
   email: string;
   role: Role;
-  kind: NotificationKind;
-  caseId: string | null;
-  at: Date | null;
   isRead: boolean;
   mail: boolean;
   push: boolean;

@@ -1,13 +1,11 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
+import type { Viewer } from '../../auth/viewer';
 import { type Invitation, InvitationState } from './answer/invitation.entity';
 import { type OpenRequest, OpenRequestState } from './open-request.entity';
 import { type Proposal, ProposalState } from './answer/proposal.entity';
 
-interface Person {
-  id: string;
-  role: Role;
-}
+type Person = Pick<Viewer, 'id' | 'role'>;
 
 type RequestFacts = Pick<OpenRequest, 'state' | 'endsAt'>;
 type InvitationFacts = Pick<Invitation, 'state' | 'dueAt' | 'namesSeenAt'>;
