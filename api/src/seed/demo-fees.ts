@@ -2,7 +2,7 @@ import { Role } from '../auth/role';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type Fee, FeeState } from '../modules/money/fee.entity';
 import { type Payment, PaymentState } from '../modules/money/payment.entity';
-import type { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';
+import type { Receipt } from '../modules/money/receipts/receipt.entity';
 import { DEMO_CLIENTS } from './demo-cases/demo-clients';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
 import { DEMO_LAWYERS } from './demo-lawyers/demo-lawyers';
@@ -133,7 +133,6 @@ export interface DemoMoney {
   fees: Fee[];
   payments: Payment[];
   receipts: Receipt[];
-  series: ReceiptSeries[];
   events: CaseEvent[];
 }
 
@@ -142,7 +141,7 @@ export function demoMoney(now: Date, submitted: readonly Payment[]): DemoMoney {
   const cases = demoCases(now);
   const { fees, events } = feeRows(cases);
   const payments = answered(now, submitted, fees);
-  const last = new Map<string, ReceiptSeries>();
+  const last = new Map<string, number>();
   const receipts = payments
     .filter(({ state }) => state === PaymentState.CONFIRMED)
     .sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
@@ -152,10 +151,10 @@ export function demoMoney(now: Date, submitted: readonly Payment[]): DemoMoney {
       const fee = fees.find(({ id }) => id === payment.feeId);
       const receipt = receiptOf(payment, legalCase, fee, 0);
       const { series, year, issuedAt } = receipt;
-      const number = (last.get(`${series} ${year}`)?.last ?? 0) + 1;
-      last.set(`${series} ${year}`, { series, year, last: number });
+      const number = (last.get(`${series} ${year}`) ?? 0) + 1;
+      last.set(`${series} ${year}`, number);
       events.push(eventOf(legalCase, CaseEventKind.PAYMENT_CONFIRMED, payment.id, issuedAt));
       return [Object.assign(receipt, { number })];
     });
-  return { fees, payments, receipts, series: [...last.values()], events };
+  return { fees, payments, receipts, events };
 }

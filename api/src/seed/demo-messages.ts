@@ -1,5 +1,4 @@
 import { Role } from '../auth/role';
-import type { CaseReader } from '../modules/cases/room/case-reader.entity';
 import type { Message } from '../modules/cases/room/message.entity';
 import type { DemoCase } from './demo-cases/demo-cases';
 import { demoId } from './stable-number';
@@ -77,17 +76,5 @@ export function messageRows(legalCase: DemoCase, at: (days: number, hour: number
     body,
     clientKey: demoId('message-key', String(index)),
     sentAt: new Date(at(-daysAgo, hour).getTime() + minute * MINUTE),
-  }));
-}
-
-/** Both people have read everything. */
-export function readerRows(legalCase: DemoCase, messages: readonly Message[]): CaseReader[] {
-  const last = messages.at(-1);
-  return [legalCase.clientId, legalCase.lawyerId].map((accountId) => ({
-    caseId: legalCase.id,
-    accountId,
-    readMessage: last?.sequence ?? 0,
-    unread: 0,
-    readAt: last?.sentAt ?? null,
   }));
 }

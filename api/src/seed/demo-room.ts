@@ -1,13 +1,11 @@
 import { Role } from '../auth/role';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type Hearing, HearingState } from '../modules/cases/hearings/hearing.entity';
-import type { CaseReader } from '../modules/cases/room/case-reader.entity';
-import type { CaseRoom } from '../modules/cases/room/case-room.entity';
 import type { DocumentRequest } from '../modules/documents/document-request.entity';
 import type { Message } from '../modules/cases/room/message.entity';
 import { demoCases, type DemoCase } from './demo-cases/demo-cases';
 import { demoDocuments, demoRequests, documentEvents, type SeededDocument } from './demo-documents';
-import { messageRows, readerRows } from './demo-messages';
+import { messageRows } from './demo-messages';
 import { eventOf } from './demo-room-events';
 import { demoId } from './stable-number';
 
@@ -83,7 +81,6 @@ export interface RoomContents {
   events: CaseEvent[];
   hearings: Hearing[];
   messages: Message[];
-  readers: CaseReader[];
   requests: DocumentRequest[];
 }
 
@@ -133,17 +130,12 @@ export function roomContents(now: Date): RoomContents {
     events: [...entries, ...set, ...documentEvents(legalCase, at)],
     hearings,
     messages,
-    readers: readerRows(legalCase, messages),
     requests: demoRequests(legalCase, at),
   };
 }
 
 /** The rooms, as often changed as their cases have events and messages, and when their lawyers were last active. */
-export function roomRows(
-  now: Date,
-  events: readonly CaseEvent[],
-  messages: readonly Message[] = [],
-): CaseRoom[] {
+export function roomRows(now: Date, events: readonly CaseEvent[], messages: readonly Message[] = []) {
   return demoCases(now).map(({ id, createdAt }) => {
     const ofCase = events.filter(({ caseId }) => caseId === id);
     const active = ofCase
@@ -153,8 +145,8 @@ export function roomRows(
     const lawyerActiveAt = new Date(Math.max(createdAt.getTime(), ...active.map((at) => at.getTime())));
     return {
       caseId: id,
-      version: String(ofCase.length + sent.length),
-      recordVersion: String(ofCase.length),
+      version: ofCase.length + sent.length,
+      recordVersion: ofCase.length,
       lastMessage: sent.length,
       lawyerActiveAt,
     };

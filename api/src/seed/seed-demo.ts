@@ -7,8 +7,6 @@ import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/events/case-event.entity';
 import { Case } from '../modules/cases/case.entity';
 import { Hearing } from '../modules/cases/hearings/hearing.entity';
-import { CaseReader } from '../modules/cases/room/case-reader.entity';
-import { CaseRoom } from '../modules/cases/room/case-room.entity';
 import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
 import { LawyerProfile } from '../modules/lawyers/lawyer-profile.entity';
@@ -18,7 +16,7 @@ import { CaseDocument } from '../modules/documents/document.entity';
 import { Fee } from '../modules/money/fee.entity';
 import { Message } from '../modules/cases/room/message.entity';
 import { Payment } from '../modules/money/payment.entity';
-import { Receipt, ReceiptSeries } from '../modules/money/receipts/receipt.entity';
+import { Receipt } from '../modules/money/receipts/receipt.entity';
 import { Notification } from '../modules/notifications/notification.entity';
 import { Invitation } from '../modules/open-requests/answer/invitation.entity';
 import { OpenRequest } from '../modules/open-requests/open-request.entity';
@@ -67,6 +65,22 @@ async function storeAll(files: FileStore, pictures: readonly StoredPicture[]): P
   );
 }
 
+const UPDATE_ROOMS = `
+  update case_rooms room set version = made.version, record_version = made."recordVersion",
+    last_message = made."lastMessage", lawyer_active_at = made."lawyerActiveAt"
+  from jsonb_to_recordset($1::jsonb) made ("caseId" uuid, version bigint, "recordVersion" bigint,
+    "lastMessage" integer, "lawyerActiveAt" timestamptz)
+  where room.case_id = made."caseId"`;
+
+/** Both people of a case have read what was sent. */
+const READ_EVERYTHING = `
+  update case_readers reader set read_message = last.sequence, read_at = last.sent_at
+  from (select distinct on (case_id) * from messages order by case_id, sequence desc) last
+  where reader.case_id = last.case_id`;
+
+const COUNT_RECEIPTS = `
+  insert into receipt_series (series, year, last) select series, year, max(number) from receipts group by series, year`;
+
 async function insertAll(
   db: EntityManager,
   now: Date,
@@ -86,9 +100,9 @@ async function insertAll(
   const room = roomContents(now);
   const allEvents = [...events, ...room.events, ...money.events];
   // The database has made the rooms and their readers with their cases.
-  await db.upsert(CaseRoom, roomRows(now, allEvents, room.messages), ['caseId']);
-  await db.upsert(CaseReader, room.readers, ['caseId', 'accountId']);
+  await db.query(UPDATE_ROOMS, [JSON.stringify(roomRows(now, allEvents, room.messages))]);
   await db.insert(Message, room.messages);
+  await db.query(READ_EVERYTHING);
   await db.insert(DocumentRequest, room.requests);
   await db.insert(
     CaseDocument,
@@ -99,8 +113,8 @@ async function insertAll(
   await db.insert(Notification, demoNotifications(now, cases, allEvents, room.hearings));
   await db.insert(Fee, money.fees);
   await db.insert(Payment, money.payments);
-  await db.insert(ReceiptSeries, money.series);
   await db.insert(Receipt, money.receipts);
+  await db.query(COUNT_RECEIPTS);
   const asked = demoRequests(now);
   await db.insert(OpenRequest, asked.requests);
   await db.insert(Invitation, asked.invitations);

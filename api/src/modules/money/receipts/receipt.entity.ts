@@ -2,20 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { asNumber } from '../../../db/columns';
 import type { PaymentMethod } from '../payment.entity';
 
-/** The last number of a lawyer in a year; numbers have no gaps. */
-@Entity('receipt_series')
-export class ReceiptSeries {
-  @PrimaryColumn('uuid')
-  series: string;
-
-  /** The year in Dhaka. */
-  @PrimaryColumn('smallint')
-  year: number;
-
-  @Column('integer')
-  last: number;
-}
-
 /** Such as 2026/0007; always Latin digits. */
 export function receiptNumber(year: number, number: number): string {
   return `${year}/${String(number).padStart(4, '0')}`;
