@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row of a lawyer's education, in the order the lawyer gave. Lawyers have it without what leads to it. */
+/** In the lawyer's order; the lists of a lawyer have only the fields that are shown. */
 @ObjectType({ description: 'A degree that a lawyer holds.' })
 @Entity('education')
 export class Education {

@@ -21,8 +21,8 @@ function outOfNight(time: Date, morningHour: number): Date {
 }
 
 /**
- * When the lawyers of a wave that begins now have to answer, when the next wave may ask, and when a request that begins now
- * ends. At night the clock begins in the morning.
+ * The deadline of the answers, the start of the next wave, and the end, of a request or wave that starts now; at night the
+ * clock starts in the morning.
  */
 export function answerTimes(now: Date, urgent: boolean) {
   const { answer, wave, end } = STEPS[urgent ? 'urgent' : 'usual'];
