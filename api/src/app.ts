@@ -39,15 +39,15 @@ import { createV1 } from './rest/v1';
 import { createSeoRoutes } from './seo/seo';
 
 export interface AppOptions {
-  /** Shorter ones are for tests. */
+  /** Shorter in tests. */
   timeouts?: ServerTimeouts;
-  /** The queries that are known by id; none by default. */
+  /** Queries known by id; default: none. */
   persistedQueries?: PersistedQueries;
-  /** What private links open; other ones are for tests. */
+  /** What private links open; replaced in tests. */
   privateKinds?: PrivateDocumentKinds;
-  /** How many pages are rendered at once; more patient bounds are for tests. */
+  /** Limits concurrent rendering; larger in tests. */
   rendering?: QueueBounds;
-  /** Executions after which a query is compiled; fewer are for tests. */
+  /** Executions before a query is compiled; fewer in tests. */
   compiledAfter?: number;
 }
 
@@ -56,17 +56,17 @@ const PRIVATE_DOCUMENTS: PrivateDocumentKinds = {
   [PrivateFileKind.DOCUMENT]: openDocument,
 };
 
-/** What visitors read and no cache has. More at once would be no faster: they share six connections. */
+/** Visitors' uncached reads. More concurrency would be no faster: they share six connections. */
 const VISITOR_READS: QueueBounds = { concurrency: 16, waiting: 1_000, waitMilliseconds: 500 };
 
-/** The origin of the queries behind a page, which is the same for everybody. */
+/** The origin of pages' queries, the same for everybody. */
 const SERVER_RENDERING: Omit<RequestOrigin, 'address'> = {
   requestId: 'server-rendering',
   network: 'server-rendering',
   userAgent: '',
   host: '',
   deviceToken: null,
-  // Queries behind pages have no sentences.
+  // Pages' queries return no messages.
   language: defaultLanguage,
   thisMachine: true,
 };
@@ -76,7 +76,7 @@ function addressOf(server: Server): string {
   return `http://localhost:${port}`;
 }
 
-/** Runs the queries of pages in this process, as a visitor. */
+/** Runs pages' queries in this process, as a visitor. */
 function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platform): PageSource['execute'] {
   return async (operation, reportSubjects) => {
     const context = { ...createContext(platform, SERVER_RENDERING, null), reportSubjects };
@@ -86,8 +86,8 @@ function executeForPages(apollo: ApolloServer<RequestContext>, platform: Platfor
 }
 
 /**
- * The whole product on one HTTP server that does not listen yet: GraphQL, REST, health checks, pages for search engines and,
- * with a renderer, the web client.
+ * The whole product on one HTTP server, not listening yet: GraphQL, REST, health checks, pages for search engines and, with a
+ * renderer, the web client.
  * @param changes reports changes of public data; without it nothing is cached.
  */
 export async function createApp(
@@ -128,7 +128,7 @@ export async function createApp(
   const closeSockets = serveSockets(server, { schema, ...reading });
   const origin = () => config.publicOrigin ?? addressOf(server);
   const caching = { cache: caches.rest, versions: caches.versions, cachesInvalidated, visitorReads };
-  // Express tries one after the other, so what is asked for most comes first.
+  // Express tries routes in order, so frequent routes come first.
   application.use('/api/v1', createV1(reading, caching));
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));

@@ -20,7 +20,7 @@ import type { LoadMonitor } from './platform/load';
 import type { Limits } from './platform/rate-limits';
 import type { RequestOrigin } from './platform/request-origin';
 
-/** The services of the process, shared by all requests. */
+/** Shared by all requests of the process. */
 export interface Platform {
   config: Config;
   dataSource: DataSource;
@@ -31,14 +31,14 @@ export interface Platform {
   limits: Limits;
   load: LoadMonitor;
   files: FileStore;
-  /** Where the bytes of private documents lie, sealed by `sealedFiles`. */
+  /** Private documents, sealed by `sealedFiles`. */
   privateFiles: FileStore;
   sealedFiles: SealedFiles;
-  /** Null where nothing looks for viruses. */
+  /** Null without a virus scanner. */
   scanner: Scanner | null;
   /** Work after the response. */
   jobs: JobQueue;
-  /** Null where nothing is sent to devices. */
+  /** Null without push. */
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
   privateLinks: PrivateLinks;
@@ -46,7 +46,7 @@ export interface Platform {
   log: Logger;
 }
 
-/** What one HTTP request may ask for, all operations of a batch together, and what they have asked for so far. */
+/** The limits of an HTTP request, all operations of a batch together, and their use so far. */
 export interface RequestBudget {
   mostCost: number;
   mostRows: number;
@@ -57,29 +57,29 @@ export interface RequestBudget {
   includeCost: boolean;
 }
 
-/** The state of one request, passed from the transport to the services. */
+/** The state of a request, passed from the transport to the services. */
 export interface RequestContext extends Omit<RequestOrigin, 'address'> {
   platform: Platform;
   /** Null for a visitor, also with an expired token. */
   viewer: Viewer | null;
-  /** The partner app that sent its key; it opens nothing. */
+  /** The partner app of a key; grants no access. */
   partner?: Partner | null;
   /** The connection pool, or inside `inTransaction` the transaction. */
   db: EntityManager;
-  /** For statements that only read: inside a transaction the same as `db`. */
+  /** For read-only statements; inside a transaction the same as `db`. */
   reader: Reader;
-  /** What the GraphQL request may still ask for; null for REST and for pages that this process renders. */
+  /** The remaining budget of a GraphQL request; null for REST and for pages rendered by this process. */
   budget: RequestBudget | null;
-  /** Records what the response to an operation shows of the public data, for the caches. */
+  /** Records the public subjects of a response, for the caches. */
   reportSubjects?: (subjects: readonly PublicSubject[]) => void;
-  /** Gives the browser a cookie with the answer of a GraphQL request. */
+  /** Sets a cookie with the response of a GraphQL request. */
   setCookie?: (cookie: string) => void;
   now: () => Date;
-  /** Runs a side effect after the commit; outside a transaction, at once. */
+  /** Runs a side effect after the commit; without a transaction, at once. */
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** A context on the pool; `viewer` comes from `auth/authenticate.ts`. */
+/** Without a transaction; `viewer` comes from `auth/authenticate.ts`. */
 export function createContext(
   platform: Platform,
   { requestId, network, userAgent, host, deviceToken, language, thisMachine }: Omit<RequestOrigin, 'address'>,

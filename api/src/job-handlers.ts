@@ -26,7 +26,7 @@ import { sealAudit } from './platform/audit/audit-seals';
 import { isToRefusedEmail, markEmailRefused } from './modules/accounts/email/refused-email';
 import { createMailDelivery, type MailRules } from './platform/mail/deliver-mail';
 
-/** Which mails are deleted instead of sent, and what follows where an address is refused. */
+/** Which mails are deleted instead of sent, and what follows a refused address. */
 export function createMailRules({ manager }: Platform['dataSource']): MailRules {
   return {
     isHeldBack: async (mail) =>
@@ -52,7 +52,7 @@ type PlatformWork = RepeatedWork<[Platform, directUrl: string]>;
 const repeat = (name: string, cron: string, run: PlatformWork['run']): PlatformWork => ({ name, cron, run });
 const EVERY_MINUTE = '* * * * *';
 
-/** What is done by a schedule, in one of all processes; `directUrl` is the address of the database server itself. */
+/** Scheduled work, run in one of all processes; `directUrl` is the database server itself. */
 export const repeatedWork: readonly PlatformWork[] = [
   repeat('remind-of-requests', EVERY_MINUTE, async ({ dataSource }) => remindOfRequests(dataSource)),
   repeat('remind-of-quiet-cases', EVERY_MINUTE, async ({ dataSource }) => remindOfQuietCases(dataSource)),

@@ -24,7 +24,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** One line for what the operator can fix; a stack trace for everything else, because it is a fault of ours. */
+/** One line for problems that the operator can fix; a stack trace for our own faults. */
 function explain(error: unknown, config: Config): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
     };
     process.on('SIGINT', () => stop(0));
     process.on('SIGTERM', () => stop(0));
-    // Of rejected promises too. What it leaves behind is unknown, so whatever supervises the process starts another one.
+    // Includes rejected promises. The state is unknown afterwards, so the supervisor starts another process.
     process.on('uncaughtException', (error) => {
       log.fatal({ err: error }, 'an error was not caught: the process stops');
       stop(1);

@@ -41,19 +41,19 @@ import { createBuiltRenderer, createDevelopmentRenderer } from './pages/renderer
 import { randomBytes } from 'node:crypto';
 import { createOnce } from './platform/files/disk';
 
-/** The JWT secret where none is set: generated once and stored in the data folder. */
+/** Without a configured secret: generated once and stored in the data folder. */
 export async function developmentJwtSecret(dataDirectory: string): Promise<string> {
   return createOnce(dataDirectory, 'jwt-secret', () => randomBytes(48).toString('base64url'));
 }
 
 export interface Running {
-  /** The address it listens on, such as http://localhost:4000. */
+  /** Such as http://localhost:4000. */
   address: string;
   /** Waits for running requests, then closes the database. */
   stop: () => Promise<void>;
 }
 
-/** What opens and seals, with the keys of the settings or of the data folder. */
+/** Uses the keys of the settings or the data folder. */
 export async function openSealed(
   config: Config,
 ): Promise<Pick<Platform, 'sealing' | 'sealedFiles' | 'files' | 'privateFiles'>> {
@@ -103,14 +103,14 @@ async function prepareData(platform: Platform): Promise<void> {
   await ensureFirstAdmin(platform, config.firstAdmin);
 }
 
-/** Makes the tables and schedules of jobs, and grants the rights to them; under the lock of the start. */
+/** Creates the jobs' tables and schedules, and grants rights on them; under the start lock. */
 async function prepareJobs({ ownerUrl, directUrl }: OpenDatabase, log: Logger): Promise<void> {
   if (ownerUrl === null) return;
   await installJobs(ownerUrl, log, repeatedWork);
   await grantProductRights(ownerUrl, directUrl);
 }
 
-/** Migrates the database and prepares its data, and ends. @throws what `start` throws for the database. */
+/** Migrates the database and prepares its data. @throws database errors of `start`. */
 export async function migrate(config: Config, log: Logger): Promise<void> {
   const database = await openDatabase(config, log, () => undefined);
   try {
@@ -123,7 +123,7 @@ export async function migrate(config: Config, log: Logger): Promise<void> {
   }
 }
 
-/** Runs a command of the operator on the database. @throws what `start` throws for the database, CommandError. */
+/** @throws database errors of `start`, CommandError. */
 export async function runCommand(
   config: Config,
   log: Logger,
@@ -138,7 +138,7 @@ export async function runCommand(
   }
 }
 
-/** Opens the database, and serves one port with several processes. @param onLost called when they cannot go on. */
+/** Serves one port with several processes. @param onLost called when they cannot continue. */
 export async function startGroup(
   config: Config,
   log: Logger,
@@ -185,8 +185,8 @@ async function createServingApp(platform: Platform, changes: Listener) {
 }
 
 /**
- * Opens everything and listens. @throws Error when the port is taken, the database cannot be opened or a migration fails.
- * @param onLost called when the process cannot go on, such as when the embedded database has stopped.
+ * Opens everything and listens. @throws Error if the port is taken, the database cannot be opened or a migration fails.
+ * @param onLost called when the process cannot continue, such as after the embedded database has stopped.
  */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
   refuseCommonAdminPassword(config);

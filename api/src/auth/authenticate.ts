@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 4;
 
 const writing = new Set<string>();
 
-/** Stores at most every 5 minutes that a session was used. The request does not wait, and skips it while 4 others write. */
+/** Stores the last use of a session, at most every 5 minutes. The request does not wait; skipped while 4 other writes run. */
 export function noteLastSeen(
   { dataSource, log }: { dataSource: DataSource; log: Logger },
   sessionId: string,
@@ -58,16 +58,15 @@ const IS_VALID = `session.expires_at > now()
   and (account.role <> 'admin' or session.last_seen_at > now() - interval '2 hours' and staff.roles <> '{}')
   and not exists (select from account_locks where account_id = account.id)`;
 
-/** What the token of an `Authorization` header says; null where its signature does not hold. */
+/** Null for an invalid signature. */
 export function readToken(tokens: Tokens, header: string | undefined): TokenClaims | null {
   const token = /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
   return token ? tokens.read(token) : null;
 }
 
 /**
- * The viewer behind an `Authorization` header. One statement reads account and session, so that a token is refused at
- * once after logout, lock, password change and deletion. The session of an admin also ends after 2 hours without a
- * request, and with the last staff role.
+ * The viewer of an `Authorization` header. One statement reads account and session, so that logout, lock, password change and
+ * deletion take effect at once. An admin's session also ends after 2 hours without a request, and with the last staff role.
  */
 export async function authenticate(
   platform: Authentication,
@@ -78,12 +77,12 @@ export async function authenticate(
   return findViewer(platform, claims.sessionId, claims.accountId);
 }
 
-/** The viewer of a session that something signed names, such as the reader's cookie; under the same rules. */
+/** The viewer of a session named by a signed value, such as the reader's cookie; the same rules apply. */
 export async function viewerOfSession(platform: Authentication, sessionId: string): Promise<Viewer | null> {
   return findViewer(platform, sessionId, null);
 }
 
-/** @param accountId whose session it must be; null where the session alone is known. */
+/** @param accountId the owner of the session; null if only the session is known. */
 async function findViewer(
   platform: Authentication,
   sessionId: string,

@@ -7,16 +7,16 @@ function load(): Set<string> {
   return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
 }
 
-/** True for one of the 17,950 most common passwords of at least 8 characters, ignoring case. */
+/** The 17,950 most common passwords of at least 8 characters, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   common ??= load();
   return common.has(password.toLowerCase());
 }
 
-/** Shorter ones occur in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const LEAST_LETTERS = 4;
 
-/** True for a password with too few letters and digits besides a name, an email or the product's name, ignoring case. */
+/** Whether a password has too few letters and digits besides a name, an email or the product's name, ignoring case. */
 export function isNamePassword(password: string, { name, email }: { name: string; email: string }): boolean {
   const plain = (text: string) => text.normalize('NFC').toLowerCase();
   const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']

@@ -14,7 +14,7 @@ import { Permission } from './permission';
 import { Role } from './role';
 import { requirePermission, requireRoleFor, type Viewer } from './viewer';
 
-/** Opens a field to these roles, and to admins only with one of the named permissions; others get UNAUTHENTICATED or FORBIDDEN. */
+/** Opens a field to these roles; admins also need one of the permissions. Others get UNAUTHENTICATED or FORBIDDEN. */
 export function Auth(...guards: readonly (Role | Permission)[]): PropertyDecorator & MethodDecorator {
   const roles = namesOf(Role, guards);
   const may = namesOf(Permission, guards);
@@ -78,10 +78,10 @@ function withDirectives(bare: GraphQLSchema): GraphQLSchema {
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
 /**
- * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that role and permission
- * are checked before the arguments are validated; of a subscription also what opens its stream.
- * @throws Error when a root field carries neither or both, so that no field is public by accident, and for a subscription
- * without a stream of its own.
+ * Enforces `@auth` and `@public`: adds their definitions and wraps every guarded resolver, so that role and permission are
+ * checked before the arguments are validated; for a subscription also before its stream opens.
+ * @throws Error for a root field with neither or both, so that no field is public by accident, and for a subscription without
+ * its own stream.
  */
 export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
   const schema = withDirectives(bare);

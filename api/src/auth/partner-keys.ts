@@ -18,7 +18,7 @@ export interface Partner {
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** The keys of partner apps that read the directory: they open nothing, and are counted apart from visitors. */
+/** Keys of partner apps that read the directory: they grant no access, only a separate limit. */
 export class PartnerKeys {
   private readonly known: LRUCache<string, { partner: Partner | null }>;
 
@@ -30,13 +30,13 @@ export class PartnerKeys {
     });
   }
 
-  /** Whether a request has a key that would have to be looked up. */
+  /** Whether a request has a well-formed key that is not in memory. */
   isUnknown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     const key = headers[HEADER];
     return typeof key === 'string' && FORMAT.test(key) && !this.known.has(key);
   }
 
-  /** The partner behind a request; null without a key, undefined for an invalid key. */
+  /** Null without a key, undefined for an invalid key. */
   async partnerOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Partner | null | undefined> {
     const key = headers[HEADER];
     if (key === undefined) return null;
@@ -55,7 +55,7 @@ export class PartnerKeys {
   }
 }
 
-/** Adds a partner and gives the key, which is not stored; null where the name has one. */
+/** Returns the new key, which is not stored; null if the partner exists. */
 export async function addPartner(
   dataSource: DataSource,
   name: string,
@@ -69,7 +69,7 @@ export async function addPartner(
   return rows.length > 0 ? key : null;
 }
 
-/** Revokes the key of a partner; false where the name has none. */
+/** False for an unknown partner. */
 export async function removePartner(dataSource: DataSource, name: string): Promise<boolean> {
   const statement = 'delete from partner_keys where name = $1';
   const [, count] = await dataSource.query<[unknown, number]>(statement, [name]);

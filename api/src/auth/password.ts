@@ -5,7 +5,7 @@ import { changeCount } from '../platform/by-key';
 import { watchQueue } from '../platform/metrics';
 import { networksAround } from '../platform/network';
 
-/** Parameters of argon2: memory in KiB. Tests lower them, because most are not about hashing. */
+/** Memory in KiB. Tests lower the cost, because most are not about hashing. */
 export const PASSWORD_HASHING = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
 const MAX_QUEUE_LENGTH = 64;
@@ -17,23 +17,23 @@ const SIGN_IN_PRIORITY = 1;
 const queue = new PQueue({ concurrency: CONCURRENCY });
 watchQueue('passwords', () => queue.size);
 
-/** In place of a hash: no password opens the account until a mailed link sets one. */
+/** Replaces a hash: no password matches until a mailed link sets another. */
 export const UNUSABLE_PASSWORD = 'none';
 
-/** The hash that is compared for an unknown email, so that it takes as long as a wrong password. */
+/** Compared for an unknown email, so that it takes as long as a wrong password. */
 let decoyHash: Promise<string> | null = null;
 
-/** The part of a request's context by which the queue counts; null for the work of the operator. */
+/** For counting in the queue; null for the operator. */
 export type PasswordRequester = {
   network: string;
   viewer: { id: string } | null;
   thisMachine: boolean;
 } | null;
 
-/** The places that each network and each account has in the queue. */
+/** Queued tasks by network and by account. */
 const places = new Map<string, number>();
 
-/** Requests of this machine have no limit of their own, as everywhere. */
+/** Requests from this machine are exempt, as everywhere. */
 function placesOf(requester: PasswordRequester): { key: string; most: number }[] {
   if (!requester || requester.thisMachine) return [];
   const { network, viewer } = requester;
@@ -44,7 +44,7 @@ function placesOf(requester: PasswordRequester): { key: string; most: number }[]
   return viewer ? [...ofNetworks, { key: `account ${viewer.id}`, most: MOST_OF_ACCOUNT }] : ofNetworks;
 }
 
-/** Runs a task in the password queue, which is separate so that a flood of logins does not slow other requests. */
+/** A separate queue, so that a flood of logins does not slow other requests. */
 async function inQueue<Result>(
   task: () => Promise<Result>,
   requester: PasswordRequester,
@@ -62,12 +62,12 @@ async function inQueue<Result>(
   }
 }
 
-/** The argon2id hash of a password in NFC: keyboards write the same letter in different ways. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
+/** argon2id of the password in NFC: keyboards encode the same letter differently. @throws AppError SERVICE_UNAVAILABLE when the queue is full. */
 export async function hashPassword(password: string, requester: PasswordRequester): Promise<string> {
   return inQueue(() => argon2.hash(password.normalize('NFC'), PASSWORD_HASHING), requester);
 }
 
-/** Compares a password with a hash; null, for an unknown account, takes as long. @throws AppError SERVICE_UNAVAILABLE. */
+/** Null, for an unknown account, takes equally long. @throws AppError SERVICE_UNAVAILABLE. */
 export async function verifyPassword(
   hash: string | null,
   password: string,
@@ -77,11 +77,11 @@ export async function verifyPassword(
   const opens = hash !== null && hash !== UNUSABLE_PASSWORD;
   const compareWith = opens ? hash : await decoyHash;
   const normal = password.normalize('NFC');
-  // A flood of registrations must not keep people from their accounts.
+  // A flood of registrations must not block sign-ins.
   const matches = await inQueue(
     async () =>
       (await argon2.verify(compareWith, normal)) ||
-      // Hashes from before passwords were brought to NFC.
+      // Older hashes were not made from NFC.
       (normal !== password && (await argon2.verify(compareWith, password))),
     requester,
     SIGN_IN_PRIORITY,
@@ -89,12 +89,12 @@ export async function verifyPassword(
   return matches && opens;
 }
 
-/** True when a stored hash has weaker parameters than the present ones and should be replaced at login. */
+/** Whether a hash has weaker parameters than the present, to be replaced at login. */
 export function needsRehash(hash: string): boolean {
   return argon2.needsRehash(hash, PASSWORD_HASHING);
 }
 
-/** How many password checks are queued, and the limit; for the admin's system status. */
+/** For the admin's system status. */
 export function passwordQueue(): { waiting: number; capacity: number } {
   return { waiting: queue.size, capacity: MAX_QUEUE_LENGTH };
 }

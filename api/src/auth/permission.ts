@@ -1,6 +1,6 @@
 import { Role } from './role';
 
-/** What somebody of the staff does. The values are what the database stores and REST sends. */
+/** The database stores the values and REST sends them. */
 export enum StaffRole {
   OWNER = 'owner',
   VERIFIER = 'verifier',
@@ -8,7 +8,7 @@ export enum StaffRole {
   SUPPORT = 'support',
 }
 
-/** What an admin may do; each follows from the staff roles. */
+/** Derived from the staff roles. */
 export enum Permission {
   MANAGE_STAFF = 'manage-staff',
   VERIFY_LAWYERS = 'verify-lawyers',
@@ -24,7 +24,7 @@ const PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   [StaffRole.SUPPORT]: [Permission.SUPPORT_USERS],
 };
 
-/** What an account may do beyond its role: nothing unless it is an admin's. */
+/** Empty for other roles than admins. */
 export function permissionsOf(role: Role, staffRoles: readonly StaffRole[]): Permission[] {
   if (role !== Role.ADMIN) return [];
   return Object.values(Permission).filter((permission) =>

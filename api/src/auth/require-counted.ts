@@ -2,7 +2,7 @@ import { countAction, type CountedContext, type Limits } from '../platform/rate-
 import type { Role } from './role';
 import { requireRole, type Viewer } from './viewer';
 
-/** `requireRole` for an act that counts against a limit of its own. @throws AppError as that, and RATE_LIMITED. */
+/** `requireRole` for an act with its own limit. @throws AppError as `requireRole`, and RATE_LIMITED. */
 export async function requireCounted<AllowedRole extends Role>(
   context: Pick<CountedContext, 'platform' | 'thisMachine'> & { viewer: Viewer | null },
   limit: keyof Limits,

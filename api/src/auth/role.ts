@@ -1,4 +1,4 @@
-/** The kind of account. The values are what the database stores and REST sends. */
+/** The database stores the values and REST sends them. */
 export enum Role {
   USER = 'user',
   LAWYER = 'lawyer',

@@ -7,7 +7,7 @@ const CLAIMS = { accountId: 'an-account', sessionId: 'a-session' };
 
 const token = (secret: string) => createTokens(secret).sign('an-account', 'a-session');
 
-/** A token from the time before tokens named their key. */
+/** An older token, which does not name its key. */
 const tokenWithoutKey = (secret: string) =>
   jwt.sign({}, secret, {
     issuer: 'ainsathi',

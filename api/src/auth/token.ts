@@ -13,7 +13,7 @@ export const STAFF_SESSION_SECONDS = 12 * 60 * 60;
 
 const MAX_VERIFIED = 10_000;
 
-/** What a token says, and when it ends, in milliseconds. */
+/** With the expiry in milliseconds. */
 interface VerifiedToken {
   claims: TokenClaims;
   expiresAt: number;
@@ -24,10 +24,10 @@ export interface TokenClaims {
   sessionId: string;
 }
 
-/** A secret, with the name that its tokens carry as `kid`. */
+/** A secret, with the `kid` of its tokens. */
 interface Key {
   id: string;
-  /** A KeyObject because verifying with a string is fifty times slower. */
+  /** A KeyObject, because verifying with a string is fifty times slower. */
   secret: KeyObject;
 }
 
@@ -36,21 +36,21 @@ function keyOf(secret: string): Key {
   return { id, secret: createSecretKey(Buffer.from(secret)) };
 }
 
-/** The first part of every token of a key: always the same text. */
+/** All tokens of a key share the same header text. */
 function headerOf(key: Key | null): string {
   const header = { alg: ALGORITHM, typ: 'JWT', ...(key ? { kid: key.id } : {}) };
   return Buffer.from(JSON.stringify(header)).toString('base64url');
 }
 
-/** Signs and verifies bearer tokens. Former secrets read their tokens until they expire, so that a new secret signs nobody out. Unknown keys are refused at once. */
+/** Signs and verifies bearer tokens. Tokens of former secrets stay valid until they expire, so that a new secret signs nobody out. Unknown keys are refused at once. */
 export function createTokens(secret: string, formerSecrets: readonly string[] = []) {
   const present = keyOf(secret);
   const keys = [present, ...formerSecrets.map(keyOf)];
   const keysByHeader = new Map(keys.map((key) => [headerOf(key), [key]]));
-  // Tokens that were issued before they named their key.
+  // Older tokens do not name their key.
   keysByHeader.set(headerOf(null), keys);
 
-  /** Tokens whose signature was found right, with the time of their end: a signed-in page sends one many times. */
+  /** Verified tokens with their expiry: a signed-in page sends the same token many times. */
   const verified = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
 
   function verify(token: string, key: Key): VerifiedToken | null {
@@ -77,7 +77,7 @@ export function createTokens(secret: string, formerSecrets: readonly string[] = 
         jwtid: sessionId,
         expiresIn: SESSION_SECONDS,
       }),
-    /** The account and session of a token, or null when it is forged, of another issuer or expired. */
+    /** Null for a forged or expired token, or another issuer. */
     read: (token: string): TokenClaims | null => {
       const known = verified.get(token);
       if (known) return known.expiresAt > Date.now() ? known.claims : null;

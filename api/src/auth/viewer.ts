@@ -5,21 +5,21 @@ import { Role } from './role';
 const SECOND_FACTOR_MISSING =
   'Set up a second factor first: in your account, under Second factor. Until then an admin can do nothing else.';
 
-/** The signed-in person behind a request, read from the database on every request. */
+/** The signed-in person, read from the database on every request. */
 export interface Viewer<ViewerRole extends Role = Role> {
   id: string;
   role: ViewerRole;
   name: string;
   email: string;
-  /** What an admin may do; empty for other roles. */
+  /** Empty for other roles than admins. */
   permissions: readonly Permission[];
-  /** The session of the token; deleted by logging out. */
+  /** The session of the token; logging out deletes it. */
   sessionId: string;
-  /** When the person last proved who they are in this session. */
+  /** When the person last proved their identity in this session. */
   authenticatedAt: Date;
-  /** Of the staff, who must have a second factor here, and without one in this session: may only set it up. */
+  /** Staff without a second factor where it is required, or without its proof in this session: may only set it up. */
   secondFactorMissing: boolean;
-  /** The operator chose the password: may only set a new one. */
+  /** The operator chose the password: may only set another. */
   passwordMustChange: boolean;
 }
 
@@ -31,8 +31,8 @@ function hasRole<AllowedRole extends Role>(
 }
 
 /**
- * The one check of the caller's role. Both transports call it before they read the input, and every service function
- * that is not public calls it first, so that a service is safe from every caller.
+ * The only check of the caller's role. Both transports call it before they read the input, and every service function that is
+ * not public calls it first, so that a service is safe from every caller.
  * @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN with another role.
  */
 export function requireRole<AllowedRole extends Role>(
@@ -46,7 +46,7 @@ export function requireRole<AllowedRole extends Role>(
   return viewer;
 }
 
-/** The fields and addresses that lead to a second factor, or out of the account, and what every screen asks. */
+/** Fields and paths to set up a second factor or sign out, and those that every screen requests. */
 const BEFORE_SECOND_FACTOR = new Set([
   ...['logout', 'changePassword', 'confirmIdentity', 'resendConfirmation'],
   ...['mySecondFactors', 'beginTotp', 'enableTotp', '/auth/logout', '/auth/identity'],
@@ -54,13 +54,13 @@ const BEFORE_SECOND_FACTOR = new Set([
   ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
 ]);
 
-/** The fields and addresses that lead to a new password, or out of the account, and what every screen requests. */
+/** Fields and paths to set a password or sign out, and those that every screen requests. */
 const BEFORE_NEW_PASSWORD = new Set([
   ...['logout', 'changePassword', 'mySecondFactors', '/auth/logout'],
   ...['changedPolicies', 'acceptPolicies', 'unreadNotificationCount'],
 ]);
 
-/** `requireRole` for a field of the schema or an address of REST; some are open to staff without a second factor or with a password of the operator. */
+/** `requireRole` for a field or a REST path; a few are open to staff without a second factor or with the operator's password. */
 export function requireRoleFor(
   call: string,
   { viewer }: { viewer: Viewer | null },
@@ -72,7 +72,7 @@ export function requireRoleFor(
   requireRole({ viewer: { ...viewer, secondFactorMissing, passwordMustChange } }, ...roles);
 }
 
-/** Requires one of these permissions of an admin; other roles pass. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
+/** Admins need one of these permissions; other roles pass. @throws AppError UNAUTHENTICATED, FORBIDDEN. */
 export function requirePermission(context: { viewer: Viewer | null }, ...may: readonly Permission[]): Viewer {
   const viewer = requireViewer(context);
   if (viewer.role === Role.ADMIN && !hasPermission(viewer, ...may)) throw new AppError('FORBIDDEN');
@@ -86,7 +86,7 @@ export function hasPermission(
   return viewer?.role === Role.ADMIN && may.some((permission) => viewer.permissions.includes(permission));
 }
 
-/** An admin with one of these permissions. @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN. */
+/** @throws AppError UNAUTHENTICATED without a viewer, FORBIDDEN. */
 export function requireStaff(
   context: { viewer: Viewer | null },
   ...may: readonly Permission[]
@@ -96,7 +96,7 @@ export function requireStaff(
   return viewer;
 }
 
-/** The viewer in any role. @throws AppError UNAUTHENTICATED without a viewer. */
+/** Any role. @throws AppError UNAUTHENTICATED without a viewer. */
 export function requireViewer({ viewer }: { viewer: Viewer | null }): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;

@@ -22,7 +22,7 @@ import { sendTestMail } from '../platform/mail/deliver-mail';
 import { isCommonPassword, isNamePassword } from '../auth/common-passwords';
 import { ConfigError } from '../config/config-values';
 
-/** `admin mail ADDRESS`: sends a mail and gives what the mail server answers. @throws CommandError with its refusal. */
+/** `admin mail ADDRESS`: sends a test mail and returns the server's answer. @throws CommandError with its refusal. */
 export async function runMailCommand({ mail }: Config, args: readonly string[]): Promise<string[]> {
   const [address = ''] = args;
   if (args.length !== 1 || !/^\S+@\S+$/.test(address))
@@ -130,7 +130,7 @@ async function runPartnerCommand(dataSource: DataSource, args: readonly string[]
   throw new CommandError(USAGE);
 }
 
-/** The operator's way in on the machine itself, also when no admin can sign in. Gives the lines to show. @throws CommandError. */
+/** The operator's access on the machine itself, also when no admin can sign in. Returns the lines to show. @throws CommandError. */
 export async function runAdminCommand(
   dataSource: DataSource,
   args: readonly string[],
@@ -152,7 +152,7 @@ export async function runAdminCommand(
   throw new CommandError(USAGE);
 }
 
-/** @throws ConfigError for a password in production that is guessed first. */
+/** @throws ConfigError for a common password in production. */
 export function refuseCommonAdminPassword({ production, firstAdmin }: Config): void {
   if (!production || !firstAdmin) return;
   const { email, password } = firstAdmin;
@@ -160,7 +160,7 @@ export function refuseCommonAdminPassword({ production, firstAdmin }: Config): v
     throw new ConfigError('ADMIN_PASSWORD', 'one of the most common passwords', 'another one');
 }
 
-/** Creates the first admin, from the configuration, when there is none and the email is free. */
+/** Creates the first admin from the configuration, if there is none and the email is free. */
 export async function ensureFirstAdmin(
   { dataSource, log }: Platform,
   admin: Config['firstAdmin'],

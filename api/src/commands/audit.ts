@@ -18,7 +18,7 @@ async function prune(dataSource: DataSource): Promise<string[]> {
   ];
 }
 
-/** Checks the audit log, and prunes it if asked. Gives the lines to show. @throws CommandError naming the first mismatch. */
+/** Checks the audit log, and may prune it. Returns the lines to show. @throws CommandError naming the first mismatch. */
 export async function runAuditCommand(dataSource: DataSource, args: readonly string[]): Promise<string[]> {
   const [command] = args;
   if (args.length !== 1 || (command !== 'verify' && command !== 'prune')) throw new CommandError(USAGE);

@@ -24,14 +24,14 @@ function contentsOf({ tables, files, privateFiles }: BackupManifest, since: numb
   return `${tables.length} tables with ${rows} rows, ${files.length} pictures and ${privateFiles.length} private files, in ${seconds} s`;
 }
 
-/** The value of the one option of a command. @throws CommandError when the arguments are anything else. */
+/** The value of a command's only option. @throws CommandError for any other arguments. */
 function optionOf(args: readonly string[], option: string, usage: string): string {
   const [name, value] = args;
   if (args.length !== 2 || name !== option || !value) throw new CommandError(usage);
   return value;
 }
 
-/** The keys that sign a backup: those of the database, or nobody could restore it. @throws CommandError without them. */
+/** A backup is signed by the database's keys, otherwise nobody could restore it. @throws CommandError without them. */
 async function keysOfDatabase(config: Config, url: string): Promise<readonly EncryptionKey[]> {
   const keys = config.encryptionKeys ?? (await existingEncryptionKeys(config.dataDirectory));
   const { rows } = await withClient(url, 'backup', (client) =>
@@ -41,7 +41,7 @@ async function keysOfDatabase(config: Config, url: string): Promise<readonly Enc
   throw new CommandError('ENCRYPTION_KEYS: a backup is signed with the keys of its database; set them.');
 }
 
-/** `backup --out FILE`: the database, the pictures and the private files in one file, while the product runs. @throws CommandError. */
+/** `backup --out FILE`: database, pictures and private files in one file, while the product runs. @throws CommandError. */
 export async function runBackup(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const usage = 'Usage: npm run backup -- --out FILE    FILE may be - for standard output';
   const out = optionOf(args, '--out', usage);
@@ -56,7 +56,7 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
       process.stderr.write(`${contentsOf(manifest, since)}. ${KEYS}\n`);
       return [];
     }
-    // A backup that was cut off never has the name of a whole one.
+    // An incomplete backup never gets the final name.
     const part = `${out}.part`;
     try {
       const manifest = await writeBackup(url, stores, signatures, createWriteStream(part, { mode: 0o600 }));
@@ -73,7 +73,7 @@ export async function runBackup(config: Config, log: Logger, args: readonly stri
   }
 }
 
-/** `restore --from FILE`: into an empty database and its stores of files. @throws CommandError. */
+/** `restore --from FILE`: into an empty database and empty file stores. @throws CommandError. */
 export async function runRestore(config: Config, log: Logger, args: readonly string[]): Promise<string[]> {
   const path = optionOf(args, '--from', 'Usage: npm run restore -- --from FILE    into an empty database');
   const since = performance.now();

@@ -7,7 +7,7 @@ import type { Sealing } from '../platform/encryption/sealing';
 
 type Sealed = Pick<Platform, 'dataSource' | 'sealing' | 'sealedFiles' | 'privateFiles'>;
 
-/** Whether some of the newest second factors open; null where there are none. */
+/** Whether any of the newest second factors opens; null without any. */
 async function someFactorOpens({ dataSource, sealing }: Sealed): Promise<boolean | null> {
   const factors = await dataSource.query<{ accountId: string; sealed: string }[]>(
     `select account_id as "accountId", secret_sealed as sealed from totp_factors order by created_at desc limit 100`,
@@ -16,7 +16,7 @@ async function someFactorOpens({ dataSource, sealing }: Sealed): Promise<boolean
   return factors.some(({ accountId, sealed }) => sealing.opens('totp', accountId, sealed));
 }
 
-/** Whether some of the newest documents open; null where there are none. */
+/** Whether any of the newest documents opens; null without any. */
 async function someDocumentOpens({ dataSource, sealedFiles, privateFiles }: Sealed): Promise<boolean | null> {
   const documents = await dataSource.query<{ key: string }[]>(
     `select storage_key as key from documents where state = 'stored' order by stored_at desc limit 10`,
@@ -40,7 +40,7 @@ export async function acceptEncryptionKeys(
   );
 }
 
-/** Refuses other keys than those that sealed the database; the first start stores a check value. @throws ConfigError. */
+/** Refuses keys that did not seal the database; the first start stores a check value. @throws ConfigError. */
 export async function checkEncryptionKeys(
   platform: Sealed & { config: Pick<Config, 'encryptionKeys' | 'dataDirectory'> },
 ): Promise<void> {

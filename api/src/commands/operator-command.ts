@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-/** What the operator asked for in a wrong way, or what was found wrong; the message is what the operator reads. */
+/** Wrong arguments or a failed check; the operator reads the message. */
 export class CommandError extends Error {}
 
-/** A command of the operator on the machine itself. Gives the lines to show. @throws CommandError. */
+/** Returns the lines to show. @throws CommandError. */
 export type OperatorCommand = (dataSource: DataSource, args: readonly string[]) => Promise<string[]>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Values, variables } from './config-variables';
 
-/** A variable with a wrong value; the message is the one line that the operator reads. */
+/** A wrong value of a variable; the operator reads the message, one line. */
 export class ConfigError extends Error {
   constructor(variable: string, got: string, wants: string) {
     super(`${variable}: got ${got}, wants ${wants}.`);
@@ -21,10 +21,10 @@ const SECRET_NAMES = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ]);
 
-/** Variables whose value a file may have. */
+/** Variables that may be read from a file. */
 const FILE_NAMES = new Set([...SECRET_NAMES, 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL']);
 
-/** A value as an error may show it: of a secret the length alone. */
+/** For error messages: of a secret only its length. */
 export function describe(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   return SECRET_NAMES.has(name) || name.startsWith('DATABASE')
@@ -32,7 +32,7 @@ export function describe(name: string, value: string | undefined): string {
     : JSON.stringify(value);
 }
 
-/** The text of a variable, or of the file that `X_FILE` names for a secret X, as container platforms hand secrets over. */
+/** The variable, or the file that `X_FILE` names for a secret X, as container platforms provide secrets. */
 function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const raw = environment[name] === '' ? undefined : environment[name];
   const file = FILE_NAMES.has(name) ? environment[`${name}_FILE`] : undefined;
@@ -45,7 +45,7 @@ function readRaw(environment: NodeJS.ProcessEnv, name: string): string | undefin
   }
 }
 
-/** The checked values of all variables. @throws ConfigError for the first that is wrong. */
+/** @throws ConfigError for the first wrong variable. */
 export function readValues(environment: NodeJS.ProcessEnv): Values {
   const values: Record<string, unknown> = {};
   for (const [name, { schema, wants }] of Object.entries(variables)) {

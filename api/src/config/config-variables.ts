@@ -15,13 +15,13 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** `200,500` as the two thresholds, in order. */
+/** Such as `200,500`. */
 const thresholds = matching(/^\d{1,6},\d{1,6}$/)
   .transform((value) => value.split(',').map(Number))
   .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
   .refine(({ busy, overloaded }) => busy <= overloaded);
 
-/** Every variable the product reads, with the end of the error message for a wrong value. */
+/** Every variable, with the end of the error message for a wrong value. */
 export const variables = {
   NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
   PORT: { schema: port.default(4000), wants: 'a whole number from 0 to 65535' },

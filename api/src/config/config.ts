@@ -5,10 +5,10 @@ import { type Values, variables } from './config-variables';
 import type { EncryptionKey } from './encryption-key';
 import { readTrustProxy } from './proxy-trust';
 
-/** Parts of secrets from examples; such a secret is refused. */
+/** Parts of example secrets, which are refused. */
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'your-secret', 'jwt-secret', 'example'];
 
-/** Where nothing else is set, in production. */
+/** Default in production. */
 const SHEDDING: LoadThresholds = { busy: 500, overloaded: 1_500 };
 
 export interface ObjectStoreConfig {
@@ -19,13 +19,13 @@ export interface ObjectStoreConfig {
   secretAccessKey: string | undefined;
 }
 
-/** Event-loop delays, in milliseconds, from which requests are refused. */
+/** Event-loop delays, in milliseconds, that cause refusals. */
 export interface LoadThresholds {
   busy: number;
   overloaded: number;
 }
 
-/** A value that production, or another variable, makes necessary. @throws ConfigError without it. */
+/** A value required by production or another variable. @throws ConfigError without it. */
 function needed<Name extends keyof Values>(
   values: Values,
   name: Name,
@@ -57,7 +57,7 @@ function readEncryptionKeys(values: Values, production: boolean): readonly Encry
   return values.ENCRYPTION_KEYS ?? null;
 }
 
-/** Settings for a newcomer's machine, with which strangers could take over a site. */
+/** Development settings with which strangers could take over a site. */
 function refuseInProduction(values: Values): void {
   if (values.TRUST_PROXY === 'true')
     throw new ConfigError('TRUST_PROXY', 'true', 'the number of proxies in front, or their addresses');
@@ -93,7 +93,7 @@ function readPush(values: Values): { publicKey: string; privateKey: string; subj
   };
 }
 
-/** A second address of the database, which is nothing without the first. */
+/** A second URL of the database, only together with the first. */
 function readOtherUrl(
   values: Values,
   name: 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL',
@@ -104,7 +104,7 @@ function readOtherUrl(
   return url;
 }
 
-/** The relay of video calls; null where there are none: in production without a relay. */
+/** Null, meaning no video calls, in production without a relay. */
 function readCalls(values: Values, production: boolean) {
   const { TURN_URLS: urls, TURN_SECRET: secret = null, CALL_RELAY_ONLY: relayOnly } = values;
   const hasRelay = urls.some((url) => url.startsWith('turn'));
@@ -125,7 +125,7 @@ function readObjectStore(values: Values, bucket: string | undefined): ObjectStor
   };
 }
 
-/** Reads and checks the environment; nothing else reads `process.env`. @throws ConfigError naming the variable, what it got and wants. */
+/** Nothing else reads `process.env`. @throws ConfigError naming the variable, what it got and wants. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = readValues(environment);
   const production = values.NODE_ENV === 'production';
@@ -134,14 +134,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     production,
     port: values.PORT,
     processes: values.WEB_CONCURRENCY,
-    /** `web` serves and works on no jobs, `worker` works on jobs and serves its health alone. */
+    /** `web` runs no jobs; `worker` runs jobs and serves only health checks. */
     processRole: values.PROCESS_ROLE,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** Null means the embedded database under `dataDirectory`. */
+    /** Null means the embedded database in `dataDirectory`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** The server itself, where `databaseUrl` is a pooler in transaction mode before it; otherwise null. */
+    /** The server behind the pooler (transaction mode) of `databaseUrl`, or null. */
     databaseDirectUrl: readOtherUrl(values, 'DATABASE_DIRECT_URL', 'of a pooler'),
-    /** The role that migrates and owns the tables, where the product has a plain one. */
+    /** The role that migrates and owns the tables, if the product's role does not. */
     databaseOwnerUrl: readOtherUrl(values, 'DATABASE_OWNER_URL', 'for the product'),
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
     /** Connections of this process to the primary server; half of them are for visitors. */
@@ -149,46 +149,46 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDirectory: path.resolve(values.DATA_DIR),
     /** Null outside production means: generate one into `dataDirectory`. */
     jwtSecret: readSecret(values, production),
-    /** The newest first. Null outside production means: generate one into `dataDirectory`. */
+    /** Newest first. Null outside production: generated into `dataDirectory`. */
     encryptionKeys: readEncryptionKeys(values, production),
-    /** Secrets whose tokens are still read. */
+    /** Former secrets, whose tokens are still valid. */
     formerJwtSecrets: values.JWT_SECRETS_OLD,
     seed: values.SEED ?? (production ? ('none' as const) : ('demo' as const)),
     firstAdmin: readFirstAdmin(values),
-    /** Whether an admin can only set up a second factor before there is one. */
+    /** Whether admins without a second factor may only set it up. */
     staffSecondFactor:
       values.STAFF_SECOND_FACTOR ?? (production ? ('required' as const) : ('offered' as const)),
-    /** Null means the address the process listens on. */
+    /** Null means the address that the process listens on. */
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     corsOrigins: values.CORS_ORIGINS,
-    /** Where mails are handed over, and from whom they are; null keeps them in the database. */
+    /** Mail server and sender; null keeps mails in the database. */
     mail: readMail(values),
-    /** With what the product proves to push services who it is; null outside production means: generate keys into `dataDirectory`. */
+    /** VAPID keys; null outside production: generated into `dataDirectory`. */
     push: readPush(values),
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
-    /** Since when terms and privacy notice apply, as YYYY-MM-DD. Null means: they are still the template. */
+    /** YYYY-MM-DD from which terms and privacy notice apply; null while they are templates. */
     termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION,
     metricsToken: values.METRICS_TOKEN ?? null,
-    /** Anonymous requests a minute from one address. */
+    /** Visitors' requests a minute from an address. */
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
-    /** Event-loop delays from which requests are refused; null switches that off, as a development machine is often late. */
+    /** Null disables refusals, because a development machine is often late. */
     shedding: values.SHEDDING === undefined ? (production ? SHEDDING : null) : values.SHEDDING,
     objectStore: readObjectStore(values, values.S3_BUCKET),
-    /** For private documents, which otherwise lie in `dataDirectory`. */
+    /** For private documents; default: `dataDirectory`. */
     privateObjectStore: readObjectStore(values, values.S3_PRIVATE_BUCKET),
-    /** Bytes of documents that one account may add, in all its cases. */
+    /** Bytes of documents of an account, in all its cases. */
     accountStorage: values.ACCOUNT_STORAGE_MIB * 1024 * 1024,
-    /** The virus scanner that looks at documents; null for none. */
+    /** The virus scanner, or null. */
     scannerUrl: values.CLAMD_URL ?? null,
     /** False unregisters the service worker in every browser at its next visit. */
     serviceWorker: values.SERVICE_WORKER,
-    /** Whether clients may put a matter to several lawyers; requests that are open run on without it. */
+    /** Whether clients may send new open requests; disabling does not stop existing requests. */
     openRequests: values.OPEN_REQUESTS === 'on',
-    /** Null where there are no video calls. */
+    /** Null without video calls. */
     calls: readCalls(values, production),
     webDev: values.WEB_DEV,
   };

@@ -1,14 +1,14 @@
-/** An encryption key, with the name that is stored beside each value that it sealed. */
+/** The id is stored beside each sealed value. */
 export interface EncryptionKey {
   id: string;
   /** 32 bytes. */
   key: Buffer;
 }
 
-/** Of AES-256. */
+/** For AES-256. */
 export const KEY_BYTES = 32;
 
-/** Reads `name:base64` pairs separated by commas; null unless each is a name and 32 bytes. */
+/** Reads `name:base64` pairs separated by commas; null if any is malformed or not 32 bytes. */
 export function parseEncryptionKeys(text: string): EncryptionKey[] | null {
   const keys = text.split(',').map((pair) => {
     const [, id = '', encoded = ''] = /^([\w-]{1,20}):([A-Za-z0-9+/_=-]+)$/.exec(pair.trim()) ?? [];

@@ -3,7 +3,7 @@ import { isClosedTo } from '../auth/directives';
 import type { Role } from '../auth/role';
 import { selectList, snake } from './shown-columns';
 
-/** Of a `bigint` that holds at most 10¹² poisha: a number, where the driver gives a text. */
+/** For a `bigint` of at most 10¹² poisha, which the driver returns as text. */
 export const asNumber: ColumnOptions['transformer'] = {
   from: (value: string | null) => (value === null ? null : Number(value)),
   to: (value: unknown) => value,
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const known = new Map<EntityClass, Map<string, { fields: Fields; list: string }>>();
 
-/** Of types that the driver gives as another type than the property has. */
+/** Types that the driver returns as another type than the property's. */
 const CASTS: Readonly<Record<string, string>> = { bigint: '::float8', date: '::text' };
 
 function readColumns(entity: EntityClass, alias: string, role: Role | null): Fields {
@@ -44,8 +44,8 @@ function columnsFor(entity: EntityClass, alias: string, role: Role | null) {
 }
 
 /**
- * The expressions of an entity's columns, of `alias`, by their properties: not those with `select: false`, and null for what
- * `@Auth` closes to the role. The same object each time. @param role null for the system, to which nothing is closed.
+ * SQL by property of an entity: without columns with `select: false`, and null for properties that `@Auth` closes to the role.
+ * The same object each time. @param role null for the system, to which nothing is closed.
  */
 export function fieldsOf(entity: EntityClass, alias: string, role: Role | null): Fields {
   return columnsFor(entity, alias, role).fields;

@@ -3,23 +3,23 @@ import { DatabaseConnectionError } from '../errors/to-app-error';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
 
-/** A write was sent to a server that only reads: a former primary server, or a replica before it is promoted. */
+/** A write on a read-only server: a former primary, or a replica before its promotion. */
 const READ_ONLY_TRANSACTION = '25006';
 
 let renewedAt = -Infinity;
 
-/** Makes every pool of this process replace its connections: the address may lead to another server by now. */
+/** Every pool of this process replaces its connections: the address may lead to another server by now. */
 export function renewConnections(): void {
   renewedAt = performance.now();
 }
 
-/** Wraps plain errors of the driver and the pool in a class. Errors of the server and the system have a `code` and pass. */
+/** Wraps plain errors of driver and pool in a class. Errors with a `code`, from server and system, pass. */
 function asConnectionError(error: unknown): unknown {
   const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype;
   return isPlain && !('code' in error) ? new DatabaseConnectionError(error) : error;
 }
 
-/** Closes its connection after `query_timeout`: in the pool of the driver later queries would wait behind the pending one. */
+/** Closes its connection after `query_timeout`: in the driver's pool, later queries would wait behind the pending query. */
 export class QueryTimeoutClient extends Client {
   constructor(settings?: string | ClientConfig) {
     super(settings);
@@ -39,7 +39,7 @@ export class QueryTimeoutClient extends Client {
   }
 }
 
-/** The driver's pool, with a class for the failure to get a connection. */
+/** The driver's pool, with a class for failures to get a connection. */
 export class ConnectionPool extends Pool {
   private readonly connectedAt = new WeakMap<PoolClient, number>();
   private readonly waiting = new Set<{ since: number }>();
@@ -62,7 +62,7 @@ export class ConnectionPool extends Pool {
     return undefined;
   }
 
-  /** The longest wait for a connection since the last call, in milliseconds, including requests that still wait. */
+  /** The longest wait since the last call, in milliseconds, including requests that still wait. */
   takeLongestWait(): number {
     const [oldest] = this.waiting;
     const wait = Math.max(this.longestWait, oldest ? performance.now() - oldest.since : 0);

@@ -7,16 +7,16 @@ const STATEMENT_MILLISECONDS = 10_000;
 const QUERY_MILLISECONDS = 12_000;
 const CONNECT_MILLISECONDS = 5_000;
 
-/** The trigram similarity from which a misspelt word matches a word of a name. */
+/** The minimum trigram similarity of misspelt words. */
 const WORD_SIMILARITY = 0.5;
 
-/** How long a pool waits for its server, in milliseconds. */
+/** In milliseconds. */
 export interface DatabaseTimeouts {
   /** For a connection, new or free in the pool. */
   connect: number;
-  /** For one statement, before the server cancels it; 0 for no limit. */
+  /** Before the server cancels a statement; 0 for no limit. */
   statement: number;
-  /** For a response of the server, before its connection is closed; 0 for no limit. */
+  /** Before a connection without a response is closed; 0 for no limit. */
   query: number;
 }
 
@@ -44,7 +44,7 @@ export function connectionSettings(
     'pg_trgm.word_similarity_threshold': String(WORD_SIMILARITY),
     statement_timeout: String(timeouts.statement),
     idle_in_transaction_session_timeout: String(timeouts.statement),
-    // A statement of milliseconds loses more by starting workers than they save.
+    // Starting parallel workers costs more than they save in statements of milliseconds.
     max_parallel_workers_per_gather: '0',
     // PostgreSQL's default fits a spinning disk, and makes it read whole tables instead of their indexes.
     random_page_cost: '1.1',

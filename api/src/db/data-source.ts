@@ -16,7 +16,7 @@ import {
 } from './connection-settings';
 import { snake } from './shown-columns';
 
-/** Connections of one process for writes and for signed-in users. */
+/** Connections of a process for writes and signed-in users. */
 const CONNECTIONS = 6;
 
 interface DataSourceOptions extends Omit<ConnectionUse, 'readOnly'> {
@@ -24,7 +24,7 @@ interface DataSourceOptions extends Omit<ConnectionUse, 'readOnly'> {
   connections?: number;
 }
 
-/** Columns are the snake_case of their properties; tables are named by their entities. */
+/** Columns are the snake_case of their properties; entities name their tables. */
 class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes.map(snake), custom ?? snake(property)].join('_');
@@ -35,7 +35,7 @@ class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterfa
   }
 }
 
-/** A pool on a PostgreSQL 15+ server for every imported entity; call `initialize()`. Never synchronizes. */
+/** A pool on PostgreSQL 15+ for every imported entity; call `initialize()`. Never synchronizes. */
 export function createDataSource(
   url: string,
   { timeouts = DEFAULT_TIMEOUTS, connections = CONNECTIONS, ...use }: DataSourceOptions = {},
@@ -55,7 +55,7 @@ export function createDataSource(
   });
 }
 
-/** The pool of a data source; undefined while it is not initialized. */
+/** Undefined before initialization. */
 export function poolOf({ driver }: DataSource): ConnectionPool | undefined {
   return (driver as PostgresDriver).master as ConnectionPool | undefined;
 }

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { invalidInput } from '../errors/app-error';
 
-/** The `ilike` pattern that finds a text anywhere, wildcards escaped; null for an empty search. @throws AppError BAD_USER_INPUT if too long. */
+/** Matches anywhere, wildcards escaped; null for an empty search. @throws AppError BAD_USER_INPUT if too long. */
 export function likePattern(search: string | null | undefined): string | null {
   const text = search?.normalize('NFC').trim().replaceAll('\u0000', '');
   if (text && text.length > longest.search)

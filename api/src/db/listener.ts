@@ -12,20 +12,20 @@ const MAX_RETRY_DELAY = 5_000;
 const HEARTBEAT_INTERVAL = 5_000;
 const TIMEOUT = 5_000;
 
-/** Notifies this process of changes of public data, and of rooms that changed, by any process: on one connection. */
+/** Notifies this process of changes of public data and of rooms, by any process: on one connection. */
 export interface Listener {
   /** False while notifications would be missed. */
   readonly connected: boolean;
-  /** Calls back on every change with the table's name, and with null whenever notifications may have been missed. */
+  /** Calls back with the table of each change, and with null whenever notifications may have been missed. */
   onChange: (callback: Callback) => void;
-  /** The same for published changes, with the channels that they name. */
+  /** For published changes, with their channels. */
   onPublish: (callback: Callback) => void;
-  /** Resolves when all were notified of every change committed before the call: then a writer reads its own writes. */
+  /** Resolves when every change committed before the call was notified: then a writer reads its own writes. */
   invalidated: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** One that is always disconnected, so that caches stay off. */
+/** Always disconnected, so that caches stay off. */
 export const disconnectedListener: Listener = {
   connected: false,
   onChange: () => undefined,
@@ -34,7 +34,7 @@ export const disconnectedListener: Listener = {
   stop: () => Promise.resolve(),
 };
 
-/** @throws Error where the server only reads, as a former primary server and a replica do. */
+/** @throws Error for a read-only server, such as a former primary or a replica. */
 async function refuseReadOnly(client: Client): Promise<void> {
   const { rows } = await client.query<{ readonly: string }>(
     `select current_setting('transaction_read_only') as readonly`,
@@ -42,7 +42,7 @@ async function refuseReadOnly(client: Client): Promise<void> {
   if (rows[0]?.readonly !== 'off') throw new Error('the server only reads');
 }
 
-/** Listens on a connection of its own; when that is lost, it reconnects with growing delays. */
+/** Listens on its own connection; reconnects with growing delays. */
 class PostgresListener implements Listener {
   private readonly callbacks: Record<Channel, Callback[]> = { changes: [], live: [] };
   private client: Client | null = null;
@@ -115,14 +115,14 @@ class PostgresListener implements Listener {
     // After a lost connection the pools may be connected to a former primary server.
     renewConnections();
     this.notifyGap();
-    // A query detects a connection that is dead without having been closed, and a server that others have replaced.
+    // A query detects a dead connection that was not closed, and a replaced server.
     this.heartbeat = setInterval(
       () => void refuseReadOnly(client).catch(() => this.disconnect(client)),
       HEARTBEAT_INTERVAL,
     ).unref();
   }
 
-  /** What one callback throws neither ends the process nor leaves out the next. */
+  /** An error in a callback neither ends the process nor skips the next callback. */
   private withLog(callback: Callback): Callback {
     return guarded(callback, (error) => this.log.error({ err: error }, 'a notification was not followed'));
   }
@@ -144,7 +144,7 @@ class PostgresListener implements Listener {
   }
 }
 
-/** Listens to a server. While it cannot connect, `connected` is false and it tries again. */
+/** While it cannot connect, `connected` is false and it retries. */
 export async function openListener(url: string, log: Logger): Promise<Listener> {
   const listener = new PostgresListener(url, log);
   await listener.connect();

@@ -4,16 +4,16 @@ import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { likePattern } from './like-pattern';
 import type { WhereClause } from './select-page';
 
-/** Further words of a search are ignored. */
+/** Ignores further words. */
 export const MAX_WORDS = 8;
 
-/** The `like` pattern for a `search_key`; null for a text without Bangla, whose spelling counts as it is. */
+/** For `search_key`; null for a text without Bangla, whose spelling counts literally. */
 export function spellingPattern(text: string | null | undefined): string | null {
   const key = text && hasBangla(text) ? spellingKey(text) : '';
   return key === '' ? null : `%${key}%`;
 }
 
-/** The condition that a name has every word of a search: as written, in another spelling or script, or joined with neighbours. */
+/** A name must have every word: literally, in another spelling or script, or joined with neighbours. */
 export function hasName(where: WhereClause, table: string, search: string | null | undefined): string {
   const conditions = readNameSearch(search ?? '', MAX_WORDS).map(({ text, runs }) => {
     const [pattern, spelling, keys] = [likePattern(text), spellingPattern(text), runs].map((value) =>

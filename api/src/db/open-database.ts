@@ -10,7 +10,7 @@ import { grantProductRights, mayChangeTables } from './product-role';
 import { openReaders } from './readers';
 import { withClient } from '../platform/with-client';
 
-/** The database cannot be used as it is set up; the message is for the operator. */
+/** A wrong setup; the operator reads the message. */
 export class DatabaseSetupError extends Error {}
 
 // The key of the advisory lock: any constant that nothing else locks.
@@ -23,7 +23,7 @@ const MIGRATION_RETRY_MILLISECONDS = 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** A pool for writes and signed-in users, and the readers; each kind of request gets half of the connections. */
+/** A pool for writes and signed-in users, and the readers; each gets half of the connections. */
 async function connect(url: string, { databaseDirectUrl, databaseReplicaUrls, databaseConnections }: Config) {
   const forVisitors = Math.floor(databaseConnections / 2);
   const throughPooler = databaseDirectUrl !== null;
@@ -36,7 +36,7 @@ async function connect(url: string, { databaseDirectUrl, databaseReplicaUrls, da
   return { dataSource, readers };
 }
 
-/** @throws DatabaseSetupError when the pooler's connections lack the settings of `docs/operating.md`. */
+/** @throws DatabaseSetupError if the pooler's connections lack the settings of `docs/operating.md`. */
 async function refuseUnlimitedStatements(dataSource: DataSource): Promise<void> {
   const [row] = await dataSource.query<{ timeout: string }[]>(
     `select current_setting('statement_timeout') as timeout`,
@@ -48,11 +48,11 @@ async function refuseUnlimitedStatements(dataSource: DataSource): Promise<void> 
   );
 }
 
-/** Runs work while holding the start lock, so that two processes never migrate or seed at the same time. */
+/** Holds the start lock, so that two processes never migrate or seed concurrently. */
 export async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   // A lost connection releases the lock but does not stop the work, whose own connections report the failure.
   return withClient(url, 'start', async (client) => {
-    // A statement that waits has a snapshot, for which an index that is built concurrently waits in turn.
+    // Polls, because a waiting statement holds a snapshot, for which a concurrent index build would wait.
     while (!(await tryLock(client))) await wait(START_LOCK_PAUSE_MILLISECONDS);
     return work();
   });
@@ -66,7 +66,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]?.isLocked === true;
 }
 
-/** Runs the pending migrations. Waiting for a lock would block later statements, so a try ends after two seconds. */
+/** Waiting for a lock would block later statements, so each try ends after two seconds. */
 async function runMigrations(dataSource: DataSource): Promise<void> {
   const until = Date.now() + MIGRATION_RETRY_MILLISECONDS;
   for (;;) {
@@ -80,7 +80,7 @@ async function runMigrations(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Brings the database of a server up to date; two processes never do so at once. */
+/** Migrates a server's database; never concurrently. */
 export async function migrate(url: string): Promise<void> {
   const settings = { lock_timeout: MIGRATION_LOCK_TIMEOUT };
   const dataSource = createDataSource(url, { timeouts: NO_QUERY_TIMEOUTS, settings });
@@ -92,7 +92,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** @throws DatabaseSetupError when a migration is pending, or has never run. */
+/** @throws DatabaseSetupError for a pending migration. */
 async function refuseOldSchema(dataSource: DataSource): Promise<void> {
   const isOld = await dataSource.showMigrations().catch((error: unknown) => {
     if ((error as { code?: unknown }).code === INSUFFICIENT_PRIVILEGE) return true;
@@ -106,13 +106,13 @@ async function refuseOldSchema(dataSource: DataSource): Promise<void> {
 
 async function prepareTables(ownerUrl: string, directUrl: string): Promise<void> {
   await migrate(ownerUrl);
-  // Before the queue is made there is nothing of it to grant; the start grants once more.
+  // The queue's tables do not exist yet; the start grants again.
   await withAdvisoryLock(ownerUrl, () => grantProductRights(ownerUrl, directUrl));
 }
 
 /**
- * Connects to the server of `DATABASE_URL`, or starts the embedded one, and runs the pending migrations; a role that changes no
- * table refuses them instead.
+ * Connects to `DATABASE_URL`, or starts the embedded server, and runs pending migrations; a role that cannot change tables
+ * refuses pending migrations.
  * @param onLost called when the embedded server ends by itself.
  */
 export async function openDatabase(config: Config, log: Logger, onLost: (detail: string) => void) {
@@ -135,11 +135,11 @@ export async function openDatabase(config: Config, log: Logger, onLost: (detail:
     return {
       dataSource,
       readers,
-      /** The URL of the primary server, or of the pooler before it. */
+      /** The primary server, or its pooler. */
       url,
-      /** The URL of the primary server itself, for what needs a session: locks and notifications. */
+      /** The primary server itself, for sessions: locks and notifications. */
       directUrl,
-      /** The URL for the role that owns the tables; the same where the product does, null where it cannot change them. */
+      /** The owner of the tables; equal to `directUrl` if the product owns them, null if it cannot change them. */
       ownerUrl,
       close: async (): Promise<void> => {
         await readers.close().catch(() => undefined);

@@ -7,7 +7,7 @@ import {
 } from './embedded/embedded-postgres';
 import { type OpenDatabase, openDatabase } from './open-database';
 
-/** The database for an operator's command, as its owner: the server, the embedded one that runs, or one started now; not migrated. */
+/** For an operator's command, as owner: the server, or the embedded database, running or started now; not migrated. */
 export async function openAsOwner(config: Config, log: Logger) {
   const url = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (url !== null) return { url, close: async () => Promise.resolve() };
@@ -23,7 +23,7 @@ export async function openAsOwner(config: Config, log: Logger) {
   }
 }
 
-/** The open, migrated database for an operator's command, also beside the running product. */
+/** Migrated, for an operator's command, also beside the running product. */
 export async function openForCommand(config: Config, log: Logger): Promise<OpenDatabase> {
   const owner = await openAsOwner(config, log);
   const opened = await openDatabase({ ...config, databaseUrl: owner.url }, log, () => undefined);

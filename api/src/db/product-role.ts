@@ -5,7 +5,7 @@ import { withClient } from '../platform/with-client';
 const SCHEMAS = ['public', 'jobs'];
 const WRONG_PASSWORD = '28P01';
 
-/** What the product only ever adds to: the audit log, and what happened in cases. */
+/** Tables to which the product only adds: the audit log, and the history of cases. */
 const APPEND_ONLY = [
   'audit_entries',
   'audit_seals',
@@ -24,7 +24,7 @@ export function hasPlainRole(ownerUrl: string, productUrl: string): boolean {
   return roleOf(ownerUrl) !== roleOf(productUrl);
 }
 
-/** Whether the role of an address may change tables: it owns them, or may make the first ones. */
+/** Whether a URL's role owns the tables, or may create the first. */
 export async function mayChangeTables(url: string): Promise<boolean> {
   const { rows } = await withClient(url, 'start', (client) =>
     client.query<{ may: boolean }>(
@@ -36,7 +36,7 @@ export async function mayChangeTables(url: string): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/** Whether the product's role owns no table, and cannot change the audit log. */
+/** Whether the product's role owns no table and cannot change the audit log. */
 export async function hasPlainRights(dataSource: DataSource): Promise<boolean> {
   const [rights] = await dataSource.query<{ plain: boolean }[]>(
     `select not pg_has_role(class.relowner, 'usage') and not has_table_privilege(class.oid, 'update') as plain
@@ -52,9 +52,9 @@ async function isPasswordWrong(url: string): Promise<boolean> {
 }
 
 /**
- * Gives the role of the product what it needs and no more, as the owner of the tables: it reads and writes rows, changes
- * no table, and only adds to the audit log and to the history of cases. The role is made if there is none,
- * with the password of its address, which the owner must be allowed to.
+ * Grants the product's role the minimum, as owner of the tables: it reads and writes rows, changes no table, and only adds to
+ * the audit log and the history of cases. Creates the role if missing, with the password of its URL, for which the owner needs
+ * the right.
  */
 export async function grantProductRights(ownerUrl: string, productUrl: string): Promise<void> {
   if (!hasPlainRole(ownerUrl, productUrl)) return;

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** Runs read-only statements: a pool, a transaction, or a read replica. */
+/** A pool, a transaction, or a read replica. */
 export type Reader = Pick<EntityManager, 'query'>;
 
 const MAX_NAMES = 200;
 const WINDOW_MILLISECONDS = 60 * 60 * 1_000;
 
-/** Connections older than this are closed, so that the plans of named statements do not pile up in them. */
+/** Older connections are closed, so that plans of named statements do not pile up in them. */
 export const CONNECTION_SECONDS = WINDOW_MILLISECONDS / 1_000;
 
 /**
- * Names for statements, so that PostgreSQL parses and plans each once for a connection. A name follows from the text
- * alone: connections that live on may use the same. In one hour at most 200 texts get one; others are sent without.
+ * Names let PostgreSQL parse and plan a statement once for a connection. A name depends only on the text, so long-lived
+ * connections may share it. At most 200 texts an hour get a name.
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -21,7 +21,7 @@ export class StatementNames {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** The name for a statement, or undefined when there are too many. */
+  /** Undefined beyond the limit. */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known) return known;
@@ -37,7 +37,7 @@ export class StatementNames {
   }
 }
 
-/** Reads straight on a pool with named statements, which PostgreSQL parses and plans once for a connection. */
+/** Named statements, which PostgreSQL parses and plans once for a connection. */
 export class PreparedReader implements Reader {
   private readonly names = new StatementNames();
 
@@ -45,7 +45,7 @@ export class PreparedReader implements Reader {
     ignoreLostConnections(pool);
   }
 
-  /** The rows of a statement. `Rows` is the caller's claim about its own SQL, as in `EntityManager.query`. */
+  /** `Rows` is the caller's claim about its own SQL, as in `EntityManager.query`. */
   async query<Rows>(text: string, values: unknown[] = []): Promise<Rows> {
     const name = this.names.nameOf(text);
     const client = await this.pool.connect();
@@ -58,7 +58,7 @@ export class PreparedReader implements Reader {
   }
 }
 
-/** Reads of visitors through a pooler in transaction mode: unnamed statements, in transactions that set their own limits. */
+/** Visitors' reads through a pooler in transaction mode: unnamed statements, in transactions that set their own limits. */
 export class PooledReader implements Reader {
   private readonly begin: string;
 
@@ -84,7 +84,7 @@ export class PooledReader implements Reader {
   }
 }
 
-/** The failing query reports a lost connection; without a listener it would end the process as well. */
+/** The failing query reports a lost connection; an unhandled event would end the process. */
 function ignoreLostConnections(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);

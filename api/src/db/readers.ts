@@ -7,14 +7,14 @@ import { ConnectionPool } from './connection-pool';
 import { connectionSettings, DEFAULT_TIMEOUTS, type DatabaseTimeouts } from './connection-settings';
 import { PooledReader, PreparedReader, type Reader } from './reader';
 
-/** PostgreSQL would plan a named statement anew each time where it guesses that the plan for any values is worse. */
+/** PostgreSQL would otherwise replan a named statement if it guesses that a generic plan is worse. */
 const GENERIC_PLANS = { plan_cache_mode: 'force_generic_plan' };
 
 const VISITOR_STATEMENT_MILLISECONDS = 5_000;
 const REPLICA_RETRY_MILLISECONDS = 5_000;
-/** How far a replica may lag: a response from before a change must not be cached after it. */
+/** The tolerated lag: a response from before a change must not be cached after it. */
 const REPLICA_LAG_MILLISECONDS = 10_000;
-/** Of the six connections for signed-in users, so that one account never takes all of them. */
+/** Of six connections for signed-in users, so that an account never takes all. */
 const MOST_STATEMENTS_OF_ACCOUNT = 4;
 
 interface ReaderOptions {
@@ -78,7 +78,7 @@ function inTurn(readers: readonly Reader[]): Reader {
   return { query: query as Reader['query'] };
 }
 
-/** Readers of single accounts, each with a limit of statements under way; further statements wait. */
+/** Limits the concurrent statements of each account; further statements wait. */
 export function createAccountReaders(reader: Reader): (accountId: string) => Reader {
   const queues = new Map<string, PQueue>();
   const queueOf = (accountId: string): PQueue => {
@@ -95,7 +95,7 @@ export function createAccountReaders(reader: Reader): (accountId: string) => Rea
   });
 }
 
-/** The readers of both kinds of requests; visitors get pools of their own. */
+/** Visitors get their own pools. */
 export function openReaders(
   dataSource: DataSource,
   options: ReaderOptions,
@@ -113,20 +113,20 @@ export function openReaders(
     : new PreparedReader((dataSource.driver as PostgresDriver).master as Pool);
   const replicas = replicaPools.map((pool) => new ReplicaReader(read(pool), primary));
   return {
-    /** The connections of visitors to the primary server. */
+    /** Visitors' connections to the primary server. */
     pool: primaryPool,
-    /** For visitors, on the primary server: for what must not lag. */
+    /** For visitors' reads that must not lag: the primary server. */
     primary,
     /**
-     * For visitors: read-only connections of their own, so that they never take those of signed-in users; of a replica when
-     * there is one. A replica lags, so the primary server answers for ten seconds after a change of public data.
+     * For visitors: separate read-only connections, so that they never take signed-in users' connections; on a replica, if any.
+     * A replica lags, so the primary server answers for ten seconds after a change of public data.
      */
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
     /** For signed-in users, who must read their own writes: the primary server. */
     signedIn,
-    /** The same for the requests of one account, which may not take all connections. */
+    /** For an account, which must not take all connections. */
     ofAccount: createAccountReaders(signedIn),
-    /** Public data was changed, by any process. */
+    /** Call it when any process changes public data. */
     changed: (): void => replicas.forEach((replica) => replica.usePrimaryFor(REPLICA_LAG_MILLISECONDS)),
     close: async (): Promise<void> => {
       for (const pool of [primaryPool, ...replicaPools]) await pool.end();

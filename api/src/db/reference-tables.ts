@@ -5,7 +5,7 @@ interface Database {
   query: (sql: string, parameters: unknown[]) => Promise<unknown>;
 }
 
-/** Brings the reference tables up to the contract, in several processes at once. Other rows stay: lawyers may refer to them. */
+/** Updates the tables to the contract; safe in concurrent processes. Other rows stay, because lawyers may refer to them. */
 export async function updateReferenceTables(database: Database): Promise<void> {
   await database.query(
     `insert into practice_areas (id, name, slug)

@@ -5,7 +5,7 @@ export interface ValueCheck {
   column: string;
 }
 
-/** The values that a check of a column takes at present, as it was written by earlier migrations. @throws Error without such a check. */
+/** The values that a column's check accepts now, after earlier migrations. @throws Error without such a check. */
 async function presentValues(runner: QueryRunner, { table, column }: ValueCheck): Promise<string[]> {
   const rows = (await runner.query(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -30,7 +30,7 @@ async function checkFor(
   await runner.query(`alter table ${table} validate constraint ${name}`);
 }
 
-/** Lets a column have more values, besides those of earlier migrations. What is stored is read without a lock that stops writers. */
+/** Adds values to those of earlier migrations. Validates rows without a lock that blocks writers. */
 export async function addValues(
   runner: QueryRunner,
   check: ValueCheck,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** A part of a function of the database, and what a migration writes in its place. */
+/** A part of a database function, and its replacement. */
 export interface FunctionReplacement {
   name: string;
   from: string;

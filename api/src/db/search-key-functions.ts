@@ -43,7 +43,7 @@ const ACCENTS = Array.from({ length: 0x70 }, (_, index) => String.fromCodePoint(
 
 const PLAIN = `lower(normalize(translate(normalize(value, NFKD), '${ACCENTS}', ''), NFC))`;
 
-/** The functions that make the keys of the contract in the database. After a change a migration makes them, and the columns, anew. */
+/** SQL counterparts of the contract's keys. After a change a migration recreates them and the columns. */
 export const SEARCH_KEY_FUNCTIONS = `
 create or replace function has_bangla(value text) returns boolean language sql immutable parallel safe as $$
   select value ~ '[\\u0980-\\u09ff]'

@@ -2,12 +2,12 @@ import { rememberByObject } from '@ainsathi/contract/remember';
 import { type Page, type PageRequest, toPage } from '../validation/page-request';
 import type { Reader } from './reader';
 
-/** The parts of the SQL statement behind a list. `fields` maps a property to its expression; those that end in `At` are times. */
+/** The SQL of a list. `fields` maps properties to expressions; those that end in `At` are times. */
 export interface ListQuery {
   fields: Readonly<Record<string, string>>;
   from: string;
   key: string;
-  /** Properties whose values are not returned as they are stored. */
+  /** Conversions of stored values. */
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
@@ -19,39 +19,38 @@ export function withFields(list: ListQuery, properties: ReadonlySet<string>): Li
   return { ...list, fields: Object.fromEntries(fields) };
 }
 
-/** Where the identifiers of a page come from: only the tables that its where clause and its order need. */
+/** The source of a page's identifiers: only the tables for its where clause and order. */
 export interface KeySource extends Pick<ListQuery, 'from' | 'key'> {
-  /** True where evaluating the where clause twice would cost more than storing the matching keys, as in searches. */
+  /** True if evaluating the where clause twice would cost more than storing the matching keys, as in searches. */
   materialized?: boolean;
-  /** An expression for the number of all rows, where it need not be counted. */
+  /** SQL for the number of all rows, if it need not be counted. */
   total?: string;
-  /** Where a page far down the list begins, so that not all rows before it are read. */
+  /** Where a distant page starts, so that not all rows before it are read. */
   start?: PageStart;
 }
 
-/** A place in the order of a list from which on rows are skipped. */
+/** A place in a list's order. */
 export interface PageStart {
-  /** A common table expression named `start` with one row or none, where the conditions or the offset need one. */
+  /** A common table expression named `start` with at most one row, for the conditions or the offset. */
   cte?: string;
-  /** The conditions of the rows from there on: rows of the first come before rows of the second. */
+  /** Conditions of the rows from there on: rows of the first condition precede rows of the second. */
   conditions: readonly string[];
-  /** The number of those rows before the page, as an expression. */
+  /** SQL for the number of these rows before the page. */
   offset: string;
 }
 
 /** More rows than a list has. */
 const PLACES_OF_PART = 1_000_000_000;
 
-/** The part of a list that is a page, in SQL. */
+/** Limit and offset in SQL. */
 interface Slice {
   page: string;
   upToPage: string;
 }
 
 /**
- * The identifiers of a page and their places, numbered after the rows before the page are skipped. Each of several
- * conditions reads its own range of an index: one condition that has them all would read everything of the same first
- * column before the place.
+ * The identifiers of a page and their places. Each condition reads its own range of an index: a combined condition would read
+ * every row with the same first column before the place.
  */
 function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: Slice): string {
   const isOnePart = (start?.conditions.length ?? 1) === 1;
@@ -81,12 +80,12 @@ function keysAndTotal(keys: KeySource, where: string, orderBy: string, slice: Sl
     counted as (${count})`;
 }
 
-/** A where clause with its values, which its SQL refers to by `$1`, `$2`, … */
+/** A where clause with its values, `$1`, `$2`, … */
 export class WhereClause {
   readonly values: unknown[] = [];
   private readonly conditions: string[] = [];
 
-  /** Adds a condition; each `?` in it stands for the first value, `?2` for the second. */
+  /** In the condition, `?` is the first value, `?2` the second. */
   add(condition: string, ...values: unknown[]): this {
     const offset = this.values.length;
     this.values.push(...values);
@@ -128,7 +127,7 @@ function convertRow(row: Record<string, unknown>, { fields, conversions }: ListQ
   return row;
 }
 
-/** The limit and offset of a statement. With the limit in its text PostgreSQL keeps one plan; a parameter could be any number. */
+/** With a literal limit PostgreSQL keeps one plan; a parameter could be any number. */
 function sliceOf(
   { limit, offset }: PageRequest,
   values: readonly unknown[],
@@ -141,9 +140,9 @@ function sliceOf(
 }
 
 /**
- * One page of a list and the exact number of all its rows, in one statement: first the identifiers of the page, then
- * only their rows. `orderBy` must end in the identifier, so that the order is stable.
- * @param keys the tables that `where` and `orderBy` refer to, when they differ from the tables of the list.
+ * A page and the exact number of all rows, in one statement: first the page's identifiers, then only their rows. `orderBy` must
+ * end in the identifier, for a stable order.
+ * @param keys the tables of `where` and `orderBy`, if they differ from the list's.
  */
 export async function selectPage<Row>(
   reader: Reader,
@@ -166,7 +165,7 @@ export async function selectPage<Row>(
   return toPage(request, items, rows[0]?.total ?? 0);
 }
 
-/** All rows that meet the where clause, whose number the caller limits. */
+/** All rows; the caller limits their number. */
 export async function selectAll<Row>(
   reader: Reader,
   list: ListQuery,

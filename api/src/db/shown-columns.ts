@@ -2,12 +2,12 @@ export function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/** Columns by the properties that show them: `chamberName` of `profile` is `profile.chamber_name`. */
+/** Columns by property: `chamberName` of `profile` is `profile.chamber_name`. */
 export function shownColumns(table: string, ...properties: string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(properties.map((property) => [property, `${table}.${snake(property)}`]));
 }
 
-/** Properties that a statement gives as null, without reading their columns. */
+/** Selects null for properties, without reading their columns. */
 export function withheld(properties: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(properties.map((property) => [property, 'null']));
 }

@@ -13,13 +13,13 @@ interface TransactionContext {
 
 const ATTEMPTS = 3;
 
-/** Runs work in a transaction with a context of its own, again after a deadlock. Failed tasks of `afterCommit` are logged, not thrown. */
+/** Runs work in a transaction with its own context; retries after a deadlock. Logs failed tasks of `afterCommit`. */
 export async function inTransaction<Context extends TransactionContext, Result>(
   context: Context,
   work: (tx: Context) => Promise<Result>,
 ): Promise<Result> {
   let tasks: (() => Promise<void>)[] = [];
-  // Within another transaction the whole of it would have to run again.
+  // Inside another transaction no retry: all of it would have to run again.
   const attempts = context.db.queryRunner?.isTransactionActive ? 1 : ATTEMPTS;
   const result = await afterDeadlocks(attempts, async () => {
     tasks = [];

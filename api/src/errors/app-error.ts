@@ -19,19 +19,19 @@ export function fieldsIn(
 export interface SecondFactorRequest {
   challenge: string;
   methods: string[];
-  /** What a passkey has to sign, for the browser; where the account has one. */
+  /** The browser's passkey options, for an account with passkeys. */
   passkey?: object;
 }
 
 interface AppErrorDetails {
   message?: Sentence;
   fields?: FieldError[];
-  /** Seconds to wait before trying again, for `Retry-After`. */
+  /** Seconds, for `Retry-After`. */
   retryAfter?: number;
   secondFactor?: SecondFactorRequest;
 }
 
-/** The only error that services throw on purpose: a code for programs and a sentence for people; `message` is English. */
+/** The only error that services throw on purpose: a code for programs and a message for people; `message` is English. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: Sentence;
@@ -51,7 +51,7 @@ export class AppError extends Error {
   }
 }
 
-/** NOT_FOUND with a message such as `Lawyer not found`. Also for another person's data, whose existence it hides. */
+/** Such as `Lawyer not found`. Also for another person's data, whose existence it hides. */
 export function notFound(subject: Name): AppError {
   const known = `${subject} not found`;
   const message =
@@ -59,7 +59,7 @@ export function notFound(subject: Name): AppError {
   return new AppError('NOT_FOUND', { message });
 }
 
-/** What was looked up. @throws AppError NOT_FOUND where nothing was found. */
+/** @throws AppError NOT_FOUND for null or undefined. */
 export function found<Value>(value: Value | null | undefined, subject: Name): Value {
   if (value === null || value === undefined) throw notFound(subject);
   return value;

@@ -4,7 +4,7 @@ import type { PlainSentence } from '../i18n/sentences';
 
 const TAKEN_TIME = 'This time has just been taken. Please choose another.';
 
-/** Messages of conflicts by the name of a violated constraint; concurrent requests can pass a service's own checks. */
+/** By the name of a violated constraint; concurrent requests can pass a service's own checks. */
 const constraintMessages: Readonly<Record<string, PlainSentence>> = {
   accounts_email_key: 'An account with this email already exists',
   payments_transaction_once: 'This transaction ID has already been used',
@@ -34,7 +34,7 @@ function driverErrorOf(error: unknown): DriverError | null {
   return error;
 }
 
-/** The connection to the database failed before the server answered. */
+/** The connection failed before the server answered. */
 export class DatabaseConnectionError extends Error {
   override name = 'DatabaseConnectionError';
 
@@ -43,7 +43,7 @@ export class DatabaseConnectionError extends Error {
   }
 }
 
-/** The pool is closed, because the process is stopping. TypeORM has no class or code for it, only a message. */
+/** While the process stops. TypeORM has no class or code for a closed pool, only a message. */
 function isPoolClosed(error: unknown): boolean {
   return error instanceof TypeORMError && error.message === 'Driver not Connected';
 }
@@ -54,12 +54,12 @@ function isUnavailable(error: DriverError): boolean {
     error instanceof CannotExecuteNotConnectedError ||
     isPoolClosed(error) ||
     NETWORK_FAILURES.has(error.code ?? '') ||
-    // 25006: the server only reads, because another one is the primary server by now.
+    // 25006: a read-only server, because another server became the primary.
     /^(08|53|57P0|25006)/.test(error.code ?? '')
   );
 }
 
-/** The AppError for an error of the PostgreSQL driver or of TypeORM; null for other errors. */
+/** For errors of the PostgreSQL driver or TypeORM; null for other errors. */
 export function fromDatabaseError(error: unknown): AppError | null {
   const driverError = driverErrorOf(error);
   if (!driverError) return null;
@@ -93,13 +93,13 @@ export function fromDatabaseError(error: unknown): AppError | null {
   }
 }
 
-/** Errors of the parsers of multipart forms, or null. */
+/** For errors of the form parsers, or null. */
 function fromFormError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  // busboy, below both parsers, throws plain errors that differ only by their message.
+  // busboy, used by both parsers, throws plain errors that differ only by their message.
   if (/Multipart|Malformed part|Unexpected end of form/i.test(error.message))
     return invalidInput({ field: 'body', message: 'The form is cut off or malformed' });
-  // graphql-upload throws errors of http-errors; `expose` says that the message is meant for the client.
+  // graphql-upload throws http-errors; `expose` marks messages for the client.
   const { status = 500, expose = false } = error as { status?: number; expose?: boolean };
   if (!expose || status >= 500) return null;
   return status === 413
@@ -107,10 +107,10 @@ function fromFormError(error: unknown): AppError | null {
     : invalidInput({ field: 'body', message: ['{{text}}', { text: error.message }] });
 }
 
-/** Any thrown value as an AppError; an unexpected one becomes INTERNAL_SERVER_ERROR without details. */
+/** An unexpected error becomes INTERNAL_SERVER_ERROR without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // graphql-js wraps thrown values that are not Errors.
+  // graphql-js wraps thrown values that are no Errors.
   const thrown =
     typeof error === 'object' && error !== null && 'thrownValue' in error ? error.thrownValue : error;
   return fromFormError(thrown) ?? fromDatabaseError(thrown) ?? new AppError('INTERNAL_SERVER_ERROR');

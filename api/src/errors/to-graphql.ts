@@ -5,7 +5,7 @@ import { sentenceIn } from '../i18n/sentences';
 import { AppError, fieldsIn } from './app-error';
 import { toAppError } from './to-app-error';
 
-/** Codes of refused operations, which clients rely on; they are not changed. */
+/** Clients rely on these codes of refused operations; they stay unchanged. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,7 +19,7 @@ const PROTOCOL_CODES = new Set([
 
 type WrittenFields = ReturnType<typeof fieldsIn>;
 
-/** The field of a wrong variable, from the message of graphql-js, which reports it nowhere else. */
+/** graphql-js names the wrong variable only in its message. */
 function fieldsOfCoercion(message: string): WrittenFields | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message);
   if (!variable?.[1]) return undefined;
@@ -42,12 +42,12 @@ function isRefusedRequest(error: unknown): error is GraphQLError {
   return http?.status !== undefined && http.status < 500;
 }
 
-/** A picture of the wrong type is 415 in REST and a wrong argument in GraphQL. */
+/** A picture of a wrong type is 415 in REST and a wrong argument in GraphQL. */
 function codeOf({ code }: AppError): AppError['code'] {
   return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
 }
 
-/** `extensions` of a GraphQL error: its code, and `fields` for validation errors. */
+/** Code, and `fields` for validation errors. */
 function extensionsOf(error: AppError, language: Language): Record<string, unknown> {
   return {
     code: codeOf(error),
@@ -57,13 +57,13 @@ function extensionsOf(error: AppError, language: Language): Record<string, unkno
   };
 }
 
-/** What a resolver or a plugin threw, without Apollo's or graphql-js' wrapping. */
+/** Unwraps errors of Apollo and graphql-js. */
 function thrownError(error: unknown): unknown {
   if (error instanceof GraphQLError && error.originalError instanceof AppError) return error.originalError;
   return unwrapResolverError(error);
 }
 
-/** An argument that graphql-js refuses only in execution and without a code, such as null for a variable with a default. */
+/** An argument that graphql-js refuses only during execution and without a code, such as null for a variable with a default. */
 function refusedArgument(error: unknown): { message: string; fields: WrittenFields } | null {
   if (!(error instanceof GraphQLError)) return null;
   const { message } = error;
@@ -73,7 +73,7 @@ function refusedArgument(error: unknown): { message: string; fields: WrittenFiel
   return field === undefined ? null : { message, fields: [{ field, message }] };
 }
 
-/** Translates every thrown error to a code of the catalogue, so that no stack trace or SQL leaves the server. */
+/** Converts every error to a code of the catalogue, so that no stack trace or SQL leaves the server. */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = thrownError(error);
   const code = formatted.extensions?.['code'];
@@ -91,7 +91,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   return { message: appError.message, ...place, extensions: extensionsOf(appError, defaultLanguage) };
 }
 
-/** A formatted error in a language; sentences of graphql-js stay English. */
+/** Messages of graphql-js stay English. */
 export function errorInLanguage(
   language: Language,
   formatted: GraphQLFormattedError,

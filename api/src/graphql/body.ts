@@ -7,14 +7,14 @@ import { FORM_PARTS, MAX_BODY_BYTES, measuredForm, requireDecoded, requireUtf8 }
 
 const DRAIN_MILLISECONDS = 5_000;
 
-/** By events: an asynchronous iterator costs more than everything else that is done with a small body. */
+/** Events, not an async iterator, which costs more than everything else for a small body. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const decoder = decoderOf(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const refuse = (error: Error): void => {
-      // The rest of a body is read and dropped, or the client would see no answer.
+      // Drains the body; otherwise the client would see no response.
       if (decoder) request.unpipe(decoder).resume();
       decoder?.destroy();
       reject(error);
@@ -45,7 +45,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Refuses forms that a page of another origin could send without a CORS preflight (cross-site request forgery). */
+/** Refuses forms that a foreign page could send without a CORS preflight (CSRF). */
 function requirePreflight(request: IncomingMessage): void {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name'])
     throw invalidInput({ field: 'headers', message: 'Forms need the header apollo-require-preflight' });
@@ -54,7 +54,7 @@ function requirePreflight(request: IncomingMessage): void {
 async function readForm(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   requirePreflight(request);
   const form = measuredForm(request, response);
-  // The parser asks a request for its headers alone, besides reading it.
+  // Besides the stream, the parser needs only the headers.
   const measured = Object.assign(form, { headers: request.headers }) as unknown as IncomingMessage;
   try {
     const operations = await processRequest(measured, response, {
@@ -66,7 +66,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
     requireDecoded(request, operations);
     return operations;
   } catch (error) {
-    // Read the rest, or the client gets a connection reset instead of the response.
+    // Drains the body; otherwise the client gets a connection reset.
     request.resume();
     setTimeout(() => request.destroy(), DRAIN_MILLISECONDS).unref();
     if (form.errored) throw form.errored;
@@ -80,7 +80,7 @@ async function readForm(request: IncomingMessage, response: ServerResponse): Pro
   }
 }
 
-/** The operations of a POST: JSON or a multipart form. @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE. */
+/** JSON or a multipart form. @throws AppError BAD_USER_INPUT, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE. */
 export async function readBody(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const contentType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (contentType === 'application/json' || contentType === 'application/graphql+json')

@@ -23,7 +23,7 @@ const SUBJECTS_OF_TYPES: Record<string, readonly string[]> = {
   Review: ['reviews'],
 };
 
-/** The names of all object types that can be selected in a type. */
+/** All object types reachable from a type. */
 function typesIn(name: string, seen = new Set<string>()): Set<string> {
   const type = schema.getType(name);
   if (seen.has(name) || !isObjectType(type)) return seen;

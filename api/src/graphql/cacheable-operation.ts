@@ -14,13 +14,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Public fields that depend on the viewer, or are read to find out what is new: responses with them are not cached. */
+/** Public fields that depend on the viewer, or poll for changes: never cached. */
 const UNCACHED_FIELDS = new Set(['me', 'lawyerChanges']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
 const LAWYERS: readonly PublicSubject[] = ['lawyers'];
 
-/** What each public field shows, with everything that can be selected in it; a field that is not here shows everything. */
+/** The subjects of each public field, nested selections included; an unknown field shows everything. */
 const SUBJECTS_OF_FIELD: ReadonlyMap<string, readonly PublicSubject[]> = new Map([
   ...INTROSPECTION.map((name) => [name, []] as const),
   ['lawyers', LAWYERS],
@@ -49,7 +49,7 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
   }
 }
 
-/** Reads the public subjects of a valid query whose response is the same for every visitor; null for other operations. */
+/** The subjects of a valid query whose response is the same for every visitor; null for other operations. */
 export function createPublicQueryReader(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => readonly PublicSubject[] | null {

@@ -8,10 +8,10 @@ const OPTIONS = {
     'A UUID that the client app chooses for this change. Sending the same one again changes nothing: it answers the same.',
 };
 
-/** The argument `clientKey` of a write of a case. */
+/** For writes of a case. */
 export const ClientKeyArg = () => Arg('clientKey', () => ID, OPTIONS);
 
-/** The same as a field of an input. */
+/** In an input. */
 export function ClientKeyField(): PropertyDecorator {
   return all(
     Allow(),

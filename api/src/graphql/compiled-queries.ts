@@ -16,26 +16,26 @@ import type { RequestContext } from '../context';
 import { createPublicQueryReader } from './cacheable-operation';
 import type { PersistedQueries } from './persisted-queries';
 
-/** The most characters of a document of others that is compiled: compiling holds up every request, the longer the document is. */
+/** Longer foreign documents are not compiled: compiling blocks every request, the longer the document is. */
 const SMALL_DOCUMENT = 2_000;
 
-/** Executions after which an operation is compiled, which takes some milliseconds. */
+/** Executions before an operation is compiled, which takes some milliseconds. */
 export const COMPILED_AFTER = 20;
 
-/** Fields of signed-in people that read and record nothing, so that they may be executed again. */
+/** Fields of signed-in people without side effects, so that they may be executed twice. */
 const READS_OF_PEOPLE = new Set(['me', 'myCases']);
 
 type Variables = Record<string, unknown>;
 
-/** An operation that was executed: how often, and its function, or null when it has none. */
+/** The executions of an operation, and its compiled function, or null if it has none. */
 interface KnownOperation {
   executions: number;
   query?: CompiledQuery | null;
 }
 
 /**
- * Code is made of a document: of names and numbers, never of a text that somebody wrote. Names that begin with two
- * underscores are those of introspection, or `__proto__`, which is no property in an object literal.
+ * Only names and numbers of a document become code, never a client's text. Names with two leading underscores are
+ * introspection, or `__proto__`, which is no property in an object literal.
  */
 function isPlain(document: DocumentNode): boolean {
   let plain = true;
@@ -51,9 +51,9 @@ function isPlain(document: DocumentNode): boolean {
 }
 
 /**
- * Variables as the compiler's function takes them; null for such as GraphQL would refuse, of which it accepts some: a list
- * for an object, and null, in spite of a default, for an argument that must have a value. It takes a variable that must have
- * a value for missing even when it has a default.
+ * The variables for the compiled function; null for variables that GraphQL would refuse but the compiler accepts: a list for an
+ * object, or null for a required argument with a default. The compiler also reports a required variable with a default as
+ * missing.
  */
 function acceptedVariables(
   schema: GraphQLSchema,
@@ -73,16 +73,16 @@ function acceptedVariables(
 }
 
 export interface CompileOptions {
-  /** Executions after which a query is compiled. */
+  /** Executions before a query is compiled. */
   compiledAfter?: number | undefined;
-  /** Those of the web client, which are compiled whatever their length. */
+  /** Queries of the web client, compiled at any length. */
   persistedQueries?: PersistedQueries | undefined;
 }
 
 /**
- * Executes queries that are asked for often by a function that is compiled for them: a third of the time of a page was the
- * executor's. Where it finds an error, of a variable or of a field, the query is executed again by GraphQL itself, whose
- * errors are those of the API; so only queries that may run twice are compiled.
+ * Executes frequent queries by a compiled function: the executor took a third of a page's time. On an error of a variable or
+ * field, GraphQL itself executes the query again, for the API's error format; so only queries without side effects are
+ * compiled.
  */
 export function executeCompiled(
   schema: GraphQLSchema,
@@ -116,9 +116,9 @@ export function executeCompiled(
     requestDidStart: async () =>
       Promise.resolve({
         responseForOperation: async ({ document, request, contextValue, ...found }) => {
-          // Apollo says that there is one, but asks before it refuses a document of several without a name.
+          // Apollo's type says that there is an operation, but it may be undefined for several unnamed operations.
           const operation = found.operation as OperationDefinitionNode | undefined;
-          // What staff look at is recorded, also by public queries: it must be executed once.
+          // Staff's looks are recorded, also in public queries, so these must run only once.
           if (!operation || contextValue.viewer?.role === Role.ADMIN) return null;
           const compiled = queryFor(document, operation);
           if (!compiled) return null;

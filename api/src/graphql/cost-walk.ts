@@ -22,9 +22,9 @@ import {
 export type Variables = Record<string, unknown>;
 
 export interface Amount {
-  /** Every field but `__typename` costs 1, once however many fragments name it, the text of a post 5, a search 50; what is below a list counts for each of its items. */
+  /** Every field except `__typename` costs 1, merged across fragments; the text of a post 5, a search 50. Multiplied by the items of lists around it. */
   cost: number;
-  /** Items of all lists that have a `limit`. */
+  /** Items of all lists with a `limit`. */
   rows: number;
 }
 
@@ -42,25 +42,25 @@ export function sentLimit({ value }: ArgumentNode, variables: Variables): number
   return typeof sent === 'number' ? sent : null;
 }
 
-/** A `limit` as the lists read it: at most the largest page. */
+/** As lists read `limit`: at most the largest page. */
 export function pageSize(limit: number): number {
   return Math.min(Math.max(limit, 1), pageSizes.largest);
 }
 
-/** A list whose items the field at `path` limits. */
+/** A list limited by the field at `path`. */
 interface Page {
   path: string;
   size: number;
 }
 
-/** A field of an operation with what is below it; a list has the amount of one of its items. */
+/** A field with its nested fields; a list has the amount of one of its items. */
 export interface CostedField extends Amount {
   path: string;
   list: (Page & { item: Amount }) | null;
   fields: CostedField[];
 }
 
-/** Walks one operation with its fields merged as GraphQL's execution merges them. */
+/** Merges fields as GraphQL's execution does. */
 export class CostWalk {
   private readonly fragments: Map<string, FragmentDefinitionNode>;
 
@@ -86,7 +86,7 @@ export class CostWalk {
     return [...this.merged([selectionSet]).values()].flatMap(([node]) => node?.name.value ?? []);
   }
 
-  /** The fields of selections by their names in the response; every fragment once. Conditions of `@skip` are left aside. */
+  /** The fields by response name; every fragment once. Ignores `@skip`. */
   private merged(
     selectionSets: readonly SelectionSetNode[],
     fields = new Map<string, FieldNode[]>(),
@@ -130,7 +130,7 @@ export class CostWalk {
     const leaf = { path, list: null, fields: [], rows: 0 };
     // Clients such as Apollo add `__typename` to every object.
     if (!node || node.name.value === '__typename') return { ...leaf, cost: 0 };
-    // Introspection reads nothing but the schema, and has limits of its own.
+    // Introspection reads only the schema, and has its own limits.
     const field =
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field) return { ...leaf, cost: 1 };

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Publishes an enum, with what each of its values means. */
+/** Publishes an enum with the descriptions of its values. */
 export function describeEnum<Enum extends Readonly<Record<string, string>>>(
   values: Enum,
   name: string,
@@ -12,7 +12,7 @@ export function describeEnum<Enum extends Readonly<Record<string, string>>>(
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-/** What each value of an enum is called in REST, as its description. */
+/** Describes each value by its name in REST. */
 export function restNames<Name extends string>(values: Readonly<Record<Name, string>>): Record<Name, string> {
   const names = Object.entries<string>(values).map(([name, value]) => [
     name,

@@ -28,7 +28,7 @@ const objectOf = ({ type }: Field): GraphQLObjectType | null => {
   return isObjectType(named) ? named : null;
 };
 
-/** What a list's item has, each nested list with the ids of its own items; a visitor reads what is public. */
+/** The fields of a list's item, with the ids of nested lists' items; for a visitor only public fields. */
 function selectionOf(type: GraphQLObjectType, isVisitor: boolean): string {
   const fields = Object.values(type.getFields())
     .filter((field) => !field.args.some(isRequiredArgument) && !(isVisitor && has('auth', field)))

@@ -9,7 +9,7 @@ export interface GraphqlResponse {
   headers: [string, string][];
   body: ResponseBody;
   cacheable: boolean;
-  /** The language of its sentences; null where it has none, as every response that caches may store. */
+  /** The language of its messages; null without messages, as in every response that HTTP caches may store. */
   language: Language | null;
 }
 
@@ -20,8 +20,8 @@ export interface ComputedGraphqlResponse extends ComputedResponse<GraphqlRespons
 const MAX_PUBLIC_OPERATIONS = 2_000;
 
 /**
- * Caches the responses of public queries. Whether an operation is one, and what it shows, is known from its first
- * response, so that nothing is parsed twice, and concurrent logins, which are never public, do not share a response.
+ * Caches responses of public queries. Whether an operation is public, and what it shows, is learned from its first response, so
+ * that nothing is parsed twice, and concurrent logins, which are never public, do not share a response.
  */
 export class GraphqlResponseCache {
   private readonly publicOperations = new Map<string, readonly PublicSubject[]>();
@@ -31,7 +31,7 @@ export class GraphqlResponseCache {
     private readonly versions: SubjectVersions,
   ) {}
 
-  /** Returns the cached response or computes it. Only for requests without a token. */
+  /** Only for requests without a token. */
   async get(
     { operation, key }: OperationCacheKey,
     compute: () => Promise<ComputedGraphqlResponse>,

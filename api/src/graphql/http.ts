@@ -26,7 +26,7 @@ import { isPersisted, type PersistedQueries } from './persisted-queries';
 import { MAX_BATCH_SIZE } from './query-limits';
 import { COST_HEADER, createBudget } from './request-budget';
 
-/** Whether a response has sentences for people. Inside texts the quotes would be escaped. */
+/** Whether a response has messages for people. Inside texts, quotes would be escaped. */
 function hasSentences(text: string): boolean {
   return /"(?:errors|message)":/.test(text);
 }
@@ -38,7 +38,7 @@ export interface GraphqlTransport extends RequestReading {
   cache: GraphqlResponseCache;
   visitorReads: BoundedQueue;
   persistedQueries?: PersistedQueries;
-  /** Serves the playground to a browser that opens the address. */
+  /** For browsers that open the address. */
   playground: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
@@ -49,10 +49,10 @@ async function bodyText(result: Pick<HTTPGraphQLResponse, 'body'>): Promise<stri
   return text;
 }
 
-/** Parameters of a query string that are there and say nothing. */
+/** Query parameters without a value. */
 const EMPTY = /[?&](?:operationName=?|(?:variables|extensions)(?:=(?:null)?)?)(?:&|$)/;
 
-/** A query string without parameters that say nothing: an empty name, variables or extensions that are empty or null. */
+/** Drops empty names, and empty or null variables and extensions. */
 function searchWithoutEmpty(search: string): string {
   if (!EMPTY.test(search)) return search;
   const parameters = new URLSearchParams(search);
@@ -68,7 +68,7 @@ function searchWithoutEmpty(search: string): string {
   return `?${parameters.toString()}`;
 }
 
-/** Takes the empty names out of the operations of a body. */
+/** Drops empty names from the operations of a body. */
 function dropEmptyNames(body: unknown): void {
   for (const operation of Array.isArray(body) ? (body as unknown[]) : [body])
     if (typeof operation === 'object' && operation !== null && 'operationName' in operation)
@@ -91,7 +91,7 @@ function headersOf(request: IncomingMessage, method: string): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  // GET runs no mutation, and browsers do not attach a bearer token by themselves as they do cookies: no CSRF is possible.
+  // No CSRF is possible: GET runs no mutation, and browsers attach no bearer token by themselves.
   if (method === 'GET') headers.set('apollo-require-preflight', 'true');
   return headers;
 }
@@ -108,7 +108,7 @@ async function execute(
     throw new AppError('METHOD_NOT_ALLOWED');
   }
   const { search, body } = await readOperation(request, response, method);
-  // The request itself is counted before its body is read.
+  // The request itself was counted before its body was read.
   if (Array.isArray(body)) await countRequests(response, context, body.length - 1);
   const run = async (): Promise<ComputedGraphqlResponse> => {
     let subjects: readonly PublicSubject[] = publicSubjects;
@@ -131,7 +131,7 @@ async function execute(
   const isPersonal = request.headers.authorization !== undefined || context.budget?.includeCost;
   const cacheKey = isPersonal ? null : readOperationCacheKey(request.headers, search, body);
   let result = cacheKey ? await transport.cache.get(cacheKey, run) : (await run()).value;
-  // It may be in the language of a visitor who asked first.
+  // A cached response may be in the language of an earlier visitor.
   if (result.language !== null) {
     if (result.language !== context.language) result = (await run()).value;
     setLanguageHeaders(response, context.language);
@@ -145,10 +145,10 @@ async function sendResponse(
   response: ServerResponse,
   result: GraphqlResponse,
 ): Promise<void> {
-  // HTTP caches store responses to GET requests only, and none to a request with a token.
+  // HTTP caches only store responses to GET requests without a token.
   const storable = result.cacheable && request.method !== 'POST' && !request.headers.authorization;
   for (const [name, value] of result.headers) response.setHeader(name, value);
-  // Like the pages that request by id: what is shown is never older than what the server has.
+  // Like the pages that use these queries: never older than the server's data.
   if (storable && isPersisted(request, persistedQueries))
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
   if (storable) response.setHeader('vary', 'Accept, Accept-Encoding, Authorization');
@@ -163,7 +163,7 @@ function wantsPlayground(request: IncomingMessage): boolean {
   return request.method === 'GET' && accepts.includes('text/html') && !hasOperation;
 }
 
-/** The handler of `/graphql`, on plain `node:http`: Express in between costs a third of the throughput (ADR 20). */
+/** On plain `node:http`: Express would cost a third of the throughput (ADR 20). */
 export function createGraphqlHandler(transport: GraphqlTransport) {
   const { platform, originOf, playground } = transport;
   const share = shareWithOrigins(platform.config, GRAPHQL_METHODS);

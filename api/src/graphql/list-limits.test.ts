@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { getNamedType, getNullableType, type GraphQLField, isListType, isObjectType } from 'graphql';
 import { createSchema } from './schema';
 
-/** Lists without a `limit`, and what bounds each. */
+/** Why each list without a `limit` is bounded. */
 const BOUNDED: Record<string, string> = {
   'Query.myConsents': 'one of each kind of text',
   'Query.changedPolicies': 'one of each kind of text',
@@ -73,7 +73,7 @@ const fields: [string, GraphQLField<unknown, unknown>][] = types.flatMap((type) 
 );
 const hasLimit = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.some(({ name }) => name === 'limit');
-/** The types that only fields with a `limit` give: their `items` are bounded by it. */
+/** Types that occur only in fields with a `limit`, which bounds their `items`. */
 const isPage = (name: string): boolean =>
   fields.every(([, field]) => getNamedType(field.type).name !== name || hasLimit(field));
 

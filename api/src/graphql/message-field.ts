@@ -3,7 +3,7 @@ import type { RequestContext } from '../context';
 import { type Sentence, sentenceIn } from '../i18n/sentences';
 import { all } from '../validation/text';
 
-/** A field with a sentence for people, which is said in the language of the request. */
+/** A message for people, translated to the language of the request. */
 export function MessageField(): PropertyDecorator {
   const translated = UseMiddleware(async ({ context }: ResolverData<RequestContext>, next) =>
     sentenceIn(context.language, (await next()) as Sentence),

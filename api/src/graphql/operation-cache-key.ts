@@ -3,20 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { rejectDeepInput } from '../validation/reject-deep-input';
 
-/** Hashes of an HTTP request's operation, equal for requests that differ in notation only. */
+/** Equal for requests that differ only in notation. */
 export interface OperationCacheKey {
-  /** Of the operation without its variables. */
+  /** The hash of the operation without its variables. */
   operation: string;
-  /** Of the operation, its variables and the headers that the response depends on. */
+  /** The hash of the operation, its variables and the headers that the response depends on. */
   key: string;
 }
 
 const VARYING_HEADERS = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Longer keys are hashed, so that the cache's keys stay small. */
+/** Longer keys are hashed, to keep the cache's keys short. */
 const LONGEST_KEY = 500;
 
-/** By the name and the text of operations, at most 1 MiB of them. */
+/** By name and text, at most 1 MiB. */
 const hashesOfTexts = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   sizeCalculation: (_hash, text) => text.length + 1,
@@ -26,7 +26,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON with sorted property names, so that equal values have equal text. */
+/** Sorts property names, so that equal values have equal texts. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);
@@ -43,7 +43,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Null where a parameter is repeated: nobody could say which of them is executed. */
+/** Null for a repeated parameter, which is ambiguous. */
 function fromSearch(search: string): Record<string, unknown> | null {
   const parameters = new URLSearchParams(search);
   const names = [...parameters.keys()];
@@ -58,7 +58,7 @@ function fromSearch(search: string): Record<string, unknown> | null {
   return request;
 }
 
-/** The key of the operation in a body or query string; null for batches and malformed requests. @throws AppError BAD_USER_INPUT if too deep. */
+/** Null for batches and malformed requests. @throws AppError BAD_USER_INPUT if too deep. */
 export function readOperationCacheKey(
   headers: IncomingHttpHeaders,
   search: string,

@@ -36,14 +36,14 @@ function weightOf(argument: ArgumentNode, variables: Variables): string {
   return limit === null ? '' : String(pageSize(limit));
 }
 
-/** The part of an operation that costs most, and the largest page of a list around it with which the operation passes. */
+/** The costliest part of an operation, and the largest page of a list around it that passes the limit. */
 export interface CostliestPart {
   path: string;
   cost: number;
   passes: { path: string; limit: number } | null;
 }
 
-/** Follows the costliest field, or the field with most items, while it has half of the whole. @param left what may be spent. */
+/** Descends into the costliest field, or the field with most items, while it has half of the total. @param left what may be spent. */
 export function costliestPart(
   left: Amount,
   schema: GraphQLSchema,
@@ -67,7 +67,7 @@ export function costliestPart(
   }
 }
 
-/** The largest page of a list, which occurs `times` times, with which the whole passes. */
+/** The largest page of a list, which occurs so many times, that passes the limit. */
 function passingLimit(
   { path, size, item }: NonNullable<CostedField['list']>,
   { root, left, times }: { root: Amount; left: Amount; times: number },
@@ -86,7 +86,7 @@ interface KnownCosts {
 const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
 const MAX_COSTS_OF_OPERATION = 100;
 
-/** The cost of a valid operation: computed once for all variables with which it is the same, as long as its document is kept. */
+/** Computed once for all variables with the same cost, as long as the document is kept. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, PUBLIC_DEFAULT_LIMIT } from '../validation/page-request'
 
 const LIMIT_DESCRIPTION = 'Items per page, 1 to 100; a larger number counts as 100.';
 
-/** `page` and `limit` of a list; `readPageRequest` checks them. */
+/** Checked by `readPageRequest`. */
 @ArgsType()
 export class PageArgs {
   // Before `page`, because `inParameterOrder` reverses all arguments.
@@ -17,7 +17,7 @@ export class PageArgs {
   page: number;
 }
 
-/** `page` and `limit` of a list that one case has. */
+/** For lists of a case. */
 @ArgsType()
 export class PageOfCaseArgs extends PageArgs {
   @Allow()
@@ -25,7 +25,7 @@ export class PageOfCaseArgs extends PageArgs {
   override limit: number;
 }
 
-/** `page` and `limit` of a list that visitors see as cards. */
+/** For public lists of cards. */
 @ArgsType()
 export class PublicPageArgs extends PageArgs {
   @Allow()

@@ -3,7 +3,7 @@ import type { Page } from '../validation/page-request';
 
 type PageNumbers<Item> = Omit<Page<Item>, 'totalIsEstimate'>;
 
-/** The base of a page type: `items` of one type, and the numbers that a pager needs. */
+/** `items` of one type, and the numbers for a pager. */
 export function PageOf<Item extends object>(itemClass: ClassType<Item>): ClassType<PageNumbers<Item>> {
   @ObjectType()
   abstract class PageBase implements PageNumbers<Item> {

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { limitRules } from './query-limits';
 
-// The product's schema has no circular types, without which the depth cannot exceed the limit.
+// The product's schema has no circular types, so its depth cannot exceed the limit.
 const circular = buildSchema('type Query { again: Query! name: String }');
 
 function messagesOf(query: string): string[] {

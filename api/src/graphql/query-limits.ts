@@ -3,11 +3,11 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationContext, type ValidationRule, type ASTVisitor } from 'graphql';
 
-/** As deep, and with as many entries, as what is sent in variables may be: see `reject-deep-input.ts`. */
+/** The same limits as for variables: see `reject-deep-input.ts`. */
 const DEEPEST_VALUE = 12;
 const MAX_ENTRIES = 1_000;
 
-/** A validation rule against literals that are nested so deeply, or lists so long, that coercing them takes long or overflows the stack. */
+/** Refuses literals so deep, or lists so long, that coercing them is slow or overflows the stack. */
 export function literalLimitRule(context: ValidationContext): ASTVisitor {
   let [depth, entries, refused] = [0, 0, false];
   const refuse = (reason: string): void => {
@@ -50,7 +50,7 @@ function refuse(reason: string) {
   };
 }
 
-/** Validation rules that refuse an operation before it is executed; their messages name the limit. */
+/** Refuse an operation before its execution; the messages name the limit. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({
     n: MAX_DEPTH,

@@ -10,13 +10,13 @@ import { refuseWhenBusy } from '../platform/load';
 import { countAction } from '../platform/rate-limits';
 import { costliestPart, costOf, type OperationCost } from './operation-cost';
 
-/** The header by which a request asks for its cost in the extensions of the response. */
+/** Requests the cost in the response's extensions. */
 export const COST_HEADER = 'x-graphql-cost';
 
 /** Fields that hash a password or a code. */
 const SIGN_INS = new Set(['login', 'completeLogin', 'confirmIdentity', 'register']);
 
-/** An unused budget: small for visitors, larger for people who are signed in. */
+/** Smaller for visitors than for signed-in people. */
 export function createBudget(signedIn: boolean, includeCost: boolean): RequestBudget {
   const { cost: mostCost, rows: mostRows } = signedIn ? requestLimits.account : requestLimits.visitor;
   return { mostCost, mostRows, cost: 0, rows: 0, rootFields: 0, signIns: 0, includeCost };
@@ -35,7 +35,7 @@ function refusedOperation(code: string, message: string, extensions = {}): Graph
   return new GraphQLError(message, { extensions: { code, http: { status: 400 }, ...extensions } });
 }
 
-/** Takes what an operation costs. @throws GraphQLError QUERY_TOO_EXPENSIVE with the costliest part and the `limit` that would pass. */
+/** @throws GraphQLError QUERY_TOO_EXPENSIVE with the costliest part and the `limit` that would pass. */
 export function take(budget: RequestBudget, ...operation: Parameters<typeof costOf>): OperationCost {
   const { cost, rows, mostCost, mostRows } = budget;
   const taken = costOf(...operation);
@@ -62,7 +62,7 @@ export function take(budget: RequestBudget, ...operation: Parameters<typeof cost
   );
 }
 
-/** An AppError for Apollo, with its status. */
+/** Converts an AppError for Apollo, with its status. */
 export function asGraphqlError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const headers = new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []);
@@ -70,7 +70,7 @@ export function asGraphqlError(error: unknown): unknown {
   return new GraphQLError(error.message, { originalError: error, extensions: { http } });
 }
 
-/** What an operation takes. @throws AppError UNAUTHENTICATED where it is too expensive for the visitor whose token has ended. */
+/** @throws AppError UNAUTHENTICATED for an operation too expensive for a visitor whose token has expired. */
 function takeSignedIn(
   { viewer }: RequestContext,
   hasToken: boolean | undefined,
@@ -83,7 +83,7 @@ function takeSignedIn(
   }
 }
 
-/** Counts root fields, because aliases would let one request do the work of ten; the first is counted as the request. */
+/** Aliases would let one request do the work of ten; the request itself counts as the first field. */
 async function countRootFields(context: RequestContext, count: number, isWrite: boolean): Promise<void> {
   const { viewer } = context;
   if (!viewer) return;
@@ -92,8 +92,8 @@ async function countRootFields(context: RequestContext, count: number, isWrite: 
 }
 
 /**
- * Refuses operations that ask for more than a request may, before they are executed, and counts writes. Queries of visitors
- * wait in line; those of the server's own pages have no budget, and another line.
+ * Refuses operations beyond the budget of a request before their execution, and counts writes. Visitors' queries wait in line;
+ * the server's own pages have no budget, and another line.
  */
 export function limitRequests(
   schema: GraphQLSchema,
@@ -112,7 +112,7 @@ export function limitRequests(
             const cost = takeSignedIn(contextValue, request.http?.headers.has('authorization'), () =>
               take(budget, schema, document, operation, request.variables ?? {}),
             );
-            // Signing out is never refused for want of time.
+            // Signing out is never refused under load.
             const isLogout = cost.rootFields.every((name) => name === 'logout');
             if (contextValue.viewer && !isLogout) refuseWhenBusy(contextValue.platform.load, true);
             const isWrite = operation.operation === OperationTypeNode.MUTATION;

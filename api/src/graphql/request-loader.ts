@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../context';
 import type { PageRequest } from '../validation/page-request';
 
-/** One DataLoader for each request: one statement for the keys of all rows. Keys that the batch leaves out get `missing()`. */
+/** One DataLoader for each request: one statement for all rows. Keys without a result get `missing()`. */
 export function createRequestLoader<Value>(
   batch: (context: RequestContext, keys: readonly string[]) => Promise<Map<string, Value>>,
   missing: () => Value,
@@ -34,7 +34,7 @@ export function createPageLoader<Value>(
   };
 }
 
-/** The rows by a key of theirs; rows whose key is null are left out. */
+/** Groups rows; drops rows whose key is null. */
 export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -47,7 +47,7 @@ export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string |
   return groups;
 }
 
-/** Loads the row of each key, which its property `key` holds; null where there is none. */
+/** One row for each key, found in its property `key`; null without a row. */
 export function createRowLoader<Key extends string, Row extends Record<Key, string>>(
   key: Key,
   read: (context: RequestContext, keys: readonly string[]) => Promise<readonly Row[]>,
@@ -58,7 +58,7 @@ export function createRowLoader<Key extends string, Row extends Record<Key, stri
   );
 }
 
-/** Loads a page of the rows of each key, which their property `key` holds, in the order in which they were read. */
+/** A page of rows for each key, found in their property `key`; keeps the order of the rows. */
 export function createListPageLoader<Key extends string, Row extends Record<Key, string | null>>(
   key: Key,
   read: (context: RequestContext, keys: readonly string[], page: PageRequest) => Promise<readonly Row[]>,
@@ -69,7 +69,7 @@ export function createListPageLoader<Key extends string, Row extends Record<Key,
   );
 }
 
-/** The same for all rows of each key. */
+/** All rows for each key. */
 export function createListLoader<Key extends string, Row extends Record<Key, string | null>>(
   key: Key,
   read: (context: RequestContext, keys: readonly string[]) => Promise<readonly Row[]>,

@@ -8,7 +8,7 @@ import { errorCatalogue } from '../errors/catalogue';
 import { validateArgument } from '../validation/validate-input';
 import { inParameterOrder } from './argument-order';
 
-// Each registers its resolvers with type-graphql, in the order of the schema's fields.
+// Each import registers its resolvers with type-graphql, in the order of the schema's fields.
 import '../modules/accounts/recovery/account-recovery.resolver';
 import '../modules/accounts/consents/consent.resolver';
 import '../modules/accounts/sessions/session.resolver';
@@ -48,7 +48,7 @@ import '../modules/open-requests/open-request-client.resolver';
 import '../modules/open-requests/answer/invitation.resolver';
 import '../modules/open-requests/records/open-request-staff.resolver';
 
-/** The values of `extensions.code`, in the schema so that generated clients can handle each of them. */
+/** In the schema, so that generated clients can handle each code. */
 const errorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description: 'The values of `extensions.code`, the same as `code` in REST.',
@@ -65,12 +65,12 @@ function withErrorCodes(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeEnum] });
 }
 
-/** The schema before `@auth` is enforced; exported for the test that services check roles by themselves. */
+/** Before `@auth` is enforced; exported for the test that services check roles themselves. */
 export function createUnguardedSchema(): GraphQLSchema {
   const resolvers = getMetadataStorage().resolverClasses.map(({ target }) => target);
   const bare = buildSchemaSync({
     resolvers: resolvers as unknown as BuildSchemaOptions['resolvers'],
-    // Asked for by the library; every subscription brings a stream of its own.
+    // Required by the library; every subscription brings its own stream.
     pubSub: createPubSub(),
     validate: true,
     validateFn: validateArgument,
@@ -81,7 +81,7 @@ export function createUnguardedSchema(): GraphQLSchema {
 
 let guarded: GraphQLSchema | undefined;
 
-/** The whole schema, guarded, which a process builds once. `schema.graphql` is printed from it. */
+/** The guarded schema, built once. `schema.graphql` is printed from it. */
 export function createSchema(): GraphQLSchema {
   guarded ??= enforceDirectives(createUnguardedSchema());
   return guarded;

@@ -24,7 +24,7 @@ function oncePerField(read: (info: GraphQLResolveInfo) => Names): (info: GraphQL
   };
 }
 
-/** The names of the fields that a query selects of an object, so that only those are read from the database. */
+/** The selected fields of an object, so that only these are read from the database. */
 export const selectedFields = oncePerField((info) => {
   const names = new Set<string>();
   for (const { selectionSet } of info.fieldNodes)
@@ -32,7 +32,7 @@ export const selectedFields = oncePerField((info) => {
   return names;
 });
 
-/** Whether a query of a page selects what only a count of all rows gives. */
+/** Whether a query selects fields that need a count of all rows. */
 export function selectsTotal(info: GraphQLResolveInfo): boolean {
   const names = selectedFields(info);
   return names.has('total') || names.has('pages');
@@ -51,7 +51,7 @@ function fieldsBelow(name: string, info: GraphQLResolveInfo): Names {
   return names;
 }
 
-/** The same for the items of a page, with fields of objects in them, such as `lawyer.name`. */
+/** For the items of a page, with nested fields, such as `lawyer.name`. */
 export const selectedItemFields = oncePerField((info) => fieldsBelow('items', info));
 
 export const selectedCaseFields = oncePerField((info) => fieldsBelow('case', info));

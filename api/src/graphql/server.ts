@@ -35,7 +35,7 @@ type Failed = GraphQLRequestContextDidEncounterErrors<RequestContext>;
 async function reportErrors({ errors, contextValue }: Failed): Promise<void> {
   for (const error of errors) {
     const original = error.originalError;
-    // A GraphQLError inside another means that the operation itself is wrong, such as a wrong variable.
+    // A nested GraphQLError means that the operation itself is wrong, such as a wrong variable.
     if (!original || original instanceof GraphQLError) continue;
     const { code } = toAppError(original);
     const event = SECURITY_EVENTS[code];
@@ -54,7 +54,7 @@ const REFUSED_OPERATION = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** Writes the errors in the reader's language: `formatError` below does not know it. */
+/** Translates errors: `formatError` below does not know the language. */
 function writeErrors({ response, errors = [], contextValue }: Finished): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
@@ -64,14 +64,14 @@ function writeErrors({ response, errors = [], contextValue }: Finished): void {
 }
 
 /**
- * Sets the status by the errors of a response. Without data because the database is away, or everything is busy, it is 503
- * for clients that read the status alone. A client that accepts `application/json` and nothing else gets 200 for an
- * operation that was understood and refused, as "GraphQL over HTTP" has it: for it, other statuses are those of proxies.
+ * Sets the status by the errors. Without data because of an outage or overload, 503, for clients that read only the status. A
+ * client that accepts only `application/json` gets 200 for a refused operation, as "GraphQL over HTTP" specifies: to it, other
+ * statuses come from proxies.
  */
 function setStatus({ request, response, requestIsBatched, contextValue }: Finished): void {
   if (response.body.kind !== 'single') return;
   const { data, errors = [] } = response.body.singleResult;
-  // For the user to quote.
+  // For users to quote.
   for (const { extensions } of errors)
     if (extensions?.['code'] === 'INTERNAL_SERVER_ERROR') extensions['requestId'] = contextValue.requestId;
   if (requestIsBatched) return;
@@ -89,8 +89,8 @@ function setStatus({ request, response, requestIsBatched, contextValue }: Finish
 }
 
 /**
- * Finishes responses: their status and `Cache-Control`, by which successful public queries of visitors are cacheable for a
- * short time, all else never. The response of a mutation waits for the caches, so that the next request reads what was written.
+ * Sets status and `Cache-Control`: successful public queries of visitors are cacheable briefly, everything else never. The
+ * response of a mutation waits for the caches, so that the next request reads the change.
  */
 function finishResponses(
   schema: GraphQLSchema,
@@ -112,7 +112,7 @@ function finishResponses(
   };
 }
 
-/** Refuses mutations of foreign pages, which would try passwords from the networks of their visitors. */
+/** Foreign pages could try passwords from the networks of their visitors. */
 const refuseForeignMutations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
@@ -143,7 +143,7 @@ function persistedQueryStore(queries: PersistedQueries) {
   return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(store);
 }
 
-/** Apollo Server with our schema: limits, CSRF prevention, persisted queries, our errors. Call `start()` before use. */
+/** With limits, CSRF prevention, persisted queries and our errors. Call `start()` before use. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   { introspection, cachesInvalidated, visitorReads, ...compiling }: GraphqlServerOptions,
@@ -156,7 +156,7 @@ export function createGraphqlServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
-    // By default each may take 30 MiB, and a parsed document takes several times its text.
+    // The default is 30 MiB for each store, and a parsed document takes several times its text.
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: STORE_BYTES }),
     persistedQueries: { cache: persistedQueryStore(compiling.persistedQueries ?? new Map()) },
     validationRules: limitRules,

@@ -6,15 +6,15 @@ import { addToSet } from '../platform/by-key';
 import { sessionChannel } from '../platform/live/live';
 import { TOO_MANY } from '../platform/live/socket-upgrades';
 
-/** Why a socket ends: nobody is signed in. */
+/** The close code without a session. */
 export const SIGNED_OUT = 4401;
 
 const MOST_OF_VIEWER = 8;
 const SWEEP_MILLISECONDS = 60_000;
-/** Timers take no longer time; the sweep finds what ends later. */
+/** The longest delay of a timer; the sweep finds what ends later. */
 const LONGEST_TIMER = 2_147_483_647;
 
-/** The sockets of signed-in people. They end with the session, within seconds wherever it was ended. */
+/** The sockets of signed-in people. Sockets close within seconds after their session ends, in any process. */
 export class SocketViewers {
   private readonly byViewer = new Map<string, Set<WebSocket>>();
   private readonly bySession = new Map<string, Set<WebSocket>>();
@@ -25,11 +25,11 @@ export class SocketViewers {
     platform.live.onGap(() => void this.sweep());
   }
 
-  /** Takes a socket in; the oldest of too many of the viewer goes. Resolves to false where the session has just ended. */
+  /** Adds a socket; closes the viewer's oldest beyond the limit. Resolves to false if the session has just ended. */
   async enter(socket: WebSocket, { id, sessionId }: Viewer): Promise<boolean> {
     const leaveViewer = addToSet(this.byViewer, id, socket);
     const leaveSession = addToSet(this.bySession, sessionId, socket);
-    // Followed before the session is read once more, so that its end is not missed in between.
+    // Subscribes before reading the session again, so that no end is missed in between.
     const unfollow = this.platform.live.subscribe(
       sessionChannel(sessionId),
       () => void this.sweep([sessionId]),

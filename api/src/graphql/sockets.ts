@@ -47,7 +47,7 @@ export interface SocketTransport extends RequestReading {
   schema: GraphQLSchema;
 }
 
-/** The bearer token where client libraries put it: in the first message, in `headers` there, or in the upgrade request. */
+/** Client libraries put the bearer token in the first message, in its `headers`, or in the upgrade request. */
 function authorizationOf(parameters: Record<string, unknown> | undefined, { headers }: IncomingMessage) {
   const { headers: nested } = parameters ?? {};
   for (const holder of [parameters, nested, headers]) {
@@ -61,13 +61,13 @@ function authorizationOf(parameters: Record<string, unknown> | undefined, { head
 const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
-/** An error with its code; syntax and validation errors get one. */
+/** Adds a code to syntax and validation errors. */
 function asRefusal(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return refused('The operation cannot be read');
   return error.originalError instanceof AppError || error.extensions['code'] ? error : refused(error.message);
 }
 
-/** Values of the wrong kind have no code before they are executed, which over HTTP the server gives them. */
+/** Variables of a wrong type have no code before execution; over HTTP the server adds it. */
 function requireVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -77,7 +77,7 @@ function requireVariables(
   if (error) throw new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** The document of an operation that may run on a socket. @throws GraphQLError for any other. */
+/** The document of a subscription. @throws GraphQLError for any other operation. */
 function readDocument(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
@@ -93,7 +93,7 @@ function readDocument(
   return document;
 }
 
-/** The errors in the format of HTTP; internal ones are logged. */
+/** In the format of HTTP; logs internal errors. */
 function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
   return errors.map((error) => {
     const original = error.originalError;
@@ -103,7 +103,7 @@ function formatted({ log }: Platform, errors: readonly GraphQLError[]) {
   });
 }
 
-/** Subscribes as graphql-js does, but with a new context for each event: loaders cache what a request has read. */
+/** Like graphql-js, but with a new context for each event, because loaders cache what a request has read. */
 async function subscribe(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
@@ -114,7 +114,7 @@ async function subscribe(
   )(events);
 }
 
-/** Counts a subscription as a request, because it begins with reading all that it follows. @throws GraphQLError. */
+/** A subscription counts as a request, because it starts with a full read. @throws GraphQLError. */
 async function countSubscription(context: RequestContext): Promise<void> {
   if (!context.viewer) return;
   try {
@@ -148,7 +148,7 @@ function createUpgrades(
   return new SocketUpgrades(server, { config, sockets, path: GRAPHQL_PATH, networkOf, admit, failed });
 }
 
-/** Subscriptions over WebSockets, on the address of GraphQL. Returns what closes them. */
+/** On the address of GraphQL. Returns the function that closes the sockets. */
 export function serveSockets(server: Server, transport: SocketTransport): () => Promise<void> {
   const { schema, platform, originOf } = transport;
   const sockets = new WebSocketServer({

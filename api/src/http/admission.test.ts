@@ -12,7 +12,7 @@ const SIGNED_IN = { headers: { authorization: 'Bearer token' } };
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Requests that take some milliseconds each, of a clock that stands still otherwise. */
+/** Each request advances the clock by its duration. */
 function requestsOf(milliseconds: number) {
   const clock = { now: 0 };
   const begun: string[] = [];

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { refuseBefore } from '../platform/bounded-queue';
 
-/** How requests are let in. Milliseconds, and numbers of requests. */
+/** In milliseconds, turns and numbers of requests. */
 export interface AdmissionBounds {
-  /** In one turn of the event loop no request is begun later than that. */
+  /** In a turn of the event loop, no request starts later than this. */
   turnMilliseconds: number;
-  /** While new connections come, nothing is begun in so many turns after one in which something was, nor for so long. */
+  /** While new connections arrive, no request starts for so many turns and milliseconds after a turn with requests. */
   connectingTurns: number;
   connectingMilliseconds: number;
-  /** A request that has waited so long is refused: of visitors soon, of signed-in people only when nothing else helps. */
+  /** Longer waiting requests are refused: visitors' early, signed-in people's as a last resort. */
   visitorWaitMilliseconds: number;
   signedInWaitMilliseconds: number;
 }
 
-/** A turn is short because the answers of the database to what is under way are read once in each. */
+/** Turns are short, because each reads the database's answers only once. */
 export const ADMISSION: AdmissionBounds = {
   turnMilliseconds: 5,
   connectingTurns: 32,
@@ -22,7 +22,7 @@ export const ADMISSION: AdmissionBounds = {
   signedInWaitMilliseconds: 10_000,
 };
 
-/** The same without refusing anybody. */
+/** Refuses nobody. */
 export const ADMISSION_WITHOUT_REFUSAL: AdmissionBounds = {
   ...ADMISSION,
   visitorWaitMilliseconds: Infinity,
@@ -39,16 +39,15 @@ interface Waiting {
 }
 
 /**
- * Begins requests a few at a time.
- *
- * Node 20: with many requests ready it begins all of them before it reads anything else, so that requests under way and
- * health checks wait for seconds. It accepts one new connection in a turn of its event loop, so that long turns let a
- * thousand connections wait for many seconds: while connections come, most turns begin nothing.
+ * Starts requests a few at a time.
+ * Node 20: with many requests ready it starts all of them before it reads anything else, so that running requests and health
+ * checks wait for seconds. It accepts one new connection in each turn of its event loop, so with long turns a thousand
+ * connections would wait for many seconds: while connections arrive, most turns start nothing.
  */
 export class Admission {
   private readonly visitors: Waiting[] = [];
   private readonly signedIn: Waiting[] = [];
-  /** When this turn began its first request; null while it has begun none. */
+  /** When this turn started its first request, or null. */
   private turnStartedAt: number | null = null;
   private lastBegunAt = -Infinity;
   private turnsSinceBegun = 0;
@@ -57,7 +56,7 @@ export class Admission {
 
   constructor(
     private readonly bounds: AdmissionBounds,
-    /** Whether somebody is signed in by an `Authorization` header; not asked while nobody waits. */
+    /** Whether an `Authorization` header is valid; called only while requests wait. */
     private readonly isSignedIn: (authorization: string) => boolean,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -67,7 +66,7 @@ export class Admission {
     if (!this.isPlanned) this.planTurn();
   }
 
-  /** Begins a request now when there is time in this turn, later when there is not, or refuses it. */
+  /** Starts a request now if this turn has time, otherwise later, or refuses it. */
   admit({ headers }: Pick<IncomingMessage, 'headers'>, begin: () => void, refuse: () => void): void {
     const isFirst = this.visitors.length + this.signedIn.length === 0;
     if (isFirst && this.hasTime()) {
@@ -80,7 +79,7 @@ export class Admission {
     if (!this.isPlanned) this.planTurn();
   }
 
-  /** Whether this turn has time for another request; if so, its clock runs. */
+  /** Starts the turn's clock if there is time. */
   private hasTime(): boolean {
     const now = this.now();
     if (this.turnStartedAt === null) {
@@ -102,11 +101,11 @@ export class Admission {
     );
   }
 
-  /** Immediates that are planned now run after whatever has arrived was read; those that they plan, in the next turn. */
+  /** Immediates run after pending input was read; nested immediates run in the next turn. */
   private planTurn(): void {
     this.isPlanned = true;
     const count = Math.min(this.visitors.length + this.signedIn.length, MOST_IN_A_TURN);
-    // One immediate for each, because the promises of one are worked off before the next.
+    // One immediate for each request, because its promises settle before the next immediate.
     for (let n = 0; n < count; n += 1)
       setImmediate(() => {
         this.refuseLate();

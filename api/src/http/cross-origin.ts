@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import { listedOrigins, type OriginConfig } from '../platform/request-origin';
 
-/** What pages of other origins may read besides the headers that browsers always show. */
+/** Headers that foreign pages may read besides the safelisted headers. */
 const SHARED = {
   exposedHeaders: [
     'Age',
@@ -17,7 +17,7 @@ const SHARED = {
   maxAge: 86_400,
 };
 
-/** Whether a request, or the one that a preflight announces, has no token and one of the methods. */
+/** Whether a request, or the request that a preflight announces, has no token and one of the methods. */
 function isAnonymous({ method, headers }: IncomingMessage, methods: readonly string[]): boolean {
   const isPreflight = method === 'OPTIONS';
   const announced = isPreflight ? headers['access-control-request-method'] : method;
@@ -28,9 +28,9 @@ function isAnonymous({ method, headers }: IncomingMessage, methods: readonly str
 }
 
 /**
- * Sets the headers of cross-origin sharing and answers preflights: pages of any origin read as visitors, and those of
- * listed origins do everything. Credentials such as cookies are never shared.
- * @param methods those that any page may use without a token.
+ * Sets CORS headers and answers preflights: pages of any origin read as visitors, pages of listed origins may do everything.
+ * Credentials such as cookies are never shared.
+ * @param methods the methods that any page may use without a token.
  */
 export function shareWithOrigins(
   config: OriginConfig,
@@ -44,7 +44,7 @@ export function shareWithOrigins(
     if (!isAnonymous(request, methods)) withListed(request, response, next);
     else if (request.method === 'OPTIONS') withAll(request, response, next);
     else {
-      // What the library sets, in a tenth of its time: nearly every request is one of these.
+      // The same headers as the library's, in a tenth of its time: nearly every request comes here.
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Expose-Headers', exposed);
       next();
@@ -52,7 +52,7 @@ export function shareWithOrigins(
   };
 }
 
-/** The methods of REST that any page may use; `isForeignOrigin` refuses the others. */
+/** For REST; `isForeignOrigin` refuses the other methods. */
 export const READ_METHODS = ['GET', 'HEAD'];
 
 /** The methods of GraphQL, whose queries come by POST too; `isForeignOrigin` refuses mutations. */

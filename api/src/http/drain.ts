@@ -7,7 +7,7 @@ const CHECK_MILLISECONDS = 20;
 /** Kept connections close after this time without a request: a request may be on its way. */
 const QUIET_MILLISECONDS = 100;
 
-/** Ends a server without cutting a request: what is under way finishes, and each answer says that its connection closes. */
+/** Stops a server without cutting requests: running requests finish, and their responses announce the close. */
 export class Drain {
   private readonly underWay = new Set<ServerResponse>();
   private draining = false;
@@ -26,13 +26,13 @@ export class Drain {
     });
   }
 
-  /** Refuses new connections, waits for what is under way, then closes those that are kept. */
+  /** Refuses new connections, waits for running requests, then closes kept connections. */
   async close(server: Server): Promise<void> {
     this.draining = true;
     for (const response of this.underWay) response.shouldKeepAlive = false;
     this.quietSince = performance.now();
     const until = this.quietSince + LONGEST_MILLISECONDS;
-    // Not the method of HTTP servers, which closes kept connections at once.
+    // Not HTTP servers' `close`, which closes kept connections at once.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     while (performance.now() < until && !this.isQuiet()) await wait(CHECK_MILLISECONDS);
     server.closeIdleConnections();

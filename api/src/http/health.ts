@@ -26,7 +26,7 @@ export async function isReady({ dataSource }: Platform): Promise<boolean> {
   }
 }
 
-/** Answers of the last second are given again, so that nobody makes the database work by asking for the state. */
+/** Reuses recent answers, so that frequent checks cause no load on the database. */
 function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number): () => Promise<Answer> {
   let last: { at: number; answer: Promise<Answer> } | null = null;
   return () => {
@@ -35,7 +35,7 @@ function onceInAWhile<Answer>(ask: () => Promise<Answer>, milliseconds: number):
   };
 }
 
-/** Opens the metrics to the operator: with the token, or in development from this machine, unless a proxy is between. */
+/** Metrics need the token, or in development this machine without a proxy. */
 function operatorOnly({ metricsToken: token, production }: Platform['config']): RequestHandler {
   return (request, response, next) => {
     const allowed = token
@@ -71,7 +71,7 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
     const ready = !isStopping() && (await askDatabase());
     response.setHeader('Cache-Control', 'no-store');
     if (!ready) response.setHeader('Retry-After', '5');
-    // Uploads alone need the scanner: a process without it goes on with everything else.
+    // Only uploads need the scanner: without it everything else works.
     const degraded = ready && (await askScanner()) !== null ? { degraded: ['scanner'] } : {};
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'unavailable', ...degraded });
   });
@@ -83,7 +83,7 @@ export function createHealthRoutes(platform: Platform, isStopping: () => boolean
   return router;
 }
 
-/** The routes here alone, for a process that works on jobs; it does not listen yet. */
+/** Only these routes, for a job process; it does not listen yet. */
 export function createHealthApp(platform: Platform): { server: Server; stop: () => Promise<void> } {
   const drain = new Drain();
   const application = express().disable('x-powered-by');

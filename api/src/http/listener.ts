@@ -33,7 +33,7 @@ export interface Listening {
   drain: Drain;
   timeouts: ServerTimeouts;
   graphql: RequestListener;
-  /** Returns false for a request that it leaves to the application. */
+  /** False leaves the request to the application. */
   cachedPages: (request: IncomingMessage, response: ServerResponse) => boolean;
   application: RequestListener;
 }
@@ -45,7 +45,7 @@ const NOT_TRUSTED =
 const NOT_FORWARDED =
   'TRUST_PROXY is set, but a request came without X-Forwarded-For: limits take all clients of that proxy for one. Let the proxy send the header';
 
-/** Says once that product and proxy disagree about who names the client: all clients then count as the proxy. */
+/** Warns once that product and proxy disagree about forwarded addresses: all clients then count as the proxy. */
 function createForwardingWarning(
   { config, log }: { config: Pick<Config, 'trustProxy'>; log: Logger },
   trust: ProxyTrust,
@@ -62,7 +62,7 @@ function createForwardingWarning(
   };
 }
 
-/** Logs what a transport threw, and answers 500. */
+/** Logs an uncaught error of a transport, and answers 500. */
 function failedListener(log: Logger) {
   return (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a request failed');
@@ -71,7 +71,7 @@ function failedListener(log: Logger) {
   };
 }
 
-/** What is done for every request, and then the transport that it is for, as soon as there is time for it. */
+/** The common part of every request, then its transport, as soon as admission permits. */
 function createListener(platform: Platform, admission: Admission, listening: Listening): RequestListener {
   const { trust, originOf, drain, timeouts, graphql, cachedPages, application } = listening;
   const warnOfForwarding = createForwardingWarning(platform, trust);
@@ -80,7 +80,7 @@ function createListener(platform: Platform, admission: Admission, listening: Lis
   const failed = failedListener(platform.log);
   const transport = guarded((request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
-    // The client has left while it waited.
+    // The client left while waiting.
     if (response.destroyed) return;
     if (GRAPHQL_PATH.test(url)) graphql(request, response);
     else if (url.startsWith('/api/') || !cachedPages(request, response)) application(request, response);
@@ -97,7 +97,7 @@ function createListener(platform: Platform, admission: Admission, listening: Lis
       return;
     }
     limitBody(request, response, timeouts);
-    // Health checks come past the proxy.
+    // Health checks bypass the proxy.
     if (isHealthRequest(request)) {
       transport(request, response);
       return;
@@ -111,7 +111,7 @@ function createListener(platform: Platform, admission: Admission, listening: Lis
   }, failed);
 }
 
-/** The HTTP server of the product, with all its limits. It does not listen yet. */
+/** With all limits. It does not listen yet. */
 export function createHttpServer(platform: Platform, listening: Listening): Server {
   const { trust, timeouts } = listening;
   const admission = new Admission(

@@ -12,26 +12,26 @@ export interface RequestReading {
   originOf: OriginReader;
 }
 
-/** Finds out who makes a request; without a promise where nothing waits. */
+/** Returns no promise if it need not wait. */
 export type ReadViewer = (request: IncomingMessage) => Viewer | null | Promise<Viewer | null>;
 
-/** For what is the same for everybody. */
+/** For responses that are the same for everybody. */
 export const asVisitor: ReadViewer = () => null;
 
 interface OpenOptions {
-  /** The pattern of the address, for the log; without it, the log finds one. */
+  /** The pattern of the path, for the log; default: found by the log. */
   route?: string;
-  /** The bearer token by default. */
+  /** Default: the bearer token. */
   readViewer?: ReadViewer;
   /** Whether it counts as a write of the account. */
   isWrite?: boolean;
 }
 
 /**
- * The beginning of every request that is answered by the rules of the product: who makes it, within which limits, in which
- * context. `createContext` is called nowhere else for an HTTP request, so that none is left uncounted.
- * @throws AppError RATE_LIMITED with the seconds to wait, UNAUTHENTICATED for a partner's key that is not valid, also
- * for one that a page of a foreign origin sends.
+ * Opens every request that the product's rules answer: viewer, limits, context. Nothing else calls `createContext` for an HTTP
+ * request, so that every request is counted.
+ * @throws AppError RATE_LIMITED with the seconds to wait, UNAUTHENTICATED for an invalid partner key, also if a foreign page
+ * sends it.
  */
 export async function openRequest(
   { platform, originOf }: RequestReading,
@@ -50,7 +50,7 @@ export async function openRequest(
   if (route) addLogFields(request, { route });
   if (viewer) addLogFields(request, { accountId: viewer.id });
   const context = createContext(platform, originOf(request), viewer);
-  // A key that is not in memory costs a statement, for which its network pays before it is made.
+  // An unknown key costs a statement, so its network is counted first.
   const isLookedUp = platform.partners.isUnknown(request);
   if (isLookedUp) await countRequests(response, context);
   const partner = await platform.partners.partnerOf(request);

@@ -10,7 +10,7 @@ import { readMarks } from '../platform/operator-marks';
 import { countJobs } from '../platform/jobs/job-counts';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Rejects when a promise takes longer than its time; the work behind it is not cancelled. */
+/** Rejects after the timeout; does not cancel the work. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const timer = new AbortController();
   const timeout = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
@@ -28,7 +28,7 @@ const DATABASE_MILLISECONDS = 2_000;
 
 type Values = [labels: Record<string, string>, value: number][];
 
-/** A gauge whose values are read when they are asked for; without an answer of the database they are left out. */
+/** Values are read on request, and omitted if the database does not answer. */
 function addGauge(
   registry: Registry,
   settings: { name: string; help: string; labelNames: string[]; ofProcess?: boolean },
@@ -38,7 +38,7 @@ function addGauge(
   new Gauge({
     ...shown,
     registers: [registry],
-    // Values of the database are the same in every process.
+    // Values from the database are the same in every process.
     aggregator: ofProcess ? 'sum' : 'max',
     async collect() {
       this.reset();
@@ -128,7 +128,7 @@ export function addDatabaseMetrics(registry: Registry, { dataSource }: Platform)
   );
 }
 
-/** A question of one process to the first one, which asks all of them, and its answer. */
+/** A request of a process to the first process, which asks all processes, and its answer. */
 interface MetricsMessage {
   type: 'ainsathi:metrics';
   id: number;
@@ -138,7 +138,7 @@ interface MetricsMessage {
 const isMetrics = (message: unknown): message is MetricsMessage =>
   (message as { type?: unknown } | null)?.type === 'ainsathi:metrics';
 
-/** Answers the processes of the group with the metrics of all of them together. */
+/** Answers with the combined metrics of all processes. */
 export function serveGroupMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: unknown) => {
@@ -150,17 +150,17 @@ export function serveGroupMetrics(): void {
   });
 }
 
-/** Gives the first process of the group the metrics of this one when it asks. */
+/** Sends this process's metrics to the first process on request. */
 export function shareMetrics(registries: Registry[]): void {
   AggregatorRegistry.setRegistries(registries);
-  // Without one, prom-client does not listen.
+  // prom-client listens only with an instance.
   if (cluster.isWorker) new AggregatorRegistry();
 }
 
 let asked = 0;
 const waiting = new Map<number, (text: string) => void>();
 
-/** The metrics of all processes of the group together; null where this process is alone. */
+/** The combined metrics of the group; null for a single process. */
 export async function metricsOfGroup(): Promise<string | null> {
   if (!cluster.isWorker) return null;
   if (asked === 0)

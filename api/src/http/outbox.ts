@@ -23,7 +23,7 @@ function outboxPage(mails: readonly Mail[]): string {
 ${mails.map(mailArticle).join('\n') || '<p>No mails yet.</p>'}</body></html>`;
 }
 
-/** The undelivered mails at `/dev/outbox`, never in production and only to this machine: their reader can set every password. */
+/** Undelivered mails at `/dev/outbox`, never in production and only for this machine: their reader could set every password. */
 export function createOutbox(
   { mail, production }: Pick<Config, 'mail' | 'production'>,
   dataSource: DataSource,

@@ -10,9 +10,9 @@ async function ended(worker: Worker): Promise<void> {
 }
 
 /**
- * Starts this program again in several processes that serve one port; a process that ends is replaced after a second.
- * @param environment is set in them besides that of this process.
- * @param onFailure called when one ends before any has listened: the next would end in the same way.
+ * Starts this program in several processes on one port; replaces a process after a second.
+ * @param environment added to this process's environment.
+ * @param onFailure called if a process ends before any listens: the next would fail in the same way.
  */
 export function startProcessGroup(
   count: number,
@@ -23,7 +23,7 @@ export function startProcessGroup(
   serveGroupMetrics();
   let isStopping = false;
   let isListening = false;
-  /** Resolves when the first process listens, with its port. */
+  /** Resolves with the port when the first process listens. */
   const listening = new Promise<number>((resolve) => {
     cluster.once('listening', (_worker, { port }) => {
       isListening = true;

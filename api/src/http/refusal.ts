@@ -16,7 +16,7 @@ import { busyError } from '../platform/load';
 import { addLogFields } from '../platform/log/request-log';
 import { GRAPHQL_METHODS, READ_METHODS, shareWithOrigins } from './cross-origin';
 
-/** The format of a refusal: GraphQL's, REST's, a page in place of a private document, or a page of the site. */
+/** GraphQL, REST, a page in place of a private document, or a page of the site. */
 export type RefusalForm = 'graphql' | 'rest' | 'document' | 'page';
 
 function htmlOf(language: Language, body: string): { type: string; body: string } {
@@ -26,7 +26,7 @@ function htmlOf(language: Language, body: string): { type: string; body: string 
   return { type: 'text/html', body: `${head}\n${body}</html>` };
 }
 
-/** While no page can be rendered; and for a form that was submitted without scripts, where its page is not in the cache. */
+/** Used if no page can be rendered, and for a form submitted without scripts whose page is not cached. */
 function pageBody({ code }: AppError, language: Language): string {
   if (code === 'METHOD_NOT_ALLOWED') {
     const sentence = sentenceIn(
@@ -43,18 +43,18 @@ const JSON_TYPE = 'application/json';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** Whether a client asks for problem details (RFC 9457) by their name. */
+/** Whether a client explicitly accepts problem details (RFC 9457). */
 const acceptsProblem = (request: IncomingMessage): boolean =>
   (request.headers.accept ?? '').toLowerCase().includes(PROBLEM_TYPE) &&
   new Negotiator(request).mediaType([PROBLEM_TYPE]) !== undefined;
 
-/** By `Accept`, as "GraphQL over HTTP" has it for what no operation was executed for. */
+/** By `Accept`, as "GraphQL over HTTP" specifies for requests without an executed operation. */
 const graphqlType = (request: IncomingMessage): string =>
   new Negotiator(request).mediaType([JSON_TYPE, 'application/graphql-response+json']) ?? JSON_TYPE;
 
 type Write = (error: AppError, language: Language, response: ServerResponse) => ReturnType<typeof htmlOf>;
 
-/** Internal errors carry the request id instead of details. */
+/** Internal errors show the request id instead of details. */
 const requestIdOf = ({ code }: AppError, response: ServerResponse) =>
   code === 'INTERNAL_SERVER_ERROR' ? { requestId: String(response.getHeader('X-Request-Id') ?? '') } : {};
 
@@ -89,7 +89,7 @@ const FORMS: Record<RefusalForm, Write> = {
   page: (error, language) => htmlOf(language, pageBody(error, language)),
 };
 
-/** The language of the address for pages, of the link for documents, and else the one that the client accepts. */
+/** The language of the URL for pages, of the link for documents, otherwise of `Accept-Language`. */
 function languageFor(request: IncomingMessage & { originalUrl?: string }, form: RefusalForm): Language {
   const url = request.originalUrl ?? request.url ?? '';
   if (form === 'page') return languageOf(url);
@@ -113,7 +113,7 @@ export function sendRefusal(response: ServerResponse, error: AppError, form: Ref
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers with what a transport threw, and logs what is our fault. */
+/** Sends the refusal, and logs internal errors. */
 export function refuse(response: ServerResponse, error: unknown, form: RefusalForm, log: Logger): void {
   const appError = toAppError(error);
   if (appError.code === 'INTERNAL_SERVER_ERROR')
@@ -122,7 +122,7 @@ export function refuse(response: ServerResponse, error: unknown, form: RefusalFo
   else sendRefusal(response, appError, form);
 }
 
-/** Errors of Express and its body parsers, or null. */
+/** Converts errors of Express and its body parsers, or null. */
 function fromParser(error: unknown): AppError | null {
   if (error instanceof MulterError) {
     const field = error.field ?? 'body';
@@ -141,7 +141,7 @@ function fromParser(error: unknown): AppError | null {
   return null;
 }
 
-/** Express's error handler: one shape for every error. */
+/** One shape for every error. */
 export function restErrorHandler(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) next(error);
@@ -149,7 +149,7 @@ export function restErrorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Answers 405 with the methods that an address takes. */
+/** Answers 405 with the allowed methods. */
 export function refuseOtherMethods(allowed: string): RequestHandler {
   return (_request, response) => {
     response.setHeader('Allow', allowed);
@@ -157,7 +157,7 @@ export function refuseOtherMethods(allowed: string): RequestHandler {
   };
 }
 
-/** The path of GraphQL, also of its sockets. */
+/** Also the path of its sockets. */
 export const GRAPHQL_PATH = /^\/graphql\/?(\?|$)/;
 
 function formOf({ url = '' }: IncomingMessage): RefusalForm {
@@ -165,19 +165,19 @@ function formOf({ url = '' }: IncomingMessage): RefusalForm {
   return /^\/api\/v1(\/|\?|$)/.test(url) ? 'rest' : 'page';
 }
 
-/** Answers 503 with the seconds to wait, before anything else of a request is looked at. */
+/** Answers 503 with the seconds to wait, before anything else of a request is read. */
 export function createEarlyRefusal(
   config: Config,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const options = { preflightContinue: true };
   const shareGraphql = shareWithOrigins(config, GRAPHQL_METHODS, options);
   const share = shareWithOrigins(config, READ_METHODS, options);
-  // A new error records its stack, which takes a quarter of a refusal; these differ in their seconds.
+  // Reuses errors: recording a stack takes a quarter of a refusal; these differ in their seconds.
   const errors = Array.from({ length: 16 }, busyError);
   let count = 0;
   return (request, response) => {
     const form = formOf(request);
-    // Looking for a route among all the patterns takes about as long as sending the refusal.
+    // Only for GraphQL: finding the route takes about as long as sending the refusal.
     if (form === 'graphql') addLogFields(request, { route: apiPaths.graphql });
     count += 1;
     const error = errors[count % errors.length] ?? busyError();

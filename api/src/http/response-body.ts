@@ -6,7 +6,7 @@ import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
 
-/** Of an answer that is the same for every visitor. */
+/** For responses that are the same for every visitor. */
 export const PUBLIC_CACHE_CONTROL = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 type Encoding = 'br' | 'gzip';
@@ -14,10 +14,10 @@ type Encoding = 'br' | 'gzip';
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Memory for bytes that a cache keeps: in Node's slabs one small body would retain what others had beside it. */
+/** For cached bytes: in Node's shared slabs a small body would retain its neighbours. */
 const ownMemory = (size: number): Buffer => Buffer.allocUnsafeSlow(size);
 
-/** Compressed bytes without the rest of the chunk that zlib wrote them into. */
+/** Copies compressed bytes out of zlib's larger chunk. */
 async function withoutChunk(compressed: Promise<Buffer>): Promise<Buffer> {
   const bytes = await compressed;
   const copy = ownMemory(bytes.length);
@@ -29,22 +29,22 @@ const brotli = (quality: number) => (bytes: Buffer) =>
   withoutChunk(brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
 const gzipped = (level: number) => (bytes: Buffer) => withoutChunk(gzipOf(bytes, { level }));
 
-/** For the first request, which may be the only one, in a quarter of the time; for later ones a fifth smaller. */
+/** Quick for the first request, which may be the only one; a fifth smaller for later requests. */
 const COMPRESSORS = {
   br: { quick: brotli(1), small: brotli(5) },
   gzip: { quick: gzipped(1), small: gzipped(constants.Z_DEFAULT_LEVEL) },
 };
 
-/** Both compressed forms together, as a part of the body; a page of this site takes a third at most. */
+/** The relative size of both compressed forms; a page of this site takes a third at most. */
 const COMPRESSED_PART = 0.4;
 
-/** A compressed form, with the end of its ETag. */
+/** A compressed form, with the suffix of its ETag. */
 interface CompressedForm {
   suffix: string;
   bytes: Promise<Buffer>;
 }
 
-/** A body that caches keep with its hash and its compressed forms, each made when a request first needs it. */
+/** A cached body with its hash and compressed forms, each computed on first use. */
 export class ResponseBody {
   private readonly forms: Partial<Record<Encoding, CompressedForm>> = {};
   private hash: string | undefined;
@@ -56,7 +56,7 @@ export class ResponseBody {
     this.bytes.write(text);
   }
 
-  /** The memory in bytes that it takes once it has been asked for in every form. */
+  /** In bytes, with all forms. */
   get size(): number {
     return Math.ceil(this.bytes.length * (1 + COMPRESSED_PART));
   }
@@ -78,7 +78,7 @@ export class ResponseBody {
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Browsers send the same few headers. */
+/** Browsers send only a few different headers. */
 const bestEncoding = remember(100, (header): Encoding | null => {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   return ENCODINGS.find((one) => negotiator.encodings([one]).length > 0) ?? null;
@@ -90,8 +90,7 @@ function encodingFor({ headers }: IncomingMessage): Encoding | null {
 }
 
 /**
- * The ETag under which the client has a body already; null when it has not. Weak tags count, because a proxy that
- * compresses weakens ours.
+ * The client's ETag of a matching body, or null. Weak tags match, because compressing proxies weaken ours.
  * @param matches compares an opaque tag, quotes included.
  */
 export function heldTag({ headers }: IncomingMessage, matches: (tag: string) => boolean): string | null {
@@ -99,10 +98,10 @@ export function heldTag({ headers }: IncomingMessage, matches: (tag: string) => 
   return tags.find((tag) => tag === '*' || matches(tag)) ?? null;
 }
 
-/** Shorter ones fit into one packet as they are. */
+/** A shorter body fits into one packet uncompressed. */
 const LEAST_COMPRESSED_BYTES = 1_024;
 
-/** Sends a body as the client accepts it; 304 if it has the body already. @param tagged whether the body has an ETag. */
+/** Sends an accepted encoding, or 304. @param tagged whether the body has an ETag. */
 export async function sendBody(response: ServerResponse, body: ResponseBody, tagged: boolean): Promise<void> {
   const { req: request } = response;
   const held = tagged ? heldTag(request, (tag) => tag.startsWith(`"${body.tag}`)) : null;

@@ -3,11 +3,11 @@ import { withoutLanguage } from '@ainsathi/contract/languages';
 import { remember } from '@ainsathi/contract/remember';
 import type { Config } from '../config/config';
 
-/** Powerful features of browsers that no page of the product uses, but for the page of a call. Sharing and writing to the clipboard stay as they are. */
+/** Powerful browser features that only a call's page uses, or none. Sharing and writing to the clipboard keep their defaults. */
 const UNUSED_FEATURES =
   'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture screen-wake-lock serial usb xr-spatial-tracking';
 
-/** Of those, what a document of a call uses. */
+/** The features of a call's page. */
 const CALL_FEATURES = 'camera microphone autoplay screen-wake-lock'.split(' ');
 
 const OWN_FEATURES = 'clipboard-write publickey-credentials-create publickey-credentials-get';
@@ -17,22 +17,22 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const bare = (styles = '', forms = "'none'"): string =>
   `default-src 'none'; ${styles}base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
 
-/** The content security policies of everything that is no page. */
+/** Content security policies of responses other than pages. */
 export const policies = {
-  /** Of an answer for which none is set: it may load and do nothing. */
+  /** The default: may load and do nothing. */
   bare: bare(),
   file: "default-src 'none'; sandbox",
   /** Chromium does not start its viewer in a sandboxed document. */
   pdf: "frame-ancestors 'none'",
   manual: bare("style-src 'self'; img-src 'self'; "),
-  /** Of a page that the API writes itself, which has a form. */
+  /** For the API's own pages with a form. */
   form: bare("style-src 'unsafe-inline'; ", "'self'"),
-  /** Its editor needs inline styles and workers; its page has no session. */
+  /** The editor needs inline styles and workers; the page has no session. */
   playground:
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** The value of `Permissions-Policy`. @param used features that a document uses besides those of all. */
+/** @param used additional features of a document. */
 function permissionsFor(used: readonly string[]): string {
   const closed = UNUSED_FEATURES.split(' ').filter((name) => !used.includes(name));
   return [
@@ -49,19 +49,19 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', policies.bare],
 ];
 
-/** The value of `Strict-Transport-Security` where people reach the product through HTTPS. */
+/** Null where people do not reach the product through HTTPS. */
 export function hstsOf({ publicOrigin, hstsSubdomains }: Config): string | null {
   if (!publicOrigin?.startsWith('https:')) return null;
   return `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** Sets the headers that every response has. @param hsts as `hstsOf` gives it. */
+/** For every response. @param hsts as `hstsOf` returns it. */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);
 }
 
-/** What pages have besides: for old browsers and plug-ins, and against pages of other origins. */
+/** Additional headers of pages: for old browsers and plug-ins, and against foreign pages. */
 const OF_PAGES: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -73,16 +73,16 @@ const OF_PAGES: readonly (readonly [string, string])[] = [
 ];
 
 const CALL_PERMISSIONS = permissionsFor(CALL_FEATURES);
-/** A call is a document of its own: what it may use belongs to the document. */
+/** A call is its own document, because permissions belong to the document. */
 const CALL = /^\/call\/[^/]+$/;
 
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 type SiteConfig = Pick<Config, 'publicOrigin' | 'webDev'>;
 
-/** The policy of pages: scripts from this origin only and never inline, so that injected markup cannot steal a token. */
+/** Only scripts from this origin and never inline, so that injected markup cannot steal a token. */
 function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string): string {
-  // Vite's hot reload adds inline scripts and styles to the page.
+  // Vite's hot reload adds inline scripts and styles.
   const inline = webDev ? " 'unsafe-inline'" : '';
   const upgrade = publicOrigin?.startsWith('https:') ? '; upgrade-insecure-requests' : '';
   return `default-src 'self'; script-src 'self'${inline}; style-src 'self'${inline}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${webDev ? 'ws:' : socketOrigin}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'${upgrade}`;
@@ -91,7 +91,7 @@ function pagePolicy({ publicOrigin, webDev }: SiteConfig, socketOrigin: string):
 export function createPageHeaders(
   config: SiteConfig,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  // Older Safari does not count the page's own socket as of its origin.
+  // Older Safari does not treat the page's socket as its own origin.
   const known = config.publicOrigin?.replace(/^http/, 'ws');
   const policyOf = remember(100, (host) =>
     pagePolicy(config, known ?? (HOST.test(host) ? `ws://${host}` : "'self'")),

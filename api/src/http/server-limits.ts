@@ -7,40 +7,40 @@ import { guarded } from '../platform/guarded';
 import { ACCEPTED } from '../platform/live/socket-upgrades';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
-/** How long connections and requests may take, in milliseconds. */
+/** In milliseconds. */
 export interface ServerTimeouts {
   headers: number;
-  /** For a whole request, and for one with a form, which may hold pictures. */
+  /** For a whole request, and for a form, which may contain pictures. */
   request: number;
   form: number;
-  /** For a document, which is large where connections are slow; without a byte it ends much earlier. */
+  /** For a document, which may be large on a slow connection; a stall ends it much earlier. */
   upload: number;
-  /** Without a byte in either direction while a request is under way. */
+  /** Without a byte in either direction during a request. */
   idle: number;
-  /** Between two requests of one connection. */
+  /** Between two requests of a connection. */
   keepAlive: number;
 }
 
 const SECOND = 1_000;
 
-/** Shorter than a minute where nothing happens, because a connection that stalls holds memory for nothing. */
+/** Idle timeouts are shorter than a minute, because a stalled connection wastes memory. */
 export const SERVER_TIMEOUTS: ServerTimeouts = {
   headers: 15 * SECOND,
   request: 60 * SECOND,
   form: 120 * SECOND,
   upload: 15 * 60 * SECOND,
   idle: 55 * SECOND,
-  // Longer than proxies and browsers keep an idle connection, so that none sends a request into one just being closed.
+  // Longer than proxies and browsers keep idle connections, so that none sends a request into a closing connection.
   keepAlive: 75 * SECOND,
 };
 
 /** Open connections, and connections waiting to be accepted; the operating system may allow fewer. */
 export const MAX_CONNECTIONS = 2_000;
 
-/** A network may hold an eighth of them, so that it takes a botnet to leave none for others. */
+/** An eighth for a network, so that it takes a botnet to exhaust them. */
 export const MOST_CONNECTIONS_OF_NETWORK = MAX_CONNECTIONS / 8;
 
-/** How often Node looks for requests that take too long. */
+/** How often Node checks for expired requests. */
 export const CHECK_MILLISECONDS = 2 * SECOND;
 
 export function limitConnections(server: Server, timeouts: ServerTimeouts): void {
@@ -51,7 +51,7 @@ export function limitConnections(server: Server, timeouts: ServerTimeouts): void
   server.keepAliveTimeout = timeouts.keepAlive;
 }
 
-/** Closes connections of a network that has too many, IPv6 by /48; not of proxies, nor sockets, which have a limit of their own. */
+/** Closes excess connections of a network (IPv6 by /48), except proxies' and sockets, which have their own limit. */
 export function limitConnectionsOfNetworks(server: Server, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>();
   const leavers = new WeakMap<Duplex, () => void>();

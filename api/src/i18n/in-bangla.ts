@@ -1,4 +1,4 @@
-/** The gaps of a sentence by their names: `count` of `At most {{count}} files at once`. */
+/** The names of gaps: `count` of `At most {{count}} files at once`. */
 export type GapsOf<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}` ? Gap | GapsOf<Rest> : never;
 
 type SameGaps<English, Bangla> = [GapsOf<English>] extends [GapsOf<Bangla>]
@@ -7,7 +7,7 @@ type SameGaps<English, Bangla> = [GapsOf<English>] extends [GapsOf<Bangla>]
     : never
   : never;
 
-/** Bangla sentences by their English ones, which have the same gaps; other gaps do not compile. */
+/** Bangla sentences by English sentence; differing gaps do not compile. */
 export function inBangla<const Texts extends Readonly<Record<string, string>>>(
   texts: Texts & { [English in keyof Texts]: SameGaps<English, Texts[English]> },
 ): Texts {

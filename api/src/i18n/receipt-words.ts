@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 
-/** The words of receipts: of a paper, not of an answer, so that they stand apart from the sentences. */
+/** Separate from the messages: words of a paper, not of a response. */
 const english = {
   brand: 'AinSathi',
   title: 'Money receipt',
@@ -11,7 +11,7 @@ const english = {
   licence: 'Licence number',
   case: 'Case',
   purpose: 'For',
-  /** What the money is for where the fee does not say it. */
+  /** Default for a fee without a description. */
   fee: 'The lawyer’s fee',
   amount: 'Amount',
   inWords: 'In words',

@@ -3,10 +3,10 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@ainsathi
 import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
 
-/** A language with its region or encoding, as systems and programs write it: bn-BD, bn_BD.UTF-8, ben. */
+/** A language with region or encoding, as systems and programs write it: bn-BD, bn_BD.UTF-8, ben. */
 const WITH_REGION = /\b(?:(bn|en)|(ben)|(eng))(?:[-_][\w.@-]+)?(?![\w-])/g;
 
-/** Browsers send the same few headers. */
+/** Browsers send only a few different headers. */
 const preferredLanguage = remember(1_000, (header): Language => {
   const plain = header
     .toLowerCase()
@@ -15,13 +15,13 @@ const preferredLanguage = remember(1_000, (header): Language => {
   return isLanguage(preferred) ? preferred : defaultLanguage;
 });
 
-/** The language of a response's sentences, by `Accept-Language`; English without one, and for `*` and other languages. */
+/** By `Accept-Language`; English without it, and for `*` and other languages. */
 export function languageOfRequest(request: IncomingMessage): Language {
   const header = request.headers['accept-language'];
   return header === undefined ? defaultLanguage : preferredLanguage(header);
 }
 
-/** Sets `Content-Language` and `Vary`. Responses without sentences do not vary. */
+/** Sets `Content-Language` and `Vary`. Not for responses without messages, which do not vary. */
 export function setLanguageHeaders(response: ServerResponse, language: Language): void {
   response.setHeader('Content-Language', language);
   const vary = [response.getHeader('Vary') ?? []].flat().join(', ');

@@ -10,12 +10,12 @@ import { banglaSentences, type Sentence, sentenceIn } from './sentences';
 
 const SOURCES = path.join(__dirname, '..');
 
-/** The rules of all inputs; class-validator takes any text as their message. */
+/** class-validator accepts any text as a message. */
 const { validationMetadatas } = getMetadataStorage() as unknown as {
   validationMetadatas: Map<unknown, { message?: unknown; context?: { label?: unknown } }[]>;
 };
 const rules = [...validationMetadatas.values()].flat();
-/** The labels that stand beside their fields. */
+/** Labels beside their fields. */
 const labels = rules.map(({ context }) => context?.label).filter(Array.isArray) as [string, string][];
 
 describe('the sentences of the API', () => {
@@ -38,7 +38,7 @@ describe('the sentences of the API', () => {
 
 describe('their Bangla', () => {
   const texts = [...Object.entries({ ...banglaSentences, ...names }), ...labels];
-  /** What programs read, and what is typed so. */
+  /** Words for programs, and literals that people type. */
   const sameInBangla = [
     ...['apollo-require-preflight', 'application', 'multipart', 'UTF-8', 'UUID', 'query', 'page', 'utf-8'],
     ...['Content-Encoding', 'Content-Type', 'charset', 'X-Partner-Key'],

@@ -17,7 +17,7 @@ import { secondFactors } from './bn/second-factors';
 import { dateAndTimeIn, dateIn } from './dates';
 import type { GapsOf } from './in-bangla';
 
-/** Every Bangla sentence by its English one; a gap is a word in double braces. */
+/** Every Bangla sentence by its English sentence; a gap is a word in double braces. */
 export const banglaSentences = {
   ...errors,
   ...fields,
@@ -38,7 +38,7 @@ type Key = keyof typeof banglaSentences;
 /** The name of a thing, or of a field of several inputs, such as `Title` in `Title is required`. */
 export type Name = keyof typeof names;
 
-/** How a field is called: a name, or, beside a field of a single input, its English and its Bangla. */
+/** A name, or, beside a field of a single input, its English and Bangla. */
 export type Label = Name | readonly [english: string, bangla: string];
 
 interface Values {
@@ -58,7 +58,7 @@ export type SentenceWithGaps = {
   [K in Exclude<Key, PlainSentence>]: readonly [K, { readonly [Gap in GapsOf<K>]: ValueOf<Gap> }];
 }[Exclude<Key, PlainSentence>];
 
-/** A sentence for people: the English one, which is the key of the Bangla one, with the values of its gaps. */
+/** The English sentence, which is the key of the Bangla sentence, with the values of its gaps. */
 export type Sentence = PlainSentence | SentenceWithGaps;
 
 const own = (texts: Readonly<Record<string, string>>, key: string): string =>

@@ -23,7 +23,7 @@ function fileNames(imageKey: string): { large: string; small: string } {
   return { large: `${imageKey}.webp`, small: `${imageKey}-small.webp` };
 }
 
-/** Removes both files; failures are logged, because no request waits for them. */
+/** Removes both files; logs failures, because no request waits for them. */
 async function removeFiles({ platform, requestId }: PictureContext, imageKey: string): Promise<void> {
   const names = Object.values(fileNames(imageKey));
   const results = await Promise.allSettled(names.map((name) => platform.files.remove(name)));
@@ -70,7 +70,7 @@ function storingFailure(error: unknown): unknown {
 }
 
 /**
- * Validates, encodes and stores a picture in its two sizes; returns its image key.
+ * Validates, encodes and stores a picture in two sizes; returns its image key.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE; then nothing is stored.
  */
 export async function storePicture(
@@ -94,12 +94,12 @@ export async function storePicture(
   return imageKey;
 }
 
-/** Removes the files of a replaced or deleted picture after the commit. */
+/** Removes a replaced or deleted picture after the commit. */
 export async function discardPicture(context: PictureContext, imageKey: string | null): Promise<void> {
   if (imageKey !== null) await context.afterCommit(() => removeFiles(context, imageKey));
 }
 
-/** Stores a picture before the work that refers to it, and removes it if that fails. Call it around the transaction: encoding is slow. */
+/** Stores a picture before the work that refers to it; removes it if the work fails. Call it outside the transaction: encoding is slow. */
 export async function withPicture<Result>(
   context: PictureContext,
   upload: UploadedImage | null,
@@ -116,12 +116,12 @@ export async function withPicture<Result>(
   }
 }
 
-/** The URL of a stored picture by its image key, or null. Cards show the small size. */
+/** Null without a picture. Cards show the small size. */
 export function imageUrl(imageKey: string | null, size: 'large' | 'small' = 'large'): string | null {
   return imageKey === null ? null : `/uploads/${imageKey}${size === 'small' ? '-small' : ''}.webp`;
 }
 
-/** The SQL expression of `imageUrl` for a column with image keys. */
+/** `imageUrl` in SQL, for a column with image keys. */
 export function imageUrlSql(column: string, size: 'large' | 'small' = 'large'): string {
   return `'/uploads/' || ${column} || '${size === 'small' ? '-small' : ''}.webp'`;
 }

@@ -3,7 +3,7 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import { BoundedQueue } from '../platform/bounded-queue';
 import { type UploadedImage, unreadablePicture } from './validate-image';
 
-/** The use of a picture; determines its two sizes. */
+/** Determines the two sizes. */
 export type PictureKind = 'portrait' | 'blog' | 'review';
 
 export interface PictureSize {
@@ -11,7 +11,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The stored sizes. Both of a kind have the same aspect ratio, so that one crop serves both. */
+/** Both sizes of a kind have the same aspect ratio, so that one crop serves both. */
 export const pictureSizes: Record<PictureKind, { large: PictureSize; small: PictureSize }> = {
   portrait: { large: { width: 480, height: 600 }, small: { width: 176, height: 220 } },
   blog: { large: { width: 960, height: 640 }, small: { width: 480, height: 320 } },
@@ -21,13 +21,13 @@ export const pictureSizes: Record<PictureKind, { large: PictureSize; small: Pict
 const QUALITY = 80;
 const TIMEOUT_SECONDS = 20;
 
-// Every upload is different, so libvips' cache would only use memory; its threads would multiply with the queue's.
+// Every upload is different, so libvips's cache would only use memory; its threads would multiply with the queue's.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const queue = new BoundedQueue({ concurrency: 2, waiting: 32, waitMilliseconds: 30_000 }, 'pictures');
 
-/** Decodes, rotates by EXIF, crops to the most salient part and removes metadata; of an animation the first frame. */
+/** Rotates by EXIF, crops to the most salient part, removes metadata; of an animation only the first frame. */
 async function decode(picture: UploadedImage, size: PictureSize) {
   return sharp(picture.bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
@@ -53,8 +53,8 @@ async function encode(
 }
 
 /**
- * Decodes a validated picture and encodes its two sizes as WebP, so that only the pixels of the upload are stored.
- * A few at a time, to limit memory.
+ * Decodes a validated picture and encodes it as WebP in two sizes, so that only its pixels are stored. A few at a time, to
+ * limit memory.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for an undecodable file, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function encodePicture(picture: UploadedImage, kind: PictureKind) {

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { FileStore } from '../platform/files/file-store';
 
 const HOUR = 60 * 60 * 1000;
-/** Younger files may belong to a request that is under way, in this process or another. */
+/** Younger files may belong to a running request, in this process or another. */
 const ORPHAN_AGE = 24 * HOUR;
 const PART_AGE = HOUR;
 
@@ -17,13 +17,13 @@ async function storedKeys(dataSource: DataSource): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Removes what a crash left: unfinished files, and pictures that no row names. Other names than ours are not touched. */
+/** Removes remains of a crash: unfinished files, and pictures without a row. Ignores foreign names. */
 export async function sweepPictures(
   { files, dataSource, log }: { files: FileStore; dataSource: DataSource; log: Logger },
   { now = Date.now() }: { now?: number } = {},
 ): Promise<void> {
   const keys = await storedKeys(dataSource);
-  // Removed after the whole list is read: a store may not continue a list after a file that is gone.
+  // Removed after reading the whole list: a store may not continue a list after a removed file.
   const orphans: string[] = [];
   for await (const { name, modifiedAt, unfinished } of files.list()) {
     const key = PICTURE.exec(name)?.[1];

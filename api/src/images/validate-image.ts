@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 import type { PlainSentence } from '../i18n/sentences';
 
-/** An uploaded picture in memory, with the name of its field. */
+/** In memory, with the name of its field. */
 export interface UploadedImage {
   bytes: Buffer;
   field: string;
 }
 
-/** MIME types by content; of an animated PNG the first frame is used. */
+/** Detected by content; of an animated PNG only the first frame is used. */
 const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
 function unsupportedPicture({ field }: UploadedImage, message: PlainSentence): AppError {
@@ -21,7 +21,7 @@ function payloadTooLarge(field: string, message: PlainSentence): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', { message, fields: [{ field, message }] });
 }
 
-/** The error for a file above the size limit, which the form parser or the validation notices. */
+/** For a file above the size limit, found by form parser or validation. */
 export function pictureTooLarge(field: string): AppError {
   return payloadTooLarge(field, 'The picture is larger than 2 MB');
 }
@@ -34,7 +34,7 @@ async function refuseByContent(picture: UploadedImage): Promise<void> {
     throw unsupportedPicture(picture, 'The picture must be a JPEG, PNG, GIF or WebP file');
 }
 
-/** Reads the header only: a small file with huge dimensions is refused before it is decoded. */
+/** Reads only the header: refuses a small file with huge dimensions before it is decoded. */
 async function refuseByHeader(picture: UploadedImage): Promise<void> {
   const { width, height, pages } = await sharp(picture.bytes, { limitInputPixels: false })
     .metadata()
@@ -45,7 +45,7 @@ async function refuseByHeader(picture: UploadedImage): Promise<void> {
     throw payloadTooLarge(picture.field, 'The picture has more than 40 megapixels');
 }
 
-/** The error for a file that begins like a picture and cannot be decoded. */
+/** For a file that starts like a picture but cannot be decoded. */
 export function unreadablePicture(picture: UploadedImage): AppError {
   return unsupportedPicture(picture, 'The picture is damaged and cannot be read');
 }

@@ -11,21 +11,21 @@ import { canonicalUrl, subjectsOfPage } from './canonical-url';
 import { isBareHome, languageOfVisitor } from './language-redirects';
 import { type Page, sendPage } from './page';
 
-/** Whether `createLanguageRedirects` leads to another language. */
+/** Whether `createLanguageRedirects` redirects to another language. */
 function isRedirected(request: IncomingMessage): boolean {
   return isBareHome(request.url ?? '') && languageOfVisitor(request) !== defaultLanguage;
 }
 
-/** Addresses that are redirected, or are read as another host. */
+/** Redirected paths, and paths that are read as another host. */
 const REDIRECTED = /^\/(?:[/\\]|en(?:[/?]|$))/;
 
-/** The canonical URL of the page that is shown at a URL; null where no cached page is, or another is redirected to. */
+/** The canonical URL of a page; null for pages that are not cached, or redirected. */
 function shownUrl(url: string): string | null {
   const canonical = REDIRECTED.test(url) ? null : canonicalUrl(url);
   return canonical !== null && directoryRedirect(url) === null ? canonical : null;
 }
 
-/** Answers with cached pages before Express, whose stack costs more (ADR 21). False for other requests; stale pages are rendered. */
+/** Sends cached pages before Express, whose stack costs more (ADR 21). False for other requests; stale pages are rendered. */
 export function createCachedPages(
   reading: RequestReading,
   { pages, versions }: PageSource['caches'],

@@ -4,7 +4,7 @@ import { BLOG_SUBJECTS, publicSubjects, type PublicSubject } from '../platform/p
 
 const MAX_URL_LENGTH = 500;
 
-/** The cache key of a public page: its language, no trailing slash, the parameters it reads. Null for other pages, and for text searches, which hardly repeat. */
+/** The cache key of a public page: with language and known parameters, without a trailing slash. Null for other pages, and for text searches, which hardly repeat. */
 export function canonicalUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return null;
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);

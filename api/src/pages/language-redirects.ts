@@ -12,16 +12,16 @@ import { languageOfRequest } from '../i18n/request-language';
 
 const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)(?:;|$)`);
 
-/** The language for a reader who opens the bare `/`: the one chosen by the switch, else the one the browser prefers. */
+/** For the bare `/`: the language chosen by the switch, otherwise the browser's. */
 export function languageOfVisitor(request: IncomingMessage): Language {
   const chosen = chosenLanguage.exec(request.headers.cookie ?? '')?.[1];
   return isLanguage(chosen) ? chosen : languageOfRequest(request);
 }
 
-/** What campaigns and social networks append to an address. */
+/** Parameters that campaigns and social networks append. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ttclid)=[^&]*$/i;
 
-/** Whether a URL is the bare `/`, with nothing but marks of a campaign. */
+/** Whether a URL is `/`, with at most tracking parameters. */
 export function isBareHome(url: string): boolean {
   if (!url.startsWith('/?')) return url === '/';
   return url
@@ -30,7 +30,7 @@ export function isBareHome(url: string): boolean {
     .every((part) => TRACKING.test(part));
 }
 
-/** Redirects `/en/…` to the unprefixed address, and the bare `/` by language; no other address, so that shared links stay. */
+/** Redirects `/en/…` to the unprefixed URL, and the bare `/` by language; nothing else, so that shared links stay. */
 export function createLanguageRedirects(): Router {
   const router = Router();
   router.use('/en', (request, response, next) => {

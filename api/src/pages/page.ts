@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ResponseBody, sendBody } from '../http/response-body';
 
-/** A rendered page. Errors are not cached. */
+/** Error pages are not cached. */
 export interface Page {
   status: number;
   cacheable: boolean;
@@ -19,7 +19,7 @@ export function preparePage({ status, html }: RenderedPage): Page {
 
 const RETRY_SECONDS = '5';
 
-/** Sends a page: 304 if the client has it, compressed as it accepts, and `no-store` for error pages. */
+/** 304 if the client has the page, compressed as accepted, `no-store` for error pages. */
 export async function sendPage(response: ServerResponse, { status, cacheable, body }: Page): Promise<void> {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

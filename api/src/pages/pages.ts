@@ -24,7 +24,7 @@ import { READ_METHODS } from '../http/cross-origin';
 import { createPageHeaders } from '../http/security-headers';
 import { createLanguageRedirects } from './language-redirects';
 
-/** Rendering takes the processor from every other request, so only few pages are rendered at once. */
+/** Rendering blocks every other request, so concurrency is low. */
 export const RENDERING: QueueBounds = { concurrency: 2, waiting: 32, waitMilliseconds: 1_000 };
 
 /** A form submitted without JavaScript gets its cached page again, which says that it needs JavaScript; nothing is rendered. */
@@ -43,7 +43,7 @@ async function sendMethodNotAllowed(
 
 export interface PageSource {
   renderer: Renderer;
-  /** Runs GraphQL operations without a viewer: the server sees no session, so a page is the same for everybody. */
+  /** Without a viewer: the server sees no session, so a page is the same for everybody. */
   execute: (
     operation: Operation,
     reportSubjects: (subjects: readonly PublicSubject[]) => void,
@@ -59,7 +59,7 @@ interface FoundPage {
   ageSeconds?: number;
 }
 
-/** The page, or the last one while the database is away. @throws whatever `find` throws when there is none. */
+/** The page, or its last version while the database is away. @throws errors of `find` without a last version. */
 async function orKept(
   pages: ResponseCache<Page>,
   key: string,
@@ -125,7 +125,7 @@ function renderPages(reading: RequestReading, source: PageSource): RequestHandle
       }
       const { value, ageSeconds } = await pageFor(request.originalUrl, () => {
         refuseWhenBusy(load, false);
-        // Several requests may wait for this rendering, so that the limit of one of them must not end it.
+        // Several requests may wait for this rendering, so that the limit of one must not fail it.
         countRequests(response, context, MORE_POINTS_OF_COMPUTING).catch(() => undefined);
       });
       if (ageSeconds !== undefined) response.setHeader('Age', ageSeconds);
@@ -136,7 +136,7 @@ function renderPages(reading: RequestReading, source: PageSource): RequestHandle
   };
 }
 
-/** Redirects paths that begin with several slashes: the renderer and browsers read them as another host. */
+/** Renderer and browsers would read several leading slashes as another host. */
 const singleSlash: RequestHandler = ({ originalUrl }, response, next) => {
   if (/^\/[/\\]/.test(originalUrl)) response.redirect(301, `/${originalUrl.replace(/^[/\\]+/, '')}`);
   else next();
@@ -157,7 +157,7 @@ export function createPages(reading: RequestReading, source: PageSource): Router
     setPageHeaders(request, response);
     next();
   };
-  // A worker runs under the policy of its own script; for other files a policy has no effect.
+  // A worker runs under its own script's policy; for other files a policy has no effect.
   router.use([SERVICE_WORKER, RETIRED_SERVICE_WORKER], security);
   router.use(source.renderer.assets);
   router.use(security);

@@ -20,7 +20,7 @@ export function playgroundAssets(): Router {
   return router;
 }
 
-/** Serves the playground's page to `GET /graphql` of a browser. */
+/** For `GET /graphql` of a browser. */
 export function servePlayground(_request: IncomingMessage, response: ServerResponse): void {
   const page = path.join(DIRECTORY, 'index.html');
   if (!existsSync(page)) {

@@ -21,15 +21,15 @@ export interface Site {
   termsDate: string | null;
   publicRateLimit: number;
   sendsMail: boolean;
-  /** Whether clients may put a matter to several lawyers. */
+  /** Whether clients may send open requests. */
   openRequests: boolean;
   videoCalls: boolean;
 }
 
-/** Renders pages of the web client; see `web/src/app/entry-server.tsx`. */
+/** See `web/src/app/entry-server.tsx`. */
 export interface Renderer {
   render: (request: { url: string; site: Site; execute: Execute }) => Promise<RenderedPage>;
-  /** Serves the built scripts, styles and fonts. */
+  /** Scripts, styles and fonts. */
   assets: RequestHandler;
 }
 
@@ -37,7 +37,7 @@ interface ServerEntry {
   render: (request: { url: string; site: Site; execute: Execute; template: string }) => Promise<RenderedPage>;
 }
 
-/** The path of the service worker, and the file that is sent instead when it is switched off. */
+/** The path of the service worker, and the file that replaces it if disabled. */
 export const SERVICE_WORKER = '/service-worker.js';
 export const RETIRED_SERVICE_WORKER = '/retired-service-worker.js';
 
@@ -51,7 +51,7 @@ function cacheControl(pathname: string): string {
     : 'public, max-age=3600';
 }
 
-/** The renderer of the built web client, or null when there is no build. */
+/** Null without a build. */
 export async function createBuiltRenderer(): Promise<Renderer | null> {
   const client = path.join(WEB_DIRECTORY, 'dist/client');
   const entry = path.join(WEB_DIRECTORY, 'dist/server/entry-server.js');
@@ -64,7 +64,7 @@ export async function createBuiltRenderer(): Promise<Renderer | null> {
   };
 }
 
-/** The renderer on the sources, with hot reload. Vite is a development dependency, so it is imported here alone. */
+/** Renders the sources, with hot reload. Vite is a development dependency, so only this function imports it. */
 export async function createDevelopmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -11,7 +11,7 @@ function addressesIn(folder: string): Set<string> {
   return new Set(files.map((file) => `/${file.split(path.sep).join('/')}`));
 }
 
-/** Serves a build folder, and compressed copies where accepted. A file that was deleted since the start is a 404. */
+/** Serves a build folder, with compressed copies where accepted. A file deleted since the start is a 404. */
 export function staticFiles(folder: string, cacheControl: (address: string) => string): RequestHandler {
   const addresses = addressesIn(folder);
   const serve = express.static(folder, { index: false, redirect: false, cacheControl: false });

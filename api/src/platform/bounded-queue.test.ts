@@ -2,7 +2,7 @@ import { BoundedQueue } from './bounded-queue';
 
 const REFUSED = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: expect.any(Number) });
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function workOf() {
   const ends: (() => void)[] = [];
   const started: number[] = [];

@@ -4,7 +4,7 @@ import { watchQueue } from './metrics';
 export interface QueueBounds {
   concurrency: number;
   waiting: number;
-  /** Work that has waited so long is refused: a later response comes too late for its reader. */
+  /** Work that waited longer is refused: a later response would come too late for its reader. */
   waitMilliseconds: number;
 }
 
@@ -14,7 +14,7 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** Runs work a few at a time in the order of its arrival, and refuses what would wait too long. */
+/** Limits concurrent work, in order of arrival, and refuses work that would wait too long. */
 export class BoundedQueue {
   private active = 0;
   private readonly line: Waiting[] = [];
@@ -27,7 +27,7 @@ export class BoundedQueue {
     if (name) watchQueue(name, () => this.line.length);
   }
 
-  /** @throws AppError SERVICE_UNAVAILABLE with the seconds to wait, and whatever the work throws. */
+  /** @throws AppError SERVICE_UNAVAILABLE with the seconds to wait, and errors of the work. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const release = await this.enter();
     try {
@@ -37,13 +37,13 @@ export class BoundedQueue {
     }
   }
 
-  /** Refuses cheaply, before work is prepared, while the first in line has waited for half of its time. @throws AppError SERVICE_UNAVAILABLE. */
+  /** Refuses cheaply, before any work, while the first in line has waited half of its time. @throws AppError SERVICE_UNAVAILABLE. */
   refuseWhenLate(): void {
     const [first] = this.line;
     if (first && this.now() - first.since > this.bounds.waitMilliseconds / 2) throw busyError();
   }
 
-  /** Waits for a place; call the result to leave it. @throws AppError SERVICE_UNAVAILABLE. */
+  /** Waits for a place; the result releases it. @throws AppError SERVICE_UNAVAILABLE. */
   async enter(): Promise<() => void> {
     const { concurrency, waiting } = this.bounds;
     if (this.active >= concurrency) {
@@ -72,7 +72,7 @@ export class BoundedQueue {
   }
 }
 
-/** Refuses what has waited in a line since before a time. */
+/** Refuses everything in a line since before a time. */
 export function refuseBefore(line: Pick<Waiting, 'since' | 'refuse'>[], latest: number): void {
   for (let [first] = line; first && first.since < latest; [first] = line) {
     line.shift();

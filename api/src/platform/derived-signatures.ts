@@ -13,7 +13,7 @@ function signerOf(purpose: string, secret: string): (text: string) => string {
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Signs for one purpose with a key derived from the secret. @param former earlier secrets, whose signatures stay valid. */
+/** Signs for one purpose with a derived key. @param former earlier secrets, whose signatures stay valid. */
 export function derivedSignatures(purpose: string, secret: string, former: readonly string[] = []) {
   const sign = signerOf(purpose, secret);
   const signers = [sign, ...former.map((one) => signerOf(purpose, one))];

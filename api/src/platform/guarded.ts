@@ -1,4 +1,4 @@
-/** Wraps a listener, timer or stream callback, which nobody would catch: errors and rejections go to `failed`. */
+/** Wraps a listener, timer or stream callback: passes errors and rejections, which nobody would catch, to `failed`. */
 export function guarded<Args extends unknown[]>(
   run: (...args: Args) => unknown,
   failed: (error: unknown, ...args: Args) => void,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The page renews it twice as often. */
+/** The page renews the credential twice as often. */
 const VALID_SECONDS = 60 * 60;
 
-/** A server that helps two browsers to find each other, as `RTCPeerConnection` takes it. */
+/** For `RTCPeerConnection`. */
 export interface IceServer {
   urls: string[];
   username: string | null;

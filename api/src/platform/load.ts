@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LoadThresholds } from '../config/config';
 import { AppError } from '../errors/app-error';
 
-/** How late the event loop is, or a connection of the database: in time, late, or so late that only the least is done. */
+/** By the delay of the event loop or the wait for a database connection; overloaded: only the minimum is done. */
 export type Load = 'normal' | 'busy' | 'overloaded';
 
 export interface LoadMonitor {
@@ -11,20 +11,20 @@ export interface LoadMonitor {
 }
 
 const WINDOW_MILLISECONDS = 1_000;
-/** A process that starts, or one large page, makes the event loop late for a moment without being too busy. */
+/** A start or one large page delays the event loop briefly without being overload. */
 const WINDOWS_IN_A_ROW = 3;
 const RESOLUTION_MILLISECONDS = 20;
 const PERCENTILE = 99;
 const NANOSECONDS = 1_000_000;
 const RETRY_SECONDS = { least: 2, most: 10 };
 
-/** A monitor that refuses nothing. */
+/** Refuses nothing. */
 export const unmonitored: LoadMonitor = { load: () => 'normal', stop: () => undefined };
 
 /**
- * Measures the event loop's delay, and judges each second by its 99th percentile and by the longest wait for a connection of
- * the database; the load is the least of the last three seconds. Null switches it off.
- * @param longestWait the longest wait since it was asked last, in milliseconds.
+ * Rates each second by the 99th percentile of the event loop's delay and the longest wait for a database connection; the load
+ * is the lowest rating of the last three seconds. Null disables it.
+ * @param longestWait the longest wait since its last call, in milliseconds.
  */
 export function createLoadMonitor(
   thresholds: LoadThresholds | null,
@@ -60,14 +60,14 @@ export function loadOf(delay: number, { busy, overloaded }: LoadThresholds): Loa
   return delay > busy ? 'busy' : 'normal';
 }
 
-/** Refuses uncached work: of visitors while busy, of everybody while overloaded. @throws AppError SERVICE_UNAVAILABLE. */
+/** Refuses uncached work: visitors' while busy, everybody's while overloaded. @throws AppError SERVICE_UNAVAILABLE. */
 export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
   const load = monitor.load();
   if (load === 'normal' || (load === 'busy' && signedIn)) return;
   throw busyError();
 }
 
-/** Clients come back at different times. */
+/** Random, so that clients return at different times. */
 export function busyRetrySeconds(): number {
   const { least, most } = RETRY_SECONDS;
   return least + Math.floor(Math.random() * (most - least + 1));

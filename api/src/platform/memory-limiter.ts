@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** More keys than that are never held: the longest unused goes first. */
+/** Beyond this the least recently used key is dropped. */
 const MAX_KEYS = 100_000;
 
 interface Count {
@@ -15,7 +15,7 @@ export interface Quota {
   duration: number;
 }
 
-/** Counts in the process, without the timers and the unlimited keys of the library's own store, which a flood would fill. */
+/** Counts in memory. The library's own store has timers and unlimited keys, which a flood would fill. */
 export class MemoryLimiter extends RateLimiterMemory {
   private readonly counts: LRUCache<string, Count>;
 
@@ -25,7 +25,7 @@ export class MemoryLimiter extends RateLimiterMemory {
     private readonly now: () => number = Date.now,
   ) {
     super(quota);
-    // With `max` the cache would reserve the memory of all keys at once, for each limit.
+    // With `max` the cache would preallocate all keys, for each limit.
     this.counts = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
   }
 

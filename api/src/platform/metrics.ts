@@ -7,7 +7,7 @@ export const requestSeconds = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.3, 1, 3, 10],
 });
 
-/** Requests that were refused with 503 before anything was done for them. */
+/** Requests refused with 503 before any work. */
 export const shedRequests = new Counter({
   name: 'ainsathi_shed_requests_total',
   help: 'Requests refused because too many waited.',

@@ -7,18 +7,18 @@ const WIDER = [
   { bits: 48, times: 16 },
 ];
 
-/** A network that counts, and how many times the points of one it has. */
+/** A network, and how many times the points of a single network it has. */
 export interface CountedNetwork {
   network: string;
   times: number;
 }
 
-/** Removes a port, as some proxies append it: `203.0.113.7:4711` and `[2001:db8::1]:4711`. */
+/** Some proxies append a port: `203.0.113.7:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 }
 
-/** A network as the log and the list of sessions have it: of IPv4 without the last number, so that it is nobody's own address. */
+/** For the log and the list of sessions: IPv4 without its last number, so that it is nobody's own address. */
 export function coarseNetwork(network: string): string {
   return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }
@@ -27,7 +27,7 @@ function ipv6Network(address: string, bits: number): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 }
 
-/** An IPv4 address, also written as IPv6, or the /64 of an IPv6 address, which one household has; `unknown` for anything else. */
+/** An IPv4 address, also mapped into IPv6, or the /64 of an IPv6 address, which belongs to one household; `unknown` otherwise. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return 'unknown';

@@ -1,9 +1,8 @@
 import { withClient } from './with-client';
 
-/** Regular work of the operator, which has a metric. */
+/** The operator's regular work, exported as a metric. */
 export type MarkName = 'backup' | 'audit-check';
 
-/** Writes down that it was done now. */
 export async function markDone(
   database: { query: (sql: string, values: unknown[]) => Promise<unknown> },
   name: MarkName,
@@ -14,14 +13,14 @@ export async function markDone(
   );
 }
 
-/** When each was last done, in seconds since 1970. */
+/** In seconds since 1970. */
 export async function readMarks(database: {
   query: <Rows>(sql: string) => Promise<Rows>;
 }): Promise<{ name: MarkName; seconds: number }[]> {
   return database.query('select name, extract(epoch from done_at)::float8 as seconds from operator_marks');
 }
 
-/** Writes it down on a connection of its own. */
+/** On its own connection. */
 export async function markDoneAt(url: string, name: MarkName): Promise<void> {
   await withClient(url, 'mark', (client) => markDone(client, name));
 }

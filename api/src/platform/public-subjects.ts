@@ -1,12 +1,12 @@
 import { dayNumberInDhaka } from '../validation/dhaka-day';
 
-/** What visitors see, apart by the tables that it comes from. */
+/** Public data, divided by its tables. */
 export const publicSubjects = ['lawyers', 'blogs', 'reviews'] as const;
 
-/** A part of the public data; a change of it empties the responses that show it. */
+/** A change invalidates the responses that show the subject. */
 export type PublicSubject = (typeof publicSubjects)[number];
 
-/** An article shows its author, with name, picture and practice areas. */
+/** A post shows its author's name, picture and practice areas. */
 export const BLOG_SUBJECTS: readonly PublicSubject[] = ['lawyers', 'blogs'];
 
 const SUBJECT_OF_TABLE: ReadonlyMap<string, PublicSubject> = new Map([
@@ -18,15 +18,15 @@ const SUBJECT_OF_TABLE: ReadonlyMap<string, PublicSubject> = new Map([
   ['reviews', 'reviews'],
 ]);
 
-/** The same subjects in one order, each once. */
+/** Unique, in a fixed order. */
 export function sortedSubjects(subjects: Iterable<PublicSubject>): readonly PublicSubject[] {
   const all = new Set(subjects);
   return publicSubjects.filter((subject) => all.has(subject));
 }
 
 /**
- * How often each subject has changed. A cache key that contains it is never asked for again after a change, so that a
- * response that was begun before the change may be stored after it; the cache drops such entries by their age and use.
+ * How often each subject has changed. Cache keys include it, so that a key is never requested again after a change, even if a
+ * response from before the change is stored later; the cache drops such entries by age and use.
  */
 export class SubjectVersions {
   private readonly versions = new Map<PublicSubject, number>();
@@ -39,7 +39,7 @@ export class SubjectVersions {
     else this.everything += 1;
   }
 
-  /** The cache key, for now, of a response that shows these subjects; the order of the lawyers changes with the day. */
+  /** The present cache key of a response with these subjects; the day is part of it, because the order of lawyers changes daily. */
   keyOf(key: string, subjects: readonly PublicSubject[]): string {
     return [
       dayNumberInDhaka(Date.now()),

@@ -10,12 +10,12 @@ import { MINUTE, QUOTAS, RATES } from './quotas';
 
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'penalty' | 'reward'>;
 
-/** Of a network or an account; a longer key has a text of the client in it, and a hash takes less memory. */
+/** Networks and accounts are shorter; a longer key contains a client's text and is hashed to save memory. */
 const LONGEST_PLAIN_KEY = 64;
 
 /**
- * One limit. In the database its keys are hashed, so that it holds no address or email. For a network of IPv6 those around
- * it count too; the result is the share of the network that has used up most.
+ * In the database, keys are hashed, so that it holds no address or email. For an IPv6 network the networks around it count too;
+ * the result is the share of the network that has consumed most.
  */
 export class RateLimit {
   private readonly counters = new Map<number, Counter>();
@@ -25,11 +25,11 @@ export class RateLimit {
     readonly name: string,
     readonly quota: Quota,
     private readonly createCounter: (quota: Quota) => Counter,
-    /** What keys are hashed with; null for a limit that this process counts, because hashing takes longer than counting. */
+    /** Hashes keys; null for a limit in this process, because hashing is slower than counting. */
     private readonly secret: string | null,
   ) {}
 
-  /** Takes points. Rejects with a RateLimiterRes when not enough are left. */
+  /** Rejects with a RateLimiterRes when not enough points are left. */
   consume(key: string, points = 1): Promise<RateLimiterRes> {
     return this.forEach(key, (counter, hashed) => counter.consume(hashed, points));
   }
@@ -42,12 +42,12 @@ export class RateLimit {
     return this.counterOf(1).delete(this.hash(key));
   }
 
-  /** Takes points without refusing. */
+  /** Never rejects. */
   penalty(key: string, points = 1): Promise<RateLimiterRes> {
     return this.forEach(key, (counter, hashed) => counter.penalty(hashed, points));
   }
 
-  /** Gives points back. */
+  /** Returns points. */
   reward(key: string, points = 1): Promise<RateLimiterRes> {
     return this.forEach(key, (counter, hashed) => counter.reward(hashed, points));
   }
@@ -91,7 +91,7 @@ export class RateLimit {
   }
 }
 
-/** What a network has of the result of a wider one. */
+/** A network's share of the result of a wider network. */
 function shareOf(
   { remainingPoints, msBeforeNext, consumedPoints }: RateLimiterRes,
   times: number,
@@ -108,11 +108,11 @@ type LimitName = keyof typeof QUOTAS | keyof typeof RATES | 'publicRequests';
 export type Limits = Record<LimitName, RateLimit>;
 
 export interface LimitOptions {
-  /** Requests of visitors from one network in a minute. */
+  /** Requests of visitors from a network in a minute. */
   publicRateLimit: number;
-  /** The keys are hashed with it; the same in every process of an installation. */
+  /** Hashes keys; the same in every process of an installation. */
   secret: string;
-  /** Where quotas count; without it, as while the database is away, in the process. */
+  /** Stores quotas; without it, as while the database is away, the process counts. */
   dataSource: DataSource | null;
 }
 
@@ -128,7 +128,7 @@ function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
     tableName: TABLE,
     tableCreated: true,
     keyPrefix: '',
-    // A key that is refused is refused from memory until its time is over, so that a flood is no flood of writes.
+    // A refused key stays refused in memory until it expires, so that a flood causes no writes.
     inMemoryBlockOnConsumed: quota.points + 1,
     insuranceLimiter: memory,
   });
@@ -150,7 +150,7 @@ function secondsUntilNext({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-/** Takes points. @throws AppError RATE_LIMITED with the seconds to wait when not enough are left. */
+/** @throws AppError RATE_LIMITED with the seconds to wait when not enough points are left. */
 export async function consumeLimit(
   limit: RateLimit,
   key: string,
@@ -164,7 +164,7 @@ export async function consumeLimit(
   }
 }
 
-/** The error of a limit whose points are used up; anything else as it is. */
+/** Converts an exhausted limit; other errors stay. */
 export function refusalOf(rejection: unknown, message?: Sentence): unknown {
   if (!(rejection instanceof RateLimiterRes)) return rejection;
   return new AppError('RATE_LIMITED', {
@@ -173,7 +173,7 @@ export function refusalOf(rejection: unknown, message?: Sentence): unknown {
   });
 }
 
-/** What visitors read counts 1, and 20 where a page, a sitemap, a feed or a shared picture is in no cache. */
+/** A visitor's request counts 1, or 20 for an uncached page, sitemap, feed or shared picture. */
 export const MORE_POINTS_OF_COMPUTING = 19;
 
 export interface CountedContext {
@@ -187,7 +187,7 @@ export interface CountedContext {
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers. */
 function setLimitHeaders(response: ServerResponse, { name, quota }: RateLimit, result: RateLimiterRes): void {
-  // A page may be rendered again after the kept one was sent.
+  // A page may be rendered again after the cached page was sent.
   if (response.headersSent) return;
   const policy = `"${name}"`;
   response.setHeader('RateLimit-Policy', `${policy};q=${quota.points};w=${quota.duration}`);
@@ -195,8 +195,8 @@ function setLimitHeaders(response: ServerResponse, { name, quota }: RateLimit, r
 }
 
 /**
- * Counts requests, or operations of a batch, and sends what is left. Requests from this machine are not counted: they are
- * the operator's, or those of a proxy that `TRUST_PROXY` does not name, where all clients would share one limit.
+ * Counts requests, or operations of a batch, and sends the remaining points. Exempts requests from this machine: they come from
+ * the operator, or from a proxy that `TRUST_PROXY` does not name, where all clients would share one limit.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function countRequests(
@@ -214,7 +214,7 @@ export async function countRequests(
   }
 }
 
-/** Takes points of a limit, unless the request comes from this machine. @throws AppError RATE_LIMITED. */
+/** Exempts requests from this machine. @throws AppError RATE_LIMITED. */
 export async function countAction(
   { platform, thisMachine }: Pick<CountedContext, 'platform' | 'thisMachine'>,
   name: LimitName,

@@ -14,21 +14,21 @@ export function isLoopback(address: string): boolean {
   return isLoopbackAddress(address, 0);
 }
 
-/** Nearly every path; to parse it takes longer than to serve it from memory. */
+/** Nearly every path; parsing is slower than serving from memory. */
 const PLAIN_PATH = /^\/(?:[\w?]|$)/;
 
 const isPath = (url: string): boolean =>
   PLAIN_PATH.test(url) || (url.startsWith('/') && URL.canParse(url, 'http://path.invalid'));
 
-/** An absolute target: scheme, authority without a user, path and query. */
+/** Scheme, authority without a user, path and query. */
 const ABSOLUTE = /^(https?):\/\/([^/?#@\\]+)([/?][^#]*)?$/i;
 
 const hostIn = (scheme: string, authority: string): string | null =>
   URL.canParse(`${scheme}://${authority}`) ? new URL(`${scheme}://${authority}`).host : null;
 
 /**
- * The status with which the target of a request is refused; null for a path, of which every transport can make a URL. An
- * absolute target of this host becomes its path, and its authority the `Host` (RFC 9112, 3.2.2); that of another host is 421.
+ * The status that refuses a request's target; null for a path that every transport can parse. An absolute target of this host
+ * becomes its path, and its authority the `Host` (RFC 9112, 3.2.2); another host gives 421.
  */
 export function refusalOfTarget(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -51,12 +51,12 @@ export function refusalOfTarget(
 
 export type OriginConfig = Pick<Config, 'publicOrigin' | 'corsOrigins'>;
 
-/** The origins whose pages may send a token: the product's public one and the partners'. */
+/** Origins whose pages may send a token: the product's and the partners'. */
 export function listedOrigins({ publicOrigin, corsOrigins }: OriginConfig): string[] {
   return publicOrigin === null ? corsOrigins : [publicOrigin, ...corsOrigins];
 }
 
-/** Whether an `Origin` header names a page that is neither the product's own nor of a listed origin. */
+/** Whether an `Origin` header is neither the product's own nor a listed origin. */
 export function isForeignOrigin(config: OriginConfig, origin: string, host: string): boolean {
   if (listedOrigins(config).includes(origin)) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
@@ -65,25 +65,25 @@ export function isForeignOrigin(config: OriginConfig, origin: string, host: stri
 export interface RequestOrigin {
   requestId: string;
   address: string;
-  /** The network of the address, by which limits count. */
+  /** The network for limits. */
   network: string;
-  /** Whether it comes from this machine and not through a proxy that the product knows of; it is not limited then. */
+  /** Whether the request comes from this machine without a known proxy; exempt from limits. */
   thisMachine: boolean;
   userAgent: string;
-  /** The `Host` header, such as localhost:4000; it can have any text. */
+  /** The `Host` header, such as localhost:4000; untrusted. */
   host: string;
-  /** What the client keeps of its first sign-in, from `X-Device`; null without one. It opens nothing by itself. */
+  /** The device secret from `X-Device`, or null. Gives no access by itself. */
   deviceToken: string | null;
-  /** Of the sentences in the answer, and of an account that is registered. */
+  /** The language of messages, and of a new account. */
   language: Language;
 }
 
-/** A secret of 256 bits; anything else counts as none. */
+/** 256 bits; anything else counts as none. */
 function readDeviceToken(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w-]{43}$/.test(header) ? header : null;
 }
 
-/** What follows from an address alone; connections that are kept open send many requests. */
+/** Cached by address, because kept-alive connections send many requests. */
 interface KnownAddress {
   network: string;
   loopback: boolean;
@@ -93,13 +93,13 @@ const MAX_KNOWN_ADDRESSES = 10_000;
 
 const ORIGIN = Symbol('origin');
 
-/** Gives a request an id, and reads the client's address and its browser; the same for each call with one request. */
+/** Assigns an id, and reads the client's address and browser; the same result for the same request. */
 export type OriginReader = (request: IncomingMessage) => RequestOrigin;
 
 /**
- * A reader for both transports, so that they see the same address behind proxies. The id is always the product's own: one
- * that a client chose could imitate other requests in the log.
- * @param trustProxy the setting behind `trust`; while it is off, only the socket's own address counts.
+ * For both transports, so that they see the same address behind proxies. The id is always generated here: a client's id could
+ * imitate other requests in the log.
+ * @param trustProxy the setting behind `trust`; if off, only the socket's address counts.
  */
 export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustProxy']): OriginReader {
   const addresses = new LRUCache<string, KnownAddress>({ max: MAX_KNOWN_ADDRESSES });
@@ -110,7 +110,7 @@ export function createOriginReader(trust: ProxyTrust, trustProxy: Config['trustP
   };
   return (request: IncomingMessage & { [ORIGIN]?: RequestOrigin }) => {
     if (request[ORIGIN]) return request[ORIGIN];
-    // Undefined once the connection is closed, whatever the type says.
+    // Undefined once the connection is closed, despite the type.
     const address = (proxyaddr(request, trust) as string | undefined) ?? '';
     const { network, loopback } = read(address);
     const origin = {

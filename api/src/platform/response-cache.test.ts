@@ -1,6 +1,6 @@
 import { type ComputedResponse, ResponseCache, type ResponseCacheOptions } from './response-cache';
 
-/** When a test begins; lru-cache takes 0 for no time at all. */
+/** Not 0, which lru-cache takes for no time. */
 const START = 1;
 let time = START;
 let enabled = true;
@@ -22,7 +22,7 @@ function createCache(changes: Partial<ResponseCacheOptions<string>> = {}): Respo
   });
 }
 
-/** Counts how often a response is computed; its value says which computation it came from. */
+/** Counts computations; the value is their number. */
 function countedCompute(cacheable = true): {
   compute: () => Promise<ComputedResponse<string>>;
   count: () => number;
@@ -37,7 +37,7 @@ function countedCompute(cacheable = true): {
   };
 }
 
-/** Waits until promises that are due have settled. */
+/** Waits until resolved promises have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('ResponseCache', () => {

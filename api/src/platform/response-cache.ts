@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cacheReads } from './metrics';
 
-/** A response that was just computed, and whether later requests may get it too. */
+/** A computed response, and whether later requests may get it too. */
 export interface ComputedResponse<Value> {
   value: Value;
   cacheable: boolean;
@@ -9,18 +9,18 @@ export interface ComputedResponse<Value> {
 
 type Compute<Value> = () => Promise<ComputedResponse<Value>>;
 
-/** An object, because lru-cache stores no value that may be undefined. */
+/** An object, because lru-cache cannot store undefined. */
 interface Entry<Value> {
   value: Value;
 }
 
-/** How much is cached and for how long; times in milliseconds. */
+/** Times in milliseconds. */
 export interface ResponseCacheOptions<Value> {
   /** After this time a response is computed again. */
   freshFor: number;
-  /** For this time after that, the old response is sent while a new one is computed. */
+  /** Then, the stale response is sent while a new response is computed. */
   staleFor: number;
-  /** For this time after that, `kept` finds the old response. */
+  /** Then, only `kept` finds the response. */
   keptFor?: number;
   maxBytes: number;
   name?: string;
@@ -32,8 +32,8 @@ export interface ResponseCacheOptions<Value> {
 }
 
 /**
- * Responses to visitors, cached until they are too old; keys contain the versions of what a response shows. Concurrent
- * requests for one key share one computation. lru-cache limits the bytes and drops the least recently used.
+ * Caches visitors' responses until they expire; keys include the versions of the shown data. Concurrent requests for a key
+ * share one computation. lru-cache limits the bytes and drops the least recently used entry.
  */
 export class ResponseCache<Value> {
   private readonly entries: LRUCache<string, Entry<Value>>;
@@ -49,19 +49,19 @@ export class ResponseCache<Value> {
     });
   }
 
-  /** The response for a key: cached, being computed, or computed now. @throws whatever `compute` throws. */
+  /** Cached, being computed, or computed now. @throws errors of `compute`. */
   async get(key: string, compute: Compute<Value>): Promise<Value> {
     if (!this.isEnabled()) return (await compute()).value;
     const cached = this.entries.get(key);
     const left = this.timeLeft(key);
     this.count(cached && left > 0 ? 'hit' : 'miss');
     if (!cached || left <= 0) return this.computeOnce(key, compute);
-    // The next request after a failure tries again.
+    // After a failure the next request tries again.
     if (left < this.options.staleFor) this.computeOnce(key, compute).catch(() => undefined);
     return cached.value;
   }
 
-  /** The response for a key if it need not be computed, now or soon; otherwise null. */
+  /** The response if it is fresh; otherwise null. */
   fresh(key: string): Value | null {
     if (!this.isEnabled()) return null;
     const cached = this.entries.get(key);
@@ -70,7 +70,7 @@ export class ResponseCache<Value> {
     return cached.value;
   }
 
-  /** The last response for a key with its age in seconds, also while the cache is disabled. */
+  /** The last response with its age in seconds, also while the cache is disabled. */
   kept(key: string): { value: Value; ageSeconds: number } | null {
     const cached = this.entries.get(key);
     if (!cached) return null;
@@ -78,7 +78,7 @@ export class ResponseCache<Value> {
     return { value: cached.value, ageSeconds: Math.floor(age / 1_000) };
   }
 
-  /** Until a response is too old to be sent. */
+  /** Milliseconds until a response is too old to be sent. */
   private timeLeft(key: string): number {
     return this.entries.getRemainingTTL(key) - (this.options.keptFor ?? 0);
   }
@@ -91,7 +91,7 @@ export class ResponseCache<Value> {
     const underWay = this.computing.get(key);
     if (underWay) return underWay;
     const response = compute().then(({ value, cacheable }) => {
-      // One that may not be cached, such as of an outage, replaces none.
+      // An uncacheable response, such as during an outage, replaces none.
       if (cacheable && this.isEnabled()) this.entries.set(key, { value });
       return value;
     });

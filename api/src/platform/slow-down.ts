@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error';
 
-/** How long each count waits, and at most. */
+/** The delay for each excess count, and its maximum. */
 const SHARED_NETWORK = { milliseconds: 50, most: 3_000 };
 
 /** A request that would wait longer is refused. */
@@ -12,12 +12,12 @@ const MAX_NETWORKS = 10_000;
 /** When the last request in the line of a network continues. */
 const lines = new LRUCache<string, number>({ max: MAX_NETWORKS });
 
-/** Waits for each count past those that are free. */
+/** Delays by each excess count. */
 export async function slowDown(excess: number, { milliseconds, most } = SHARED_NETWORK): Promise<void> {
   if (excess > 0) await delay(Math.min(excess * milliseconds, most));
 }
 
-/** The same for a network, one request after the other; only a long line refuses, as many share a network. @throws AppError RATE_LIMITED. */
+/** For a network, one request after another; only a long line refuses, because many people share a network. @throws AppError RATE_LIMITED. */
 export async function slowDownNetwork(network: string, excess: number): Promise<void> {
   if (excess <= 0) return;
   const { milliseconds, most } = SHARED_NETWORK;

@@ -9,7 +9,7 @@ const DECODERS: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** @throws AppError UNSUPPORTED_MEDIA_TYPE for a body that is neither UTF-8 nor compressed in a known way. */
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE for an unknown compression. */
 export function requireKnownEncoding({ headers }: IncomingMessage): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity' && !(encoding in DECODERS))
@@ -21,7 +21,7 @@ export function requireKnownEncoding({ headers }: IncomingMessage): void {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must have charset=utf-8' });
 }
 
-/** What decompresses a body; null for an uncompressed body. */
+/** Null for an uncompressed body. */
 export function decoderOf({ headers }: IncomingMessage): Transform | null {
   return DECODERS[headers['content-encoding'] ?? '']?.() ?? null;
 }

@@ -18,15 +18,15 @@ const BATCH = 500;
 
 interface Batch {
   items: Record<string, unknown>[];
-  /** The creation time of the last row with microseconds, which a `Date` would lose. */
+  /** With microseconds, which a `Date` would lose. */
   lastCreated: string | null;
   lastKey: string | null;
 }
 
 /**
- * All rows that meet the where clause, newest first, at most `limit`. Each batch is a statement of its own, so that a
- * slow reader holds no connection; rows that change meanwhile may appear in their old or new form, none twice.
- * @param created the expression of the row's creation time.
+ * Newest first, at most `limit`. Each batch is its own statement, so that a slow reader holds no connection; concurrently
+ * changed rows appear in old or new form, never twice.
+ * @param created the SQL expression of the creation time.
  */
 async function* selectBatches<Row>(
   reader: Reader,
@@ -68,7 +68,7 @@ export const selectionQuery: Query = {
   ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },
 };
 
-/** The identifiers in `ids`, or null for all rows. @throws AppError BAD_USER_INPUT for what is no identifier. */
+/** The query parameter `ids`; null for all rows. @throws AppError BAD_USER_INPUT for a malformed identifier. */
 export function selectedIds(request: Request): string[] | null {
   const ids = queryText(request, 'ids')?.split(',') ?? [''];
   if (ids.join() === '') return null;
@@ -80,13 +80,13 @@ function isPrematureClose(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** A list of an admin as a file; its fields are the columns by their headers. */
+/** An admin's list as a file; the fields are the columns, by header. */
 export interface ExportedList extends ListQuery {
   name: 'clients' | 'lawyers' | 'cases';
   created: string;
 }
 
-/** The rows of an admin's list, only `ids` if given; audited. The caller checks the permission. @throws AppError IDENTITY_REQUIRED. */
+/** Only `ids` if given; audited. The caller checks the permission. @throws AppError IDENTITY_REQUIRED. */
 export async function exportRows(
   context: RequestContext,
   list: ExportedList,
@@ -105,7 +105,7 @@ export async function exportRows(
   return selectBatches(context.reader, list, where, list.created, mostExportedRows);
 }
 
-/** Sends rows as a CSV file while they are read. @param columns the properties in order, with headers where these differ. */
+/** Streams rows as a CSV file. @param columns the properties in order, with differing headers. */
 export async function sendCsv<Row extends object>(
   response: Response,
   name: string,
@@ -113,7 +113,7 @@ export async function sendCsv<Row extends object>(
   rows: AsyncIterable<Row>,
 ): Promise<void> {
   const iterator = rows[Symbol.asyncIterator]();
-  // Read before anything is sent, so that an outage is answered with an error instead of half a file.
+  // Reads before sending anything, so that an outage causes an error instead of half a file.
   const first = await iterator.next();
   const all = async function* (): AsyncGenerator<Row> {
     for (let item = first; !item.done; item = await iterator.next()) yield item.value;
@@ -125,7 +125,7 @@ export async function sendCsv<Row extends object>(
   try {
     await pipeline(all(), file, response);
   } catch (error) {
-    // A client that leaves before the end has made no error.
+    // A client may leave early.
     if (isPrematureClose(error)) return;
     throw error;
   }

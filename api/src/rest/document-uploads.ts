@@ -8,17 +8,17 @@ import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
 import { changeCount } from '../platform/by-key';
 import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
-/** Uploads at once: of the process, each of less than a megabyte of memory and mostly waiting for a phone, and of one account. */
+/** Concurrent uploads of the process, each with less than a megabyte of memory and mostly waiting for a phone, and of an account. */
 const MOST_OF_PROCESS = 64;
 const MOST_OF_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
 
-/** Limits how many documents arrive at once. One for each process. */
+/** Limits concurrent uploads. One instance for each process. */
 export class UploadSlots {
   private readonly byAccount = new Map<string, number>();
   private taken = 0;
 
-  /** Runs work with a slot of an account. @throws AppError SERVICE_UNAVAILABLE or RATE_LIMITED where none is free. */
+  /** @throws AppError SERVICE_UNAVAILABLE or RATE_LIMITED without a free slot. */
   async with<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
     if ((this.byAccount.get(accountId) ?? 0) >= MOST_OF_ACCOUNT)
       throw new AppError('RATE_LIMITED', {
@@ -39,12 +39,12 @@ export class UploadSlots {
 }
 
 export interface ArrivingBytes {
-  /** As the request announces it. */
+  /** The announced length. */
   size: number;
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Keeps the bytes of a document that was begun, by the module's own rules. */
+/** Stores the bytes of a started upload, by the module's own rules. */
 export type ReceiveDocument = (context: RequestContext, id: string, arriving: ArrivingBytes) => Promise<void>;
 
 const ROUTE = '/:id';
@@ -54,12 +54,12 @@ const STALL_MILLISECONDS = 30_000;
 const PACE_FROM_MILLISECONDS = 30_000;
 const LEAST_BYTES_A_SECOND = 8 * 1024;
 
-/** Whether a body comes so slowly that it is given up. */
+/** Whether an upload is below the minimum rate. */
 export function isTooSlow(bytes: number, milliseconds: number): boolean {
   return milliseconds > PACE_FROM_MILLISECONDS && bytes < (milliseconds / 1_000) * LEAST_BYTES_A_SECOND;
 }
 
-/** The length of the body. @throws AppError BAD_USER_INPUT without one: nothing else says when the file is whole. */
+/** @throws AppError BAD_USER_INPUT without a length: nothing else tells when the file is complete. */
 function announcedSize({ headers }: Request): number {
   const size = Number(headers['content-length']);
   if (headers['transfer-encoding'] !== undefined || !Number.isInteger(size))
@@ -67,7 +67,7 @@ function announcedSize({ headers }: Request): number {
   return size;
 }
 
-/** The body as it comes; a connection that breaks off, stalls or drips ends it with an error. */
+/** Fails if the connection breaks, stalls or drips. */
 async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
   const begun = performance.now();
   let received = 0;
@@ -83,7 +83,7 @@ async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
   }
 }
 
-/** `PUT /documents/uploads/{id}`: the bytes of a document, as they are, with their length and the bearer token. */
+/** `PUT /documents/uploads/{id}`: the raw bytes, with their length and the bearer token. */
 export function documentUploads(reading: RequestReading, receive: ReceiveDocument): Router {
   const router = Router();
   const slots = new UploadSlots();

@@ -7,34 +7,34 @@ import { busyError } from '../platform/load';
 
 const KIBIBYTE = 1024;
 
-/** The most of a body: JSON, and a form with everything in it. */
+/** For JSON, and for a form with all its parts. */
 export const MAX_BODY_BYTES = 1024 * KIBIBYTE;
 export const MAX_FORM_BYTES = 3.5 * 1024 * KIBIBYTE;
 
 export const FORM_PARTS = {
   fields: 80,
-  // The longest text, that of a post, takes up to 200,000 bytes.
+  // The longest text, a post, takes up to 200,000 bytes.
   fieldSize: 256 * KIBIBYTE,
-  // One byte more than allowed: the parser fails when its limit is reached, and the validation has its own message.
+  // One byte more than allowed: the parser fails at its limit, and the validation has its own message.
   fileSize: pictureLimits.bytes + 1,
 } as const;
 
-/** The most that all forms under way hold in memory; parsers hold what they have received about twice. */
+/** For all running forms; parsers hold about twice of what they have received. */
 const MAX_HELD_BYTES = 32 * 1024 * KIBIBYTE;
 
 let heldBytes = 0;
 
 const sizes = new WeakMap<IncomingMessage, FormSize>();
 
-/** U+FFFD as its bytes, or as its escape in JSON, in text read as Latin-1. */
+/** U+FFFD as bytes, or as an escape in JSON, in text read as Latin-1. */
 const REPLACEMENT_CHARACTER = /\xEF\xBF\xBD|\\u[fF]{3}[dD]/g;
 const REPLACEMENT_CHARACTER_LENGTH = 6;
 
-/** What one form holds in memory until its response is sent. */
+/** The memory of a form until its response is sent. */
 class FormSize {
   private size = 0;
   private lastBytes = '';
-  /** How often the form itself has U+FFFD. */
+  /** How often the form itself contains U+FFFD. */
   replacementCharacters = 0;
 
   constructor(response: ServerResponse) {
@@ -51,7 +51,7 @@ class FormSize {
     this.lastBytes = rest.slice(1 - REPLACEMENT_CHARACTER_LENGTH);
   }
 
-  /** The reason to refuse the form with a further chunk. */
+  /** The reason to refuse the form with this chunk, or null. */
   add(chunk: Buffer): AppError | null {
     const { length } = chunk;
     this.countReplacementCharacters(chunk);
@@ -61,7 +61,7 @@ class FormSize {
     return heldBytes > MAX_HELD_BYTES ? busyError() : null;
   }
 
-  /** What is received of a refused form is dropped. */
+  /** Drops the received bytes of a refused form. */
   release(): void {
     heldBytes -= this.size;
     this.size = 0;
@@ -84,7 +84,7 @@ class FormMeter extends Transform {
   }
 }
 
-/** Pipes a form to a parser until the form, or all forms together, are too large; then the parser fails, and the rest is dropped. */
+/** If the form, or all forms together, become too large, the parser fails, and the rest is dropped. */
 export function pipeForm(request: IncomingMessage, response: ServerResponse, parser: Writable): void {
   const size = new FormSize(response);
   const measure = (chunk: Buffer): void => {
@@ -99,7 +99,7 @@ export function pipeForm(request: IncomingMessage, response: ServerResponse, par
   request.pipe(parser);
 }
 
-/** The body of a form, until it is larger than any form may be; then the stream fails, and the rest is read and dropped. */
+/** If the form becomes too large, the stream fails, and the rest is dropped. */
 export function measuredForm(request: IncomingMessage, response: ServerResponse): Transform {
   const meter = new FormMeter(new FormSize(response));
   meter.on('error', () => {
@@ -114,12 +114,12 @@ export function measuredForm(request: IncomingMessage, response: ServerResponse)
 
 const NOT_UTF8 = { field: 'body', message: 'The text is not valid UTF-8' } as const;
 
-/** @throws AppError BAD_USER_INPUT for bytes that are no UTF-8, which would be stored as other characters. */
+/** @throws AppError BAD_USER_INPUT for invalid UTF-8, which would be stored as other characters. */
 export function requireUtf8(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw invalidInput(NOT_UTF8);
 }
 
-/** The same for the decoded fields of a form, where the parser writes U+FFFD for what it cannot read. */
+/** For decoded fields, where the parser replaced invalid bytes by U+FFFD. */
 export function requireDecoded(request: IncomingMessage, fields: unknown): void {
   const decoded = JSON.stringify(fields ?? null).split('\uFFFD').length - 1;
   if (decoded > (sizes.get(request)?.replacementCharacters ?? 0)) throw invalidInput(NOT_UTF8);

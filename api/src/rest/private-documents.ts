@@ -10,13 +10,13 @@ import { refuse } from '../http/refusal';
 import { dateOfLink, type ParsedLink, type OpenedDocument } from '../platform/private-links/private-links';
 import { isContinued, type PrivateDocument, sendPrivateDocument } from './send-private-document';
 
-/** Opens a document by the rules of its module, again for each answer. Null, NOT_FOUND and FORBIDDEN look like an ended link. */
+/** Checks the module's rules at each response. Null, NOT_FOUND and FORBIDDEN look like an expired link. */
 export type OpenPrivateDocument = (
   context: RequestContext & { viewer: Viewer },
   document: OpenedDocument,
 ) => Promise<PrivateDocument | null>;
 
-/** What private links open, by the kind in their address. */
+/** By the kind in the URL. */
 export type PrivateDocumentKinds = Readonly<Record<string, OpenPrivateDocument>>;
 
 const ROUTE = '/:kind/:id/:name';
@@ -29,17 +29,17 @@ const HEADERS = {
 const ended = (): AppError =>
   new AppError('NOT_FOUND', { message: 'This link has ended. Open the document again from the case.' });
 
-/** Refusals that would show that there is something: they look like a link that has ended. */
+/** These refusals would reveal that something exists: they look like an expired link. */
 const HIDDEN = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
-/** By the bearer token of a program, or by the cookie that came with the link. */
+/** By a program's bearer token, or by the cookie that came with the link. */
 async function readerOf(platform: Platform, { headers }: IncomingMessage): Promise<Viewer | null> {
   if (headers.authorization) return authenticate(platform, headers.authorization);
   const sessionId = platform.privateLinks.sessionOf(headers.cookie, new Date());
   return sessionId === null ? null : viewerOfSession(platform, sessionId);
 }
 
-/** Whether the link is this viewer's. Staff who still owe their second factor see nothing here, as everywhere. */
+/** Whether the link belongs to the viewer. Staff without their second factor see nothing here, as everywhere. */
 function isReader(platform: Platform, asked: ParsedLink, viewer: Viewer): boolean {
   const reader = { accountId: viewer.id, sessionId: viewer.sessionId };
   return (
@@ -55,13 +55,13 @@ function errorHandler({ log }: Platform): ErrorRequestHandler {
       next(error);
       return;
     }
-    // A `URIError` is an address that cannot be decoded.
+    // A `URIError` is a malformed URL.
     const isHidden = error instanceof URIError || HIDDEN.includes(toAppError(error).code);
     refuse(response, isHidden ? ended() : error, 'document', log);
   };
 }
 
-/** `GET /documents/{kind}/{id}/{name}`: opened by one reader within five minutes, read while the session lasts; else an ended link. */
+/** `GET /documents/{kind}/{id}/{name}`: opened by its reader within five minutes, then readable during the session. */
 export function privateDocuments(reading: RequestReading, kinds: PrivateDocumentKinds): Router {
   const router = Router();
   const { platform } = reading;

@@ -20,17 +20,17 @@ export function pageQuery(defaultLimit: number): Query {
   };
 }
 
-/** A parameter that filters a list. An empty value counts as none. */
+/** A filter; an empty value counts as absent. */
 export function filterQuery(name: string, description: string): Query {
   return { [name]: { description, schema: { type: 'string' } } };
 }
 
-/** A parameter that filters a list by one of the values of an enum; see `queryChoice`. */
+/** A filter by an enum; see `queryChoice`. */
 export function choiceQuery(name: string, description: string, values: Record<string, string>): Query {
   return { [name]: { description, schema: oneOf(values) } };
 }
 
-/** `sort`, one of the values of an enum; anything else counts as the default. */
+/** `sort` by an enum; an unknown value counts as the default. */
 export function sortQuery(values: Record<string, string>, fallback: string): Query {
   return { sort: { description: 'Order.', schema: { ...oneOf(values), default: fallback } } };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@ainsathi/contract/error-codes';
 import type { Request, Response } from 'express';
-// For the file that it adds to a request.
+// Adds `file` to requests.
 import type {} from 'multer';
 import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission } from '../auth/permission';
@@ -17,94 +17,94 @@ import { type JsonSchema, messageSchema } from './openapi/json-schema';
 import type { Role } from '../auth/role';
 import { requirePermission, requireRoleFor } from '../auth/viewer';
 
-/** Who may call a route: everybody, or the roles listed. The REST counterpart of `@public` and `@auth`. */
+/** Everybody, or the listed roles: the REST counterpart of `@public` and `@auth`. */
 export type Access = 'public' | readonly [Role, ...Role[]];
 
 const CONTEXT = Symbol('context');
 
-/** On the request itself, which costs the garbage collector less than a weak map of all requests. */
+/** On the request itself: cheaper for the garbage collector than a weak map. */
 type ContextRequest = Request & { [CONTEXT]?: RequestContext };
 
-/** Attaches the context to its request; called once, by `rest/v1.ts`, before any route runs. */
+/** Called once, by `rest/v1.ts`, before any route runs. */
 export function setContext(request: ContextRequest, context: RequestContext): void {
   request[CONTEXT] = context;
 }
 
-/** The context of a request. @throws Error when `setContext` was not called. */
+/** @throws Error before `setContext`. */
 export function contextOf(request: ContextRequest): RequestContext {
   const context = request[CONTEXT];
   if (!context) throw new Error('This request has no context');
   return context;
 }
 
-/** @throws AppError FORBIDDEN or UNAUTHENTICATED unless the viewer may call a route. */
+/** @throws AppError FORBIDDEN or UNAUTHENTICATED. */
 export function requireAccess({ access, path, may }: Route, context: RequestContext): void {
   if (access !== 'public') requireRoleFor(path, context, ...access);
   if (may) requirePermission(context, ...may);
 }
 
-/** Methods of the REST layer. PUT always means PUT and PATCH. */
+/** PUT stands for PUT and PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 export function methodsOf(method: Method): (Method | 'patch')[] {
   return method === 'put' ? ['put', 'patch'] : [method];
 }
 
-/** An operation of `/api/v1`: its access, its handler and its documentation. */
+/** An operation of `/api/v1`. */
 export interface Route {
   method: Method;
-  /** Below `/api/v1`, in Express' notation. */
+  /** Below `/api/v1`, in Express's notation. */
   path: string;
   access: Access;
-  /** The permissions of which an admin needs one; any admin may call the route without it. */
+  /** An admin needs one of these permissions; default: none. */
   may?: readonly Permission[];
-  /** The name of the picture's field when the call takes multipart forms. */
+  /** The field of the picture in a multipart form. */
   picture?: string;
-  /** One sentence for the API's documentation. */
+  /** One sentence for the documentation. */
   summary: string;
   input?: new () => object;
-  /** Changes the schemas of input properties that REST also accepts in another form. */
+  /** Changes schemas of properties that REST also accepts in other forms. */
   accepts?: Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
   /** Whether it reads `Idempotency-Key`. */
   idempotent?: true;
   query?: Query;
   response: JsonSchema;
-  /** The media type of a file, which `run` sends itself; JSON otherwise. */
+  /** The media type of a file that `run` sends itself; default: JSON. */
   produces?: 'text/csv';
-  /** Error codes besides those that follow from access, path, query and body. */
+  /** Additional error codes, which do not follow from access, path, query and body. */
   refusals?: readonly ErrorCode[];
   run: (context: RequestContext, request: Request, response: Response) => Promise<unknown>;
-  /** What a public route shows of the public data; everything unless it says so. */
+  /** The public subjects of a public route; default: all. */
   shows?: readonly PublicSubject[];
-  /** Status of success; 200 unless something is created. */
+  /** The status of success; default 200. */
   status?: 201;
 }
 
-/** What a route is given: read from the request, and validated. */
+/** Read from the request and validated. */
 export interface Call<Input extends object = object> {
   context: RequestContext;
-  /** The parameter of the path; empty where the path has none. */
+  /** The path parameter; empty without a parameter. */
   id: string;
   input: Input;
-  /** Of an idempotent route: the key that makes it safe to repeat, or null. */
+  /** For idempotent routes, or null. */
   key: string | null;
-  /** Of a route with a picture: the picture of its form, or null. */
+  /** For routes with a picture, or null. */
   picture: UploadedImage | null;
-  /** Of a route with `pageQuery`: the page that is asked for. */
+  /** For routes with `pageQuery`. */
   page: PageRequest;
-  /** The query parameter `search`; null where it is not sent. */
+  /** The query parameter, or null. */
   search: string | null;
   request: Request;
   response: Response;
 }
 
-/** What a call answers with: an object of this schema, or a message after `run`. */
+/** A response of this schema, or a message after `run`. */
 type Answer = { response: JsonSchema; says?: undefined } | { response?: undefined; says: Sentence };
 
 type RouteDetails<Input extends object> = Answer &
   Omit<Route, 'method' | 'path' | 'access' | 'input' | 'response' | 'run'> & {
     input?: new () => Input;
-    /** What the body is before it is parsed into `input`; the body itself unless it says so. */
+    /** Converts the body before it is parsed into `input`. */
     read?: (body: unknown) => unknown;
     run: (call: Call<Input>) => Promise<unknown>;
   };
@@ -137,8 +137,8 @@ export const put = routeWith('put');
 export const remove = routeWith('delete');
 
 /**
- * The key in `Idempotency-Key` that makes a write of a case safe to repeat, with or without the quotes of its
- * specification; null without one. A UUID stays itself, any other text becomes one.
+ * From `Idempotency-Key`, with or without the quotes of its specification; null without it. A UUID stays, any other text is
+ * hashed to a UUID.
  * @throws AppError BAD_USER_INPUT for an empty key and for more than 255 characters.
  */
 function idempotencyKey(request: Request): string | null {
@@ -151,13 +151,13 @@ function idempotencyKey(request: Request): string | null {
   return isIdentifier(key) ? key : digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5');
 }
 
-/** A path parameter as text; Express gives an array for wildcards, which no route here has. */
+/** Express returns an array for wildcards, which no route here has. */
 function parameter(request: Request, name: string): string {
   const value = request.params[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** A query parameter as text; repeated or nested ones count as not sent. */
+/** Repeated or nested parameters count as absent. */
 export function queryText(request: Request, name: string): string | undefined {
   const value = request.query[name];
   return typeof value === 'string' ? value : undefined;
@@ -167,7 +167,7 @@ export function unknownValue(name: string): AppError {
   return invalidInput({ field: name, message: ['{{parameter}} has an unknown value', { parameter: name }] });
 }
 
-/** A query parameter of the values of an enum; null if not sent or empty. @throws AppError BAD_USER_INPUT: unfiltered, a list shows too much. */
+/** Null if absent or empty. @throws AppError BAD_USER_INPUT for an unknown value: unfiltered, a list would show too much. */
 export function queryChoice<Value extends string>(
   request: Request,
   name: string,
@@ -180,7 +180,7 @@ export function queryChoice<Value extends string>(
   return choice;
 }
 
-/** A query parameter that is a time; null when it is not sent or empty. @throws AppError BAD_USER_INPUT for any other text. */
+/** Null if absent or empty. @throws AppError BAD_USER_INPUT for a malformed time. */
 export function queryTime(request: Request, name: string): Date | null {
   const text = queryText(request, name);
   if (!text) return null;
@@ -189,7 +189,7 @@ export function queryTime(request: Request, name: string): Date | null {
   return time;
 }
 
-/** A query parameter that is an identifier; null when it is not sent or empty. @throws AppError BAD_USER_INPUT for any other text. */
+/** Null if absent or empty. @throws AppError BAD_USER_INPUT for a malformed identifier. */
 export function queryIdentifier(request: Request, name: string): string | null {
   const text = queryText(request, name);
   if (!text) return null;
@@ -197,7 +197,7 @@ export function queryIdentifier(request: Request, name: string): string | null {
   return text;
 }
 
-/** Refuses unknown and repeated parameters: without a filter a file has everything. @throws AppError BAD_USER_INPUT naming it. */
+/** Without its filter, a file would contain everything. @throws AppError BAD_USER_INPUT naming an unknown or repeated parameter. */
 export function refuseUnreadableFilters({ query }: Pick<Route, 'query'>, request: Request): void {
   for (const [name, value] of Object.entries(request.query)) {
     if (!query || !Object.hasOwn(query, name))
@@ -215,7 +215,7 @@ function pageOf({ query = {} }: Pick<Route, 'query'>, request: Request): PageReq
   return readPageRequest(limit ? request.query : {}, Number(limit?.schema.default ?? DEFAULT_LIMIT));
 }
 
-/** The picture of a multipart form, which `rest/v1.ts` has parsed, or null. */
+/** Parsed by `rest/v1.ts`; null without a picture. */
 function pictureOf({ file }: Request): UploadedImage | null {
   return file ? { field: file.fieldname, bytes: file.buffer } : null;
 }

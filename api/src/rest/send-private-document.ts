@@ -6,9 +6,9 @@ import { sendStream } from './send-stream';
 import type { ByteRange } from '../platform/sealed-files/sealed-files';
 
 interface NamedFile {
-  /** The media type; text is sent as UTF-8. */
+  /** The media type; text is UTF-8. */
   type: string;
-  /** The name under which it is saved, in any script. */
+  /** The name of the saved file, in any script. */
   name: string;
 }
 
@@ -16,16 +16,16 @@ export interface WholeDocument extends NamedFile {
   bytes: Uint8Array;
 }
 
-/** A file that is read as it is sent, also in parts. */
+/** Read while it is sent, also in ranges. */
 export interface StreamedDocument extends NamedFile {
   /** In bytes. */
   size: number;
   /** Changes with the content. */
   etag: string;
   read: (range?: ByteRange) => Promise<AsyncIterable<Buffer>>;
-  /** Is done before each answer that holds bytes. */
+  /** Called before each response with bytes. */
   noteOpening: () => Promise<void>;
-  /** Whether this session opened it before its link ended. */
+  /** Whether this session opened it before its link expired. */
   wasOpened: () => Promise<boolean>;
 }
 
@@ -33,11 +33,11 @@ export type PrivateDocument = WholeDocument | StreamedDocument;
 
 const PDF = 'application/pdf';
 
-/** What a browser shows by itself; anything else is always saved. */
+/** Types that browsers show; others are always saved. */
 const SHOWN = [PDF, 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
 function setHeaders(response: Response, disposition: Disposition, { type, name }: NamedFile): void {
-  // Express writes names of any script as RFC 6266 wants them, but knows attachments alone.
+  // Express encodes names by RFC 6266, but only for attachments.
   response.attachment(name);
   if (disposition === 'view' && SHOWN.includes(type)) {
     const attachment = String(response.getHeader('Content-Disposition'));
@@ -47,18 +47,18 @@ function setHeaders(response: Response, disposition: Disposition, { type, name }
   response.setHeader('Content-Security-Policy', type === PDF ? policies.pdf : policies.file);
 }
 
-/** The part that is asked for; null for the whole, also where the part was of another version; 'none' for one past the end. */
+/** The requested range; null for the whole, also for a range of another version; 'none' beyond the end. */
 function askedRange(request: Request, { size, etag }: StreamedDocument): ByteRange | null | 'none' {
   const { range, 'if-range': version } = request.headers;
   if (range === undefined || (version !== undefined && version !== etag)) return null;
   const ranges = request.range(size);
   if (ranges === -1) return 'none';
-  // Several parts at once, and other units, are answered with the whole.
+  // Several ranges, and other units, get the whole.
   const [only] = ranges === -2 || ranges?.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
   return only ?? null;
 }
 
-/** Whether a request reads on in what it has the beginning of: by its version, or because this session opened it in time. */
+/** Whether a request continues an earlier response: by its version, or because this session opened the document in time. */
 export async function isContinued(request: Request, document: PrivateDocument): Promise<boolean> {
   const range = 'read' in document ? askedRange(request, document) : null;
   if (!('read' in document) || range === null || range === 'none' || range.start === 0) return false;
@@ -86,7 +86,7 @@ async function sendStreamed(response: Response, document: StreamedDocument): Pro
   await sendStream(response, Readable.from(await document.read(range ?? undefined)));
 }
 
-/** Sends a file, or the part of it that is asked for. */
+/** Sends a file, or the requested range. */
 export async function sendPrivateDocument(
   response: Response,
   disposition: Disposition,

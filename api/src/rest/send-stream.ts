@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Sends a stream, and destroys it in any case. Clients that disconnect are normal; a store that fails midway is not. */
+/** Always destroys the stream. Clients may disconnect; a failing store is an error. */
 export async function sendStream(response: ServerResponse, body: Readable): Promise<void> {
   try {
-    // A pipeline to a response that is closed already would leave the stream as it is.
+    // A pipeline into a closed response would leave the stream open.
     if (!response.destroyed) await pipeline(body, response);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -15,12 +15,12 @@ const HEADERS = {
   'Cache-Control': PICTURE_CACHE_CONTROL,
 };
 
-/** The content of a file never changes, so its name is the ETag. */
+/** The name is the ETag, because the content never changes. */
 function etagOf(name: string): string {
   return `"${name.replace(/\.webp$/, '')}"`;
 }
 
-/** `GET` and `HEAD /uploads/:name`: stored pictures, without active content. */
+/** `GET` and `HEAD /uploads/:name`, without active content. */
 export function createUploads({ files, log }: Platform): Router {
   const router = Router();
   router.get('/:name', async (request, response) => {

@@ -24,15 +24,15 @@ function formParsers(picture: string): RequestHandler[] {
     storage: multer.memoryStorage(),
     limits: { ...FORM_PARTS, files: 1 },
     streamHandler: (request: Request, parser: Writable) => {
-      // Express' own; a request always has it.
+      // Express always sets it.
       if (request.res) pipeForm(request, request.res, parser);
     },
-    // The package's types do not know the option yet.
+    // The package's types lack this option.
   } as multer.Options);
   return [form.single(picture), rejectDeepBody, requireUtf8OfForm];
 }
 
-/** For a call without an input, whatever comes with it: the bytes are counted and dropped. */
+/** For a call without an input: counts and drops the body. */
 const dropBody: RequestHandler = (request, _response, next) => {
   let bytes = 0;
   const tooLarge = new AppError('PAYLOAD_TOO_LARGE');
@@ -49,7 +49,7 @@ const JSON_TYPE = 'application/json';
 const MERGE_PATCH = 'application/merge-patch+json';
 const FORM = 'multipart/form-data';
 
-/** What reads the body of a call: JSON, a form where it takes a picture, and nothing for what only reads. */
+/** JSON, a form for a picture, and nothing for reads. */
 export function bodyParsers(route: Route): RequestHandler[] {
   if (route.method === 'get' || route.method === 'delete') return [];
   if (!route.input && !route.picture) return [dropBody];

@@ -20,7 +20,7 @@ export function v1PageSchema(title: string, name: string, item: JsonSchema): Jso
   return shape(title, { [name]: listOf(item), pagination });
 }
 
-/** A page as `/api/v1` sends it: the items under the name of the list, and `pagination`. */
+/** The items under the name of the list, and `pagination`. */
 export function toV1Page<Item, Body>(
   name: string,
   { items, page, pages, limit, total, totalIsEstimate }: Page<Item>,

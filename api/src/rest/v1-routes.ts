@@ -19,7 +19,7 @@ import { reviewRoutes } from '../modules/reviews/review.routes';
 import { statisticsRoutes } from '../modules/statistics/statistics.routes';
 import type { Route } from './route';
 
-/** Every call of `/api/v1`. A test walks this list against every role. Express tries one after the other, so what is asked for most comes first. */
+/** A test calls every route with every role. Express tries routes in order, so frequent routes come first. */
 export const v1Routes: readonly Route[] = [
   ...lawyerDirectoryRoutes,
   ...blogRoutes,

@@ -43,7 +43,7 @@ import { v1Routes } from './v1-routes';
 
 const LOGOUT = '/auth/logout';
 
-/** Programs that accept no compressed answer are spared what compression does to each. */
+/** Skips the middleware's work for clients that accept no compression. */
 function compressWhereAccepted(): RequestHandler {
   const compress = compression();
   return (request, response, next) => {
@@ -61,7 +61,7 @@ function attachContext(
   response: Response,
   next: NextFunction,
 ): void {
-  // Express reads the query string anew each time that it is looked at.
+  // Express parses the query string at each access.
   Object.defineProperty(request, 'query', { value: request.query });
   const isWrite = !READ_METHODS.includes(request.method);
   openRequest(reading, request, response, { isWrite })
@@ -77,7 +77,7 @@ function attachContext(
 
 const DOCS_PATH = /^\/(docs|openapi)/;
 
-/** What precedes every call, and the manual: one layer, because Express spends microseconds on each. */
+/** Before every call and the manual: one layer, because Express spends microseconds on each. */
 function prepare(reading: RequestReading): RequestHandler {
   const { config } = reading.platform;
   const share = shareWithOrigins(config, READ_METHODS);
@@ -95,7 +95,7 @@ function prepare(reading: RequestReading): RequestHandler {
   };
 }
 
-/** The body in the language of the request, and its header, where it has a sentence to show: `message`. */
+/** Translates a `message` in the body, and sets the language header. */
 function inLanguageOf(context: RequestContext, response: Response, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('message' in body)) return body;
   if (typeof body.message !== 'string' && !Array.isArray(body.message)) return body;
@@ -103,7 +103,7 @@ function inLanguageOf(context: RequestContext, response: Response, body: unknown
   return { ...body, message: sentenceIn(context.language, body.message as Sentence) };
 }
 
-/** The cache of public responses, how to wait until a change has cleared it, and the line for what it does not have. */
+/** The cache of public responses, how to wait until a change has cleared it, and the queue for its misses. */
 export interface V1Caching {
   cache: ResponseCache<string>;
   versions: SubjectVersions;
@@ -112,8 +112,8 @@ export interface V1Caching {
 }
 
 /**
- * The cache key of a public request: independent of the order of its query parameters, and of those that the route does
- * not read. Null where the response depends on more than the URL, or a parameter is repeated.
+ * Independent of the order of query parameters, and of parameters that the route does not read. Null if the response depends on
+ * more than the URL, or for a repeated parameter.
  */
 function cacheKeyOf(route: Route, request: Request): string | null {
   if (route.access !== 'public' || route.method !== 'get' || request.headers.authorization) return null;
@@ -158,7 +158,7 @@ function respond(
   };
 }
 
-/** Checks role and permission before the body is read and before the database is queried. */
+/** Checks role and permission before the body is read and the database is queried. */
 function enter(route: Route): RequestHandler {
   const fields = { route: `/api/v1${route.path}` };
   return (request, _response, next) => {
@@ -189,7 +189,7 @@ function refuseMethodsWithoutRoute(router: Router): void {
   for (const [path, allowed] of methods) router.all(path, refuseOtherMethods([...allowed].join(', ')));
 }
 
-/** The REST API: context, guard, body, then one service call. */
+/** Context, guard, body, then one service call. */
 export function createV1(reading: RequestReading, caching: V1Caching): Router {
   const router = Router();
   router.use(prepare(reading));

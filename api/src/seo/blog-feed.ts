@@ -22,7 +22,7 @@ const FEED_TEXTS: Readonly<Record<Language, { title: string; description: string
   },
 };
 
-/** The newest posts as RSS 2.0, with the beginning of each; the Bangla feed has those with a version in Bangla. */
+/** RSS 2.0 of the newest posts, each with its start; the Bangla feed has only posts with a version in Bangla. */
 export async function blogFeed(context: RequestContext, origin: string, language: Language): Promise<string> {
   const { title: feedTitle, description } = FEED_TEXTS[language];
   const absolute = (path: string): string => origin + inLanguage(path, language);

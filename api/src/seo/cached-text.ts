@@ -6,7 +6,7 @@ import type { PublicSubject } from '../platform/public-subjects';
 import { countRequests, MORE_POINTS_OF_COMPUTING } from '../platform/rate-limits';
 import type { V1Caching } from '../rest/v1';
 
-/** Finds the text of an address in the cache, or computes it in the line of visitors. */
+/** From the cache, or computed in the visitors' queue. */
 export type FindText = (
   request: Request,
   response: Response,
@@ -14,7 +14,7 @@ export type FindText = (
   compute: (context: RequestContext) => Promise<string>,
 ) => Promise<string>;
 
-/** Opens a request, and finds its text, in the cache of REST, by the subjects that it shows. */
+/** Opens the request, and caches its text by the shown subjects, in the cache of REST. */
 export function createFindText(
   reading: RequestReading,
   { cache, versions, visitorReads }: V1Caching,
@@ -23,7 +23,7 @@ export function createFindText(
     const context = await openRequest(reading, request, response, { readViewer: asVisitor });
     return cache.get(versions.keyOf(`seo ${request.path}`, shows), async () => {
       refuseWhenBusy(context.platform.load, false);
-      // Several requests may wait for this text, so that the limit of one of them must not end it.
+      // Several requests may wait for this text, so that the limit of one must not fail it.
       countRequests(response, context, MORE_POINTS_OF_COMPUTING).catch(() => undefined);
       return { value: await visitorReads.run(() => compute(context)), cacheable: true };
     });

@@ -5,7 +5,7 @@ import { matchPath } from '@ainsathi/contract/path-pattern';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
 import { districtIdOf } from '../modules/lawyers/directory/districts';
 
-/** A name in the form of a slug. An unknown name then redirects to a URL that responds with 404. */
+/** An unknown name redirects to a URL that responds with 404. */
 function toSlug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
@@ -24,7 +24,7 @@ function districtSlug(name: string): string {
   return districts.find((district) => district.id === id)?.slug ?? toSlug(name);
 }
 
-/** A decoded part of a path, or null when its escapes are malformed. */
+/** Null for malformed escapes. */
 function decodeOrNull(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -33,7 +33,7 @@ function decodeOrNull(part: string): string | null {
   }
 }
 
-/** The practice area and the district in the path of a directory page, as the URL spells them; null for other pages. */
+/** Practice area and district as the URL spells them; null for other pages. */
 function pathParameters(pathname: string): Record<string, string> | null {
   const { lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict } = pages.public;
   for (const pattern of [lawyers, lawyersInDistrict, lawyersForArea, lawyersForAreaInDistrict]) {
@@ -43,7 +43,7 @@ function pathParameters(pathname: string): Record<string, string> | null {
   return null;
 }
 
-/** The canonical URL of a directory page that was asked for with the filters of a form, or with an old or Bangla name; else null. */
+/** The canonical URL for a directory page requested with a form's filters, or with an old or Bangla name; otherwise null. */
 export function directoryRedirect(url: string): string | null {
   const language = languageOf(url);
   const { pathname, searchParams } = new URL(`http://page.invalid${withoutLanguage(url)}`);

@@ -5,7 +5,7 @@ import { drawText } from '../images/drawing/text-block';
 import { BoundedQueue } from '../platform/bounded-queue';
 import { ResponseCache } from '../platform/response-cache';
 
-/** The size of Open Graph images, in pixels. */
+/** In pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
 export interface OgImageText {
@@ -27,7 +27,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 const queue = new BoundedQueue({ concurrency: 2, waiting: 32, waitMilliseconds: 30_000 }, 'share-pictures');
 
-/** The key is the text of the image, so that nothing has to be invalidated when a text changes. */
+/** Keyed by the image's text, so that nothing has to be invalidated. */
 const cache = new ResponseCache<Buffer>({
   freshFor: DAY_MILLISECONDS,
   staleFor: 0,
@@ -80,7 +80,7 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The Open Graph image of a page as PNG; drawn once, a few at a time. @throws AppError SERVICE_UNAVAILABLE. */
+/** A PNG; drawn once, a few at a time. @throws AppError SERVICE_UNAVAILABLE. */
 export async function ogImage(text: OgImageText): Promise<Buffer> {
   return cache.get(JSON.stringify(text), async () => ({
     value: await queue.run(() => draw(text)),

@@ -65,7 +65,7 @@ async function blogText(context: RequestContext, id: string, language: Language)
   };
 }
 
-/** `/share/*.png`: the Open Graph images of lawyers, posts and all other pages. */
+/** `/share/*.png`: Open Graph images of lawyers, posts and all other pages. */
 export function createOgImageRoutes(findText: FindText): Router {
   const router = Router();
   const send = async (
@@ -80,7 +80,7 @@ export function createOgImageRoutes(findText: FindText): Router {
     const png = await ogImage(JSON.parse(text) as OgImageText);
     response
       .setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
-      // Chat programs and social networks embed the images in pages of their own origin.
+      // Chat programs and social networks embed the images in their own pages.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.type('png').send(png);
   };

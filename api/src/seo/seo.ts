@@ -18,7 +18,7 @@ import { SITEMAP_SUBJECTS, sitemapIndex, sitemapPages, sitemapPart, type Sitemap
 
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
-/** Rules match by prefix: `$` and `/` keep those for the signed-in area `/lawyer` from matching the directory `/lawyers`. */
+/** Rules match by prefix: `$` and `/` keep rules for the signed-in area `/lawyer` from matching the directory `/lawyers`. */
 function robots(origin: string): string {
   const closed = Object.values(areaRoots)
     .flatMap(inEachLanguage)
@@ -30,7 +30,7 @@ const SECURITY_TEXT = '/.well-known/security.txt';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
-/** RFC 9116: where somebody who found a weakness writes to. */
+/** RFC 9116: the contact for reports of vulnerabilities. */
 function securityText(origin: string): string {
   const expires = new Date(Math.floor(Date.now() / DAY_MILLISECONDS + VALID_DAYS) * DAY_MILLISECONDS);
   const lines = [
@@ -50,7 +50,7 @@ function isSubject(name: unknown): name is SitemapSubject {
 
 const SITEMAP: readonly PublicSubject[] = ['lawyers', 'blogs'];
 
-/** Routes for programs and shared links: robots.txt, security.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
+/** For programs and shared links: robots.txt, security.txt, sitemap, RSS feed, Open Graph images, directory redirects. */
 export function createSeoRoutes(
   reading: RequestReading,
   { origin, caching }: { origin: () => string; caching: V1Caching },
@@ -58,7 +58,7 @@ export function createSeoRoutes(
   const router = Router();
   const { platform } = reading;
   const reader = platform.readers.visitors;
-  // Mounted without path parameters: Express would throw for a path that it cannot decode, and the page explains it better.
+  // Without path parameters: Express would throw for an undecodable path, which the page explains better.
   router.use(inEachLanguage(paths.lawyers), (request, response, next) => {
     const address = READ_METHODS.includes(request.method) ? directoryRedirect(request.originalUrl) : null;
     if (address) response.setHeader('Cache-Control', CACHE_ONE_HOUR).redirect(301, address);
@@ -70,7 +70,7 @@ export function createSeoRoutes(
   router.get(SECURITY_TEXT, (_request, response) => {
     response.setHeader('Cache-Control', 'public, max-age=86400').type('text').send(securityText(origin()));
   });
-  // Where password managers look for the page that changes a password.
+  // For password managers.
   router.get('/.well-known/change-password', (_request, response) => response.redirect(paths.changePassword));
   const findText = createFindText(reading, caching);
   const feeds = inEachLanguage(files.blogFeed);

@@ -8,10 +8,10 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const BATCH_SIZE = 1_000;
 
-/** Rows in one part, each with an address in every language; the protocol allows 50,000 addresses. */
+/** Rows of a part, each with a URL in every language; the protocol allows 50,000 URLs. */
 export const PART_SIZE = 10_000;
 
-/** The SQL for the rows that have a page each, and whether they have one in Bangla. */
+/** SQL for rows with a page, and whether it exists in Bangla. */
 export const SITEMAP_SUBJECTS = {
   lawyers: `select account_id as id, changed_at as at, true as bangla from lawyer_profiles profile where ${isListed('profile')}`,
   blogs: 'select id, updated_at as at, title_bangla is not null as bangla from blogs where published',
@@ -37,12 +37,12 @@ function entry(tag: 'url' | 'sitemap', address: string, at?: Date | null): strin
   return `<${tag}><loc>${escapeMarkup(address)}</loc>${changed}</${tag}>\n`;
 }
 
-/** The addresses of a page, one in each language; the page itself says which belong together. */
+/** One URL in each language; the page itself links its versions. */
 function entriesOf(origin: string, path: string, at?: Date | null): string {
   return languages.map((language) => entry('url', origin + inLanguage(path, language), at)).join('');
 }
 
-/** The sitemap index: one part with the static and directory pages, and one for every `PART_SIZE` lawyers or posts. */
+/** One part for static and directory pages, and one for every `PART_SIZE` lawyers or posts. */
 export async function sitemapIndex(reader: Reader, origin: string): Promise<string> {
   let parts = entry('sitemap', origin + paths.sitemapPages);
   for (const [subject, statement] of Object.entries(SITEMAP_SUBJECTS)) {
@@ -56,7 +56,7 @@ export async function sitemapIndex(reader: Reader, origin: string): Promise<stri
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts}</sitemapindex>\n`;
 }
 
-/** The URLs of up to `PART_SIZE` lawyers or posts from an id on, read in batches. */
+/** Up to `PART_SIZE` lawyers or posts from an id on, read in batches. */
 export async function sitemapPart(
   reader: Reader,
   origin: string,
@@ -85,7 +85,7 @@ export async function sitemapPart(
   return `${text}</urlset>\n`;
 }
 
-/** The URLs of the static pages, and of the directory pages by area and district that list at least one lawyer. */
+/** Static pages, and directory pages by area and district with at least one lawyer. */
 export async function sitemapPages(reader: Reader, origin: string): Promise<string> {
   const rows: { area: string | null; district: string | null; at: Date }[] = await reader.query(
     `select area.slug as area, district.slug as district, max(profile.changed_at) as at

@@ -7,12 +7,12 @@ export const VERSION_DESCRIPTION =
 export const VERSION_INPUT_DESCRIPTION =
   'The `version` that the edit is based on. When it is no longer the present one: CONFLICT with the field `version`. Without it, nothing is compared.';
 
-/** The version of an object: a hash of its editable fields, in a fixed order. */
+/** A hash of an object's editable fields, in a fixed order. */
 export function versionOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }
 
-/** Compares the version that an edit is based on with the present one. @throws AppError CONFLICT naming the field `version`. */
+/** Refuses an edit of an older version. @throws AppError CONFLICT naming the field `version`. */
 export function refuseStale(
   sent: string | null | undefined,
   present: string,

@@ -5,7 +5,7 @@ export function inDhaka(time: Date): Date {
   return new Date(time.getTime() + DHAKA_AHEAD);
 }
 
-/** A day without a time, as 2026-12-03. */
+/** Such as 2026-12-03. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -14,7 +14,7 @@ export function dayInDhaka(time: Date): string {
   return dayOf(inDhaka(time));
 }
 
-/** The days since the beginning of 1970, in Dhaka. */
+/** Days since 1970, in Dhaka. */
 export function dayNumberInDhaka(time: number): number {
   return Math.floor((time + DHAKA_AHEAD) / (24 * 60 * 60_000));
 }

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** True for a UUID, as all identifiers are; any other value is treated as not found. */
+/** All identifiers are UUIDs; any other value counts as not found. */
 export function isIdentifier(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

@@ -12,13 +12,13 @@ const MIXTURES = ['Latin', 'Bengali', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee
   ),
 ]);
 
-/** Whether a word of a name has letters of several scripts, as Rahim with a Cyrillic a. */
+/** Whether a word mixes scripts, as Rahim with a Cyrillic a. */
 export function hasMixedWord(name: string): boolean {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.some((word) => MIXTURES.some((mixture) => mixture.every((part) => part.test(word))));
 }
 
-/** A name by its spelling, l and 1 as i. */
+/** The spelling, with l and 1 as i. */
 const looksOf = (name: string): string => ` ${spellingKey(name).replace(/[l1]/g, 'i')}`;
 const PRODUCT = ['AinSathi', 'আইনসাথী'].map(looksOf);
 const IN_TWO_WORDS = ['Ain Sathi', 'আইন সাথী'].map(looksOf);
@@ -26,7 +26,7 @@ const BEFORE = new RegExp(
   `^(?: (?:${['the', 'official', 'team', 'support', 'টিম', 'অফিসিয়াল'].map((word) => looksOf(word).trim()).join('|')}))+(?= )`,
 );
 
-/** Whether a name is that of the product, or begins with it, alone or after "The" and the like; Qurratul Ain Sathi is a person. */
+/** Whether a name is the product's name, or starts with it, alone or after "The" and the like; Qurratul Ain Sathi is a person. */
 export function isProductName(name: string): boolean {
   const looks = looksOf(name).replace(BEFORE, '');
   return PRODUCT.some((key) => looks.includes(key)) || IN_TWO_WORDS.some((key) => looks.startsWith(key));

@@ -2,26 +2,26 @@ import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { pageSizes } from '@ainsathi/contract/limits';
 import { invalidInput } from '../errors/app-error';
 
-/** A page's number and size, checked; `offset` rows come before it. */
+/** Checked; `offset` rows precede the page. */
 export interface PageRequest {
   page: number;
   limit: number;
   offset: number;
 }
 
-/** One page of a list, with what a pager needs. */
+/** With the numbers for a pager. */
 export interface Page<Item> {
   items: Item[];
   page: number;
   pages: number;
   limit: number;
   total: number;
-  /** Whether `total` and `pages` are estimates, as for the search of very common words. */
+  /** Whether `total` and `pages` are estimates, as for a search of very common words. */
   totalIsEstimate: boolean;
 }
 
 export const DEFAULT_LIMIT = pageSizes.standard;
-/** Items per page in the lists that visitors see: two rows of three cards. */
+/** For public lists: two rows of three cards. */
 export const PUBLIC_DEFAULT_LIMIT = pageSizes.public;
 
 const LARGEST_LIMIT = pageSizes.largest;
@@ -38,7 +38,7 @@ function wholeNumber(field: string, value: unknown, fallback: number): number {
   return number;
 }
 
-/** Reads `page` and `limit` of either transport; a larger limit is cut to 100. @throws AppError BAD_USER_INPUT below 1 and for other text. */
+/** A larger limit becomes 100. @throws AppError BAD_USER_INPUT below 1 and for other text. */
 export function readPageRequest(
   parameters: { page?: unknown; limit?: unknown },
   defaultLimit: number = DEFAULT_LIMIT,
@@ -48,7 +48,7 @@ export function readPageRequest(
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** A page from its rows and the number of all rows; past the end it is empty with the right `pages`. */
+/** A page beyond the end is empty with the correct `pages`. */
 export function toPage<Item>(
   request: PageRequest,
   items: Item[],

@@ -2,7 +2,7 @@ import { invalidInput } from '../errors/app-error';
 
 /** Deeper than any input of the API. */
 const MAX_DEPTH = 12;
-/** More than a batch of ten updates of a lawyer's profile with full lists. */
+/** More than ten updates of a lawyer's profile with full lists. */
 const MAX_LIST_ENTRIES = 1_000;
 
 function isPlain(value: unknown): value is object {
@@ -12,8 +12,8 @@ function isPlain(value: unknown): value is object {
 }
 
 /**
- * Rejects input that would block the process or overflow its stack, before anything traverses it: deep nesting, and
- * sparse arrays that the form parser made from a high index in a field name, so that a short form allocates millions of entries.
+ * Rejects input that would block the process or overflow its stack, before anything traverses it: deep nesting, and sparse
+ * arrays from a high index in a form's field name, so that a short form would allocate millions of entries.
  * @throws AppError BAD_USER_INPUT naming `field`.
  */
 export function rejectDeepInput(input: unknown, field = 'body'): void {

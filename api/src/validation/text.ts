@@ -5,35 +5,35 @@ import { hasMixedWord, isProductName, MIXED, PRODUCT_NAME } from './name';
 import type { Label, PlainSentence, SentenceWithGaps } from '../i18n/sentences';
 
 interface TextRules {
-  /** How the field is called in sentences, as in `Title is required`. */
+  /** The name in messages, as in `Title is required`. */
   label: Label;
   min?: number;
   max: number;
-  /** The message for an empty text, where it is not "{label} is required". */
+  /** The message for an empty text; default "{label} is required". */
   required?: PlainSentence | ((input: object) => PlainSentence);
-  /** Line breaks and tabs stay; in other texts each becomes a space. */
+  /** Keeps line breaks and tabs; in other texts each becomes a space. */
   multiline?: boolean;
-  /** For passwords: nothing of the text is changed. */
+  /** For passwords: the text stays unchanged. */
   verbatim?: boolean;
-  /** For email addresses: what a paste put around or into it goes, and Bangla digits become Latin ones. */
+  /** For email addresses: removes remains of a paste, and converts Bangla digits to Latin digits. */
   email?: boolean;
-  /** For numbers that identify: as `readIdentifier` gives them. */
+  /** For identifying numbers: as `readIdentifier` returns them. */
   identifier?: boolean;
-  /** For names: each word has one script. A public name is not the product's. */
+  /** For names: each word has one script. A public name must not be the product's. */
   name?: 'public' | 'any';
 }
 
-/** The message of a decorator of class-validator that has gaps, and their values. */
+/** For messages with gaps in decorators of class-validator. */
 export function says([message, context]: SentenceWithGaps): ValidationOptions {
   return { message, context };
 }
 
-/** Several decorators as one, in their order. */
+/** Combines decorators, in order. */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** The sentence that a text breaks, or null. Lengths are counted in characters after trimming. */
+/** The message of the violated rule, or null. Counts characters after trimming. */
 function textError(
   value: unknown,
   rules: TextRules,
@@ -57,32 +57,32 @@ const LINES = Symbol('lines');
 
 type Lines = 'one' | 'several' | 'verbatim' | 'email' | 'identifier';
 
-/** Marks a text that is not changed: spaces at either end of a password belong to it. */
+/** Keeps a text unchanged: spaces at either end of a password belong to it. */
 export function Verbatim(): PropertyDecorator {
   return Reflect.metadata(LINES, 'verbatim');
 }
 
 /** Line breaks of word processors, slides and chats. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-/** Joiners inside Bangla words and emoji, and how an emoji is drawn. */
+/** Joiners inside Bangla words and emoji, and variation selectors of emoji. */
 const NEEDED = String.raw`(?<=[\u0980-\u09ff])[\u200c\u200d](?=[\u0980-\u09ff])|(?<=\u09cd)[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f`;
-/** PostgreSQL cannot store NUL or half a surrogate pair, other control characters break displays, and marks without width disguise names. */
+/** PostgreSQL cannot store NUL or half a surrogate pair, other control characters break displays, and invisible marks disguise names. */
 const UNSEEN = new RegExp(
   String.raw`(?![\t\n])\p{Cc}|\p{Surrogate}|[\ufff9-\ufffb]|(?=\p{Default_Ignorable_Code_Point})(?!${NEEDED})[^]`,
   'gu',
 );
 
-/** Whether a text has a letter or a digit that is drawn; `storableText` has removed the others. */
+/** Whether a text has a visible letter or digit; `storableText` has removed invisible characters. */
 export function isDrawn(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
 const OPTIONAL = Symbol('optional');
 
-/** Most texts of programs, which are stored as they are. */
+/** Fast path: most texts of programs are stored unchanged. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** The text of a property of an input as it is stored: trimmed, in NFC, without what a paste carries unseen; an empty optional one is null. */
+/** The stored text: trimmed, in NFC, without invisible remains of a paste; an empty optional text becomes null. */
 export function storableText(input: object, property: string, text: string): string | null {
   const lines = (Reflect.getMetadata(LINES, input, property) ?? 'one') as Lines;
   if (lines === 'verbatim' || ((lines === 'one' || lines === 'several') && PLAIN.test(text))) return text;
@@ -90,7 +90,7 @@ export function storableText(input: object, property: string, text: string): str
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
   const read = lines === 'identifier' ? readIdentifier(stored) : stored;
-  // Marks alone are no wish to clear a number.
+  // Only marks do not mean to clear a number.
   const isEmpty = (lines === 'identifier' ? text.trim() : read) === '';
   if (isEmpty && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
   return lines === 'email' ? readEmail(read) : read;
@@ -125,22 +125,22 @@ function textValidator(rules: TextRules, nullable: boolean): PropertyDecorator {
   };
 }
 
-/** Skips the validation of a field that was not sent: an update then leaves its column unchanged. */
+/** An update leaves the column of a missing field unchanged. */
 export function OmitIfUndefined(): PropertyDecorator {
   return ValidateIf((_input, value) => value !== undefined);
 }
 
-/** A required text: at least one character after trimming. */
+/** At least one character after trimming. */
 export function RequiredText(rules: TextRules): PropertyDecorator {
   return textValidator({ min: 1, ...rules }, false);
 }
 
-/** A text that has to be sent, and may be empty. */
+/** Must be sent, may be empty. */
 export function Text(rules: TextRules): PropertyDecorator {
   return textValidator(rules, false);
 }
 
-/** A text that may be left out; an empty string or null clears it. */
+/** May be missing; an empty string or null clears it. */
 export function OptionalText(rules: TextRules): PropertyDecorator {
   return all(OmitIfUndefined(), textValidator(rules, true), Reflect.metadata(OPTIONAL, true));
 }

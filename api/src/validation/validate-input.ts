@@ -4,7 +4,7 @@ import { type FieldError, invalidInput } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
 import { storableText } from './text';
 
-/** Property names that would change the prototype of an object. */
+/** Property names that would change an object's prototype. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 export function instanceOf<Input extends object>(inputClass: new () => Input, body: object): Input {
@@ -19,7 +19,7 @@ function trimTexts(input: object): void {
   }
 }
 
-/** What a rule says; a test reads the messages of all rules. */
+/** A test reads the messages of all rules. */
 function sentenceOf(key: string, values?: object): Sentence {
   return (values ? [key, values] : key) as Sentence;
 }
@@ -39,15 +39,15 @@ const findRules = storage.getTargetValidationMetadatas.bind(storage);
 const rulesOf = rememberByObject((inputClass: object['constructor']) =>
   findRules(inputClass, '', false, false),
 );
-// For each input the library would look through the rules of all classes, which takes longer than to validate a filter.
+// The library would search the rules of all classes for each input, which takes longer than validating a filter.
 storage.getTargetValidationMetadatas = (inputClass) => rulesOf(inputClass);
 
-/** Whether a class has rules for its properties besides that they may be there, as arguments of lists have. */
+/** Whether a class has rules besides allowing its properties, as arguments of lists have. */
 function hasRules({ constructor }: object): boolean {
   return rulesOf(constructor).some(({ type }) => type !== ValidationTypes.WHITELIST);
 }
 
-/** Validates an input: makes texts storable, drops properties that the class lacks. @throws AppError BAD_USER_INPUT for every wrong field. */
+/** Normalizes texts, and drops unknown properties. @throws AppError BAD_USER_INPUT for every wrong field. */
 export async function validateInput<Input extends object>(input: Input): Promise<Input> {
   trimTexts(input);
   const errors = flatten(await validate(input, { whitelist: true, forbidUnknownValues: false }));
@@ -61,7 +61,7 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Validates input objects and lists of them; not scalars, nor the plain objects of `JSONObject`. */
+/** Validates input objects and lists of them; not scalars, nor plain objects of `JSONObject`. */
 export async function validateArgument(value: unknown): Promise<void> {
   if (Array.isArray(value)) await Promise.all(value.map(validateArgument));
   else if (
@@ -70,13 +70,13 @@ export async function validateArgument(value: unknown): Promise<void> {
     !isPlainObject(value) &&
     !(value instanceof Promise)
   ) {
-    // GraphQL lets no unknown property through, so that nothing is left to do.
+    // GraphQL refuses unknown properties itself.
     if (hasRules(value)) await validateInput(value);
     else trimTexts(value);
   }
 }
 
-/** The body of a REST request as a validated input. @throws AppError BAD_USER_INPUT. */
+/** @throws AppError BAD_USER_INPUT. */
 export async function parseInput<Input extends object>(
   inputClass: new () => Input,
   body: unknown,

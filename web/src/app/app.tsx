@@ -6,7 +6,7 @@ import { type Site, SiteContext } from '../routing/site';
 import { SessionProvider } from '../session/session';
 
 interface AppProps {
-  /** Of the page's language. */
+  /** In the page's language. */
   translator: i18n;
   operations: Operations;
   site: Site;
@@ -15,7 +15,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The same tree around the router in the browser and on the server. */
+/** The same tree in the browser and on the server. */
 export function App({ translator, operations, site, session, children }: AppProps) {
   return (
     <StrictMode>

@@ -1,17 +1,17 @@
 import { withoutLanguage } from '@ainsathi/contract/languages';
 
-/** Where the page in the other language finds what the reader takes along. */
+/** The storage key for the page in the other language. */
 export const storageKey = 'switched-page';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the reader takes along to the page in the other language. */
+/** Carried to the page in the other language. */
 export interface CarriedPage {
   path: string;
   scrollY: number;
-  /** The fields that the reader filled, by their ids, which are the same in each language. */
+  /** Filled fields by id; ids are the same in each language. */
   fields: [id: string, value: string | boolean][];
-  /** The state of the history entry, such as where to go after signing in; null for none. */
+  /** The history entry's state, such as where to go after signing in, or null. */
   state: unknown;
 }
 
@@ -22,7 +22,7 @@ export const isChoice = (field: Field): field is HTMLInputElement =>
 
 export const presentPath = (): string => withoutLanguage(window.location.pathname) + window.location.search;
 
-/** What was taken along to this page; null where there is nothing, or for another page. */
+/** Null if nothing was carried, or to another page. */
 export function readCarriedPage(): CarriedPage | null {
   try {
     const text = sessionStorage.getItem(storageKey);

@@ -37,7 +37,7 @@ class Connection {
     this.change('running');
     clearStale();
     try {
-      // The whole Apollo cache: data that no screen shows at the moment may be from the offline cache too.
+      // The whole Apollo cache: data of hidden screens may be from the offline cache too.
       const client = await this.client.load();
       await client.cache.reset();
       await client.refetchQueries({ include: 'active' });
@@ -54,7 +54,7 @@ class Connection {
   }
 }
 
-/** Keeps the notice up to date for as long as the page is open. */
+/** Updates the notice while the page is open. */
 export function watchConnection(client: LazyClient): void {
   const notice = document.getElementById('notice');
   if (!notice) return;

@@ -27,14 +27,14 @@ import { SessionStore } from '../session/session-store';
 import type { LoadedMessage } from '../offline/loaded-message';
 import type { Site } from '../routing/site';
 
-// A page restored from the session history can be old: saved now, its age would be wrong.
+// A page restored from history can be old: saving it now would give it a wrong age.
 function isFromNetwork(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const fromHistory = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   return !navigator.serviceWorker.controller && !fromHistory;
 }
 
-/** Registers the service worker and posts it the files that this page has fetched, so that it need not fetch them again. */
+/** Posts the fetched files to the service worker, so that it need not fetch them again. */
 async function registerServiceWorker(site: Site): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const page = isFromNetwork() ? window.location.href : null;
@@ -59,8 +59,8 @@ function afterLoad(task: () => void): void {
 }
 
 /**
- * Registers the service worker, and shows the notice of the connection. The script of the notice is imported when it is
- * first needed, from the service worker's cache if the browser is offline by then.
+ * Registers the service worker, and shows the connection notice. Imports the notice's script when first needed, offline from
+ * the service worker's cache.
  */
 function startOfflineSupport(client: LazyClient, site: Site): void {
   let isStarted = false;
@@ -77,8 +77,8 @@ function startOfflineSupport(client: LazyClient, site: Site): void {
 }
 
 /**
- * Lets React change a page that the browser has translated: translators move texts into elements of their own, and React
- * then removes a node from, or inserts one before, where it is no longer. Without this the whole screen would fail.
+ * Translators wrap texts in their own elements; React would then fail to remove a node, or to insert before it, and the whole
+ * screen with it.
  */
 function tolerateTranslatedPage(): void {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their node below
@@ -95,7 +95,7 @@ function tolerateTranslatedPage(): void {
   };
 }
 
-/** Fetches Apollo Client at the first sign that the page will be used, ahead of what is then requested. */
+/** Fetches Apollo Client at the first sign of use, before it is needed. */
 function prepareAtFirstInput(client: LazyClient): void {
   for (const eventName of ['pointerover', 'pointerdown', 'keydown'])
     document.addEventListener(eventName, () => client.prepare(), { once: true, passive: true });
@@ -127,11 +127,11 @@ async function start(root: HTMLElement): Promise<void> {
     });
   };
   const client: LazyClient = new LazyClient(loadClient, results ?? {});
-  // The screens of a page without content have everything to request.
+  // The screens of a page without content must request everything.
   if (results === null) client.prepare();
   const routes = createRoutes(client);
   const translator = await loadingTexts;
-  // Loaded before the first render, which must match the server's HTML to hydrate.
+  // The first render must match the server's HTML to hydrate.
   await loadScreens(routes, window.location)?.catch(() => undefined);
   store.restore();
   if (!store.getSnapshot().user) void clearOfflineCache();
@@ -148,7 +148,7 @@ async function start(root: HTMLElement): Promise<void> {
     </LazyClientContext>
   );
   if (root.firstElementChild) {
-    // A transition hydrates in small steps, so that the page can be scrolled meanwhile.
+    // A transition hydrates in small steps, so that the page stays scrollable.
     startTransition(() => void hydrateRoot(root, app));
     return;
   }

@@ -27,9 +27,9 @@ import type { Site } from '../routing/site';
 export interface RenderRequest {
   /** Path and query, e.g. "/blogs?page=2" or "/bn/blogs". */
   url: string;
-  /** The operator's settings; the origin without a slash at the end. */
+  /** The operator's settings; the origin without a trailing slash. */
   site: Site;
-  /** Executes a GraphQL operation in-process, as a visitor without a session; resolves to `{ data, errors }`. */
+  /** In-process, as a visitor without a session; resolves to `{ data, errors }`. */
   execute: Execute;
   /** The built (or, in development, transformed) index.html. */
   template: string;
@@ -42,10 +42,10 @@ export interface RenderResult {
 
 const loadBranch = branchLoader(createRoutes(null));
 
-// The frames of signed-in areas have Apollo's hooks, which ask for nothing without a session.
+// The frames of signed-in areas use Apollo's hooks, which request nothing without a session.
 const idleClient = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-/** The translator of each language; all are there before a route loads its catalogues, and the marks of articles are before a page. */
+/** Loaded before routes load their catalogues; the Markdown extensions are loaded before any page. */
 const translators: Promise<Map<Language, i18n>> = Promise.all(
   languages.map(async (language) => [language, rememberTexts(await loadTranslator(language))] as const),
 ).then(async (entries) => {
@@ -53,7 +53,7 @@ const translators: Promise<Map<Language, i18n>> = Promise.all(
   return new Map(entries);
 });
 
-/** The HTTP status of a page whose queries failed: 400 for invalid parameters in the URL, 503 otherwise. */
+/** For a page with failed queries: 400 for invalid parameters in the URL, otherwise 503. */
 function failureStatus({ errors }: ServerFailures): number {
   const codes = errors.map((error) => {
     const extensions =
@@ -66,8 +66,8 @@ function failureStatus({ errors }: ServerFailures): number {
 }
 
 /**
- * Renders a page on the server: public pages with their data, signed-in areas as their frame.
- * If a query fails, returns the shell for the browser to render, and does not throw.
+ * Renders public pages with their data, signed-in areas only as their frame. If a query fails, returns the shell for the
+ * browser to render; does not throw.
  */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
   const language = languageOf(url);

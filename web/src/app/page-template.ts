@@ -4,7 +4,7 @@ import { fontPreloads } from '../ui/styles/font-preloads';
 import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
-/** The values of the placeholders of a template, such as `<!--head-->`. */
+/** Values of placeholders, such as `<!--head-->`. */
 interface Parts {
   head: string;
   markup: string;
@@ -19,7 +19,7 @@ function preloads(language: Language): string {
     .join('');
 }
 
-// React 19 renders title, meta and link tags before the markup; they are moved into the head.
+// React 19 renders title, meta and link tags before the markup; they move into the head.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)+/;
 
 function splitHoisted(markup: string): { head: string; body: string } {
@@ -31,7 +31,7 @@ function stateScript(state: PageState): string {
   return `<script type="application/json" id="${pageStateId}">${serialisePageState(state)}</script>`;
 }
 
-/** The places are found before anything is filled in: the markup is long, and may hold any text. */
+/** Finds all places before filling any: the markup is long and may contain any text. */
 function fill(template: string, parts: Parts): string {
   return template
     .split(place)
@@ -52,7 +52,7 @@ export function fillTemplate(
   });
 }
 
-/** The page without markup or data, for the browser to render. */
+/** Without markup or data, for the browser to render. */
 export function fillShell(template: string, language: Language, site: Site): string {
   return fill(templateIn(template, language), {
     head: `${preloads(language)}<title data-shell>${productNames[language]}</title>`,

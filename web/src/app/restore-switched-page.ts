@@ -1,9 +1,9 @@
 import { fieldsWithId, isChoice, readCarriedPage, storageKey, type Field } from './carried-page';
 
-/** How long fields are awaited that come with the data of a screen. */
+/** How long to wait for fields that appear with a screen's data. */
 const patience = 5_000;
 
-/** React compares with the value that was set through its own setter, so the element's own one is called. */
+/** React tracks values set through its own setter, so call the element's native setter. */
 function setValue(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -17,7 +17,7 @@ function restore(field: Field, value: string | boolean): void {
   } else if (field.value !== value) setValue(field, value);
 }
 
-/** Fills what was typed before the language was switched, as soon as its fields are there, and scrolls back to the place. */
+/** Fills typed text once its fields appear, and restores the scroll position. */
 export function fillSwitchedPage(): void {
   const page = readCarriedPage();
   if (!page) return;
@@ -36,7 +36,7 @@ export function fillSwitchedPage(): void {
   const observer = new MutationObserver(fill);
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), patience);
-  // The reader's own scrolling ends it: a page must never jump under a finger.
+  // Stops when the reader scrolls: a page must never jump under a finger.
   for (const name of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(name, () => observer.disconnect(), { once: true, passive: true });
   fill();

@@ -20,7 +20,7 @@ graphql(`
 
 type Navigate = (path: string) => Promise<void>;
 
-/** The actions of the session: on the store, the Apollo client and the router. */
+/** Act on the store, the Apollo client and the router. */
 export function createSessionActions(
   store: SessionStore,
   client: LazyClient,
@@ -30,7 +30,7 @@ export function createSessionActions(
     signIn: async ({ token, device, user }, { visitorDraft } = { visitorDraft: null }) => {
       removeFormDrafts(user.id);
       if (visitorDraft === null) removeVisitorDrafts();
-      // The page that names a draft has loaded its module.
+      // A page that names a draft has loaded its module.
       else (await import('../drafts/visitor-drafts')).takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client.clear(), clearOfflineCache()]);
       if (device !== undefined) store.keepDevice(device);
@@ -63,11 +63,11 @@ async function endOnServer(client: LazyClient, token: string): Promise<void> {
   try {
     await (await client.load()).mutate({ mutation: LogoutDocument, context, fetchPolicy: 'no-cache' });
   } catch {
-    // Offline, or the session has already ended: this browser has removed the token either way.
+    // Offline, or the session has ended already: this browser has removed the token either way.
   }
 }
 
-/** Handles an unauthenticated response: ends the session and goes to /login, unless another session has started since. */
+/** Ends the session and goes to /login, unless another session has started since. */
 export function createSessionEnd(store: SessionStore, client: LazyClient, navigate: Navigate) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
@@ -77,10 +77,7 @@ export function createSessionEnd(store: SessionStore, client: LazyClient, naviga
   };
 }
 
-/**
- * Handles an invalid token on a public query: ends the session. Signed-in areas redirect to /login themselves; a public
- * page stays open.
- */
+/** Ends the session. Signed-in areas redirect to /login themselves; a public page stays open. */
 export function createSessionLoss(store: SessionStore) {
   return (sentToken: string | null): void => {
     if (sentToken !== store.token()) return;
@@ -89,7 +86,7 @@ export function createSessionLoss(store: SessionStore) {
   };
 }
 
-/** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
+/** Follows other tabs. Returns the function that stops it. */
 export function followOtherTabs(store: SessionStore, client: LazyClient): () => void {
   const follow = (): void => {
     if (!store.restore()) return;
@@ -101,7 +98,7 @@ export function followOtherTabs(store: SessionStore, client: LazyClient): () => 
   const onStorage = (event: StorageEvent): void => {
     if (store.isSessionEvent(event)) follow();
   };
-  // A page restored from the back/forward cache has missed the storage events.
+  // A page restored from the back/forward cache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) follow();
   };

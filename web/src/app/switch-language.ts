@@ -13,8 +13,8 @@ import {
 const cookieSeconds = 365 * 24 * 3_600;
 
 /**
- * Passwords and codes are never stored, shown or not, and files cannot be. The choice of a combobox is in the address
- * or in a draft, and its text is of the other language.
+ * Passwords and codes are never stored, and files cannot be. A combobox's choice is in the URL or a draft, and its text belongs
+ * to the other language.
  */
 function isCarried(field: Field): boolean {
   if (['password', 'file', 'hidden', 'submit'].includes(field.type)) return false;
@@ -22,8 +22,8 @@ function isCarried(field: Field): boolean {
 }
 
 /**
- * Remembers the chosen language, for the account as well where somebody is signed in, and what was typed and read on this
- * page, for the one that loads next; not where that one opens in a tab of its own.
+ * Stores the chosen language, also for a signed-in account, and this page's typed text and position for the next page, unless
+ * that opens in another tab.
  */
 export function switchLanguage(language: Language, opensHere: boolean): void {
   setAccountLanguage(language);
@@ -36,7 +36,7 @@ function rememberLanguage(language: Language): void {
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`;
 }
 
-/** The state of the present history entry, in which React Router stores that of a navigation as `usr`. */
+/** React Router stores its own state in the history entry as `usr`. */
 const entryState = () => window.history.state as { usr?: unknown } | null;
 
 function carryPage(): void {
@@ -50,11 +50,11 @@ function carryPage(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(page));
   } catch {
-    // Without storage the page loads as it is.
+    // Without storage the page loads without them.
   }
 }
 
-/** Remembers the language that the address says, where the switch was pressed before its script had come, and shortens it. */
+/** If the switch was pressed before its script loaded, reads the choice from the URL and shortens it. */
 export function readChosenLanguage(): void {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);
@@ -66,13 +66,13 @@ export function readChosenLanguage(): void {
   window.history.replaceState(window.history.state, '', pathname + rest + hash);
 }
 
-/** Copies the state of the history entry from the page in the other language. */
+/** From the page in the other language. */
 export function restoreEntryState(): void {
   const page = readCarriedPage();
   if (page?.state) window.history.replaceState({ ...entryState(), usr: page.state }, '');
 }
 
-/** Puts what was taken along into this page; its script is fetched only where there is something. */
+/** Fetches its script only if something was carried. */
 export function restoreSwitchedPage(): void {
   if (!readCarriedPage()) return;
   void import('./restore-switched-page').then(({ fillSwitchedPage }) => fillSwitchedPage());

@@ -17,7 +17,7 @@ function textOf(saved: unknown): string {
   return typeof saved === 'string' ? saved : '';
 }
 
-/** Says that an edit was not saved because of a later version, and shows the differences. */
+/** After an edit was refused because of a later version: shows the differences. */
 export function ChangedElsewhere<Values>({ changes, labelOf }: ChangedElsewhereProps<Values>) {
   const { t } = useTranslation('forms');
   return (

@@ -6,15 +6,15 @@ import type { MutationForm } from './use-mutation-form';
 
 interface CaseDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose'> {
   form: MutationForm;
-  /** What follows from it, above the buttons. */
+  /** The consequence, above the buttons. */
   hint: string;
   failed: string;
-  /** The form is of what is saved already, and can go back to it. */
+  /** Whether the form edits saved values and can return to them. */
   ofSaved?: boolean;
   children: ReactNode;
 }
 
-/** A dialog in which the case's lawyer adds, changes or cancels something. What is typed is kept when it is closed. */
+/** For adding, changing or cancelling something in a case. Keeps typed text when closed. */
 export function CaseDialog(props: CaseDialogProps) {
   const { form, hint, failed, ofSaved = false, children, ...dialog } = props;
   const { isSubmitting, isRestored, failure, problems } = form;

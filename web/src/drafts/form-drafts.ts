@@ -1,19 +1,19 @@
 import { browserStorage } from '../lib/browser-storage';
 
-/** The unsaved input of a form: its changed fields. */
+/** The changed fields of a form. */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
 const prefix = 'form-draft:';
 
-/** The key of a draft in this tab's storage: by account and form. */
+/** By account and form. */
 export function formDraftKey(accountId: string, form: string): string {
   return `${prefix}${accountId}:${form}`;
 }
 
-/** Where a draft is stored: in this tab, or in this browser, beyond the tab. */
+/** In this tab, or in this browser beyond the tab. */
 type DraftStorage = 'sessionStorage' | 'localStorage';
 
-/** The draft with a key; null where there is none or it cannot be parsed. */
+/** Null for a missing or malformed draft. */
 export function readFormDraft(key: string, storage: DraftStorage = 'sessionStorage'): FormDraft | null {
   try {
     const value: unknown = JSON.parse(browserStorage(storage).getItem(key) ?? 'null');
@@ -23,10 +23,7 @@ export function readFormDraft(key: string, storage: DraftStorage = 'sessionStora
   }
 }
 
-/**
- * Stores a draft; without fields, removes it. False where the browser refuses, as in private mode: it then lasts as long
- * as the page.
- */
+/** Without fields, removes the draft. False if the browser refuses, as in private mode: it then lasts as long as the page. */
 export function writeFormDraft(
   key: string,
   fields: FormDraft,
@@ -37,7 +34,7 @@ export function writeFormDraft(
   return true;
 }
 
-/** Removes the drafts of this tab and what waits to be sent (`use-outgoing.ts`), except those of one account. */
+/** Removes this tab's drafts and unsent items (`use-outgoing.ts`), except one account's. */
 export function removeFormDrafts(except: string | null): void {
   const isRemoved = (name = '') =>
     name.startsWith(prefix) && (except === null || !name.startsWith(formDraftKey(except, '')));
@@ -48,6 +45,6 @@ export function removeFormDrafts(except: string | null): void {
       for (const { name = '' } of all) if (isRemoved(name)) indexedDB.deleteDatabase(name);
     });
   } catch {
-    // Without a database nothing waits in it.
+    // Without a database there are no unsent items.
   }
 }

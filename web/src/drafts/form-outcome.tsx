@@ -8,7 +8,7 @@ interface FormOutcomeProps {
   failed: string;
 }
 
-/** Above the fields of a form: what is wrong with them, or why it was not sent. */
+/** Above the fields: their problems, or why the form was not sent. */
 export function FormOutcome({ form: { problems, attempt, failure }, failed }: FormOutcomeProps) {
   const { t } = useTranslation(['forms', 'shared']);
   return (

@@ -9,7 +9,7 @@ export function visitorDraftKeys(): string[] {
     .filter((key) => key.startsWith(visitorDraftPrefix));
 }
 
-/** Removes all visitor's drafts of this tab. Apart from the rest, which only the pages with a form load. */
+/** In this tab. A separate module, because only pages with a form load the rest. */
 export function removeVisitorDrafts(): void {
   for (const key of visitorDraftKeys()) writeFormDraft(key, {});
 }

@@ -4,14 +4,14 @@ import type { ErrorSummaryItem } from '../ui/forms/error-summary';
 import { FormMessage } from '../ui/forms/form-message';
 
 interface RestoredDraftProps {
-  /** The labels of the fields that differ from what is saved. */
+  /** The labels of fields that differ from the saved values. */
   changed: readonly string[];
-  /** What keeps the restored values from being saved. */
+  /** Problems of the restored values. */
   problems: readonly ErrorSummaryItem[];
   onDiscard: () => void;
 }
 
-/** Says that a form holds what was typed last time, which fields differ, and what is wrong with them. */
+/** Announces restored text, the differing fields, and their problems. */
 export function RestoredDraft({ changed, problems, onDiscard }: RestoredDraftProps) {
   const { t } = useTranslation('forms');
   return (

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { randomUuid } from '../lib/random-uuid';
 
-/**
- * Sends a write of a case with a client key. After a failure the same content keeps its key, so that a write whose response
- * was lost has one effect.
- */
+/** After a failure the same content keeps its key, so that a write with a lost response has one effect. */
 export function useClientKey() {
   const last = useRef({ content: '', key: '' });
   return async <Result>(content: unknown, send: (clientKey: string) => Promise<Result>): Promise<Result> => {

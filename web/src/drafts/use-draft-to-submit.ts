@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { draftSubmitted, isDraftToSubmit } from './visitor-drafts';
 
-/** Submits, once, a draft that was written before signing in. Nothing happens without an account, or a form that is shown. */
+/** Submits a draft from before the sign-in, once. Nothing without an account, or without a shown form. */
 export function useDraftToSubmit(
   form: string | null,
   accountId: string | null,
@@ -12,7 +12,7 @@ export function useDraftToSubmit(
     if (form === null || accountId === null || isSubmitted.current || !isDraftToSubmit(accountId, form))
       return;
     isSubmitted.current = true;
-    // The mark stays until there is an answer: after a reload meanwhile the same request is sent again, by its key.
+    // The mark stays until the response: after a reload the same request is sent again with its key.
     void submit().finally(() => draftSubmitted(accountId, form));
   });
 }

@@ -17,7 +17,7 @@ export function changedFields(values: FieldValues, stored: FieldValues): FormDra
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof (value ?? ''));
 
-/** The draft fields to restore: still in the form, of the same type, different from the saved value. */
+/** Fields still in the form, of the same type, with another value than saved. */
 export function restorableDraftFields(draft: FormDraft, stored: FieldValues): [string, unknown][] {
   return Object.entries(draft).filter(
     ([name, value]) =>
@@ -29,13 +29,13 @@ function restorableFields(key: string | null, stored: FieldValues): [string, unk
   return key === null ? [] : restorableDraftFields(readFormDraft(key) ?? {}, stored);
 }
 
-/** Whether a field, or anything in a list, differs from the saved value. */
+/** A field, or anything in a list. */
 function isDirty(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
 }
 
 interface FormDraftOptions {
-  /** Validates the restored fields at once: for forms of saved values, not for those that begin empty. */
+  /** Validates restored fields at once: for forms of saved values, not for forms that start empty. */
   validate?: boolean;
 }
 
@@ -43,13 +43,13 @@ interface FormDraftState<Values> {
   restored: boolean;
   unsavedFields: readonly (keyof Values & string)[];
   clear: () => void;
-  /** Removes the draft, resets the form to the saved values, and focuses its first field. */
+  /** Removes the draft, resets to the saved values, and focuses the first field. */
   discard: () => void;
 }
 
 /**
- * Stores the unsaved input of a form over a reload and over the end of a session; in this tab only, by account and
- * `name` of the form. Without a name it stores nothing.
+ * Keeps unsaved input over a reload and the end of a session; only in this tab, by account and form name. Without a name,
+ * stores nothing.
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: Pick<
@@ -70,7 +70,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     function restoreDraft() {
       const fields = restorableFields(key, getValues());
       for (const [field, value] of fields)
-        // The draft held a value of this field, and `restorableDraftFields` has compared the types.
+        // `restorableDraftFields` has checked field and type.
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       if (validate && fields.length > 0) void trigger(fields.map(([field]) => field as Path<Values>));
     },
@@ -93,7 +93,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   };
   const discard = () => {
     const [first] = Object.keys(getValues());
-    // The button that was pressed goes with its message.
+    // The pressed button disappears with its message.
     if (first !== undefined) setFocus(first as Path<Values>);
     clear();
     reset();

@@ -8,7 +8,7 @@ export interface SavedVersion<Values> {
   version: string;
 }
 
-/** A field that was changed elsewhere: what is saved now, and whether the form holds a change of its own. */
+/** A field changed elsewhere: the saved value, and whether the form changes it too. */
 export interface ChangeElsewhere<Values> {
   name: keyof Values & string;
   saved: unknown;
@@ -17,20 +17,19 @@ export interface ChangeElsewhere<Values> {
 
 interface StaleEdit<Values> {
   version: string;
-  /** What was changed elsewhere, after a save that was refused for it; null otherwise. */
+  /** The changes that refused a save, or null. */
   elsewhere: ChangeElsewhere<Values>[] | null;
   /** Call before each save. */
   clear: () => void;
   /** Call with the version after each save. */
   saved: (version: string) => void;
   /**
-   * True when the save was refused because something was saved meanwhile: the form then starts from that, with the
-   * changes made in it kept.
+   * True if the save was refused because of a later version: the form then starts from that version, with its own changes kept.
    */
   rebase: (error: unknown) => Promise<boolean>;
 }
 
-/** Protects what was saved in another window or on another device. `base` is what the form started from; `readSaved` requests it anew. */
+/** Protects changes from another window or device. `base` is the form's starting version; `readSaved` requests the present version. */
 export function useStaleEdit<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>,
   base: SavedVersion<FieldValues>,
@@ -40,7 +39,7 @@ export function useStaleEdit<Values extends FieldValues>(
   const [elsewhere, setElsewhere] = useState<ChangeElsewhere<Values>[] | null>(null);
   const rebase = async (error: unknown) => {
     if (!fieldErrors(error).some(({ field }) => field === 'version')) return false;
-    // Without an answer the caller shows the refusal itself.
+    // Without a response the caller shows the refusal itself.
     const saved = await readSaved().catch(() => null);
     if (!saved) return false;
     const here = changedFields(form.getValues(), base.values);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSession } from '../session/session';
 import { formDraftKey, readFormDraft, writeFormDraft } from './form-drafts';
 
-/** What was typed on this page, by the key of its draft. */
+/** Text typed on this page, by draft key. */
 const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
 
-/** The message that is typed in a case and not sent yet; a draft keeps it when the page is left. */
+/** The unsent message of a case; a draft keeps it when the page is left. */
 export function useTypedMessage(caseId: string) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);

@@ -2,13 +2,13 @@ import { randomUuid } from '../lib/random-uuid';
 import { removeVisitorDrafts, visitorDraftKeys, visitorDraftPrefix } from './remove-visitor-drafts';
 import { formDraftKey, readFormDraft, writeFormDraft, type FormDraft } from './form-drafts';
 
-/** What a visitor wrote into a form that needs an account, in this tab. */
+/** A visitor's text in a form that needs an account, in this tab. */
 export interface VisitorDraft {
-  /** Passed along in the router's state while the visitor signs in, so that no other sign-in takes the draft over. */
+  /** In the router's state during the sign-in, so that no other sign-in takes the draft over. */
   id: string;
-  /** The name of the form, as of its draft in an account. */
+  /** The form's name, as in an account's draft. */
   form: string;
-  /** Whom it is written to. */
+  /** The recipient. */
   addressee: string;
   from: string;
   fields: FormDraft;
@@ -20,7 +20,7 @@ const submitPrefix = 'submit-draft:';
 /** After an hour somebody else may be using the phone. */
 export const visitorDraftLifetime = 60 * 60 * 1000;
 
-/** The visitor's draft of a form; null where there is none, or it has expired. */
+/** Null without a draft, or for an expired draft. */
 export function readVisitorDraft(form: string, now = Date.now()): VisitorDraft | null {
   const draft = readFormDraft(visitorDraftPrefix + form) ?? {};
   const { id, form: ofForm, addressee, from, fields, savedAt } = draft;
@@ -32,7 +32,7 @@ export function readVisitorDraft(form: string, now = Date.now()): VisitorDraft |
   return isDraft && now - savedAt < visitorDraftLifetime ? (draft as unknown as VisitorDraft) : null;
 }
 
-/** All visitor's drafts of this tab, the newest first. Those that have expired are removed. */
+/** In this tab, newest first. Removes expired drafts. */
 export function visitorDrafts(now = Date.now()): VisitorDraft[] {
   const drafts = visitorDraftKeys().flatMap((key) => {
     const draft = readVisitorDraft(key.slice(visitorDraftPrefix.length), now);
@@ -42,7 +42,7 @@ export function visitorDrafts(now = Date.now()): VisitorDraft[] {
   return drafts.sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Stores what a visitor has written, under the id of the earlier draft; removes it when all fields are empty. */
+/** Keeps the id of an earlier draft; removes the draft if all fields are empty. */
 export function writeVisitorDraft(
   draft: Omit<VisitorDraft, 'id' | 'savedAt'>,
   now = Date.now(),
@@ -55,8 +55,8 @@ export function writeVisitorDraft(
 }
 
 /**
- * Moves the visitor's draft with this id to an account that the visitor has just signed in to, to be submitted when its
- * form opens. All other drafts of visitors are removed: they may be somebody else's.
+ * Moves this draft to the account that has just signed in, to be submitted when its form opens. Removes all other visitors'
+ * drafts, which may be somebody else's.
  */
 export function takeOverVisitorDraft(id: string | null, accountId: string, now = Date.now()): void {
   const draft = id === null ? undefined : visitorDrafts(now).find((one) => one.id === id);
@@ -67,13 +67,13 @@ export function takeOverVisitorDraft(id: string | null, accountId: string, now =
   writeFormDraft(submitPrefix + key, { at: now });
 }
 
-/** Whether the account's draft of a form was taken over from a visitor and is to be submitted at once. */
+/** Whether a draft was taken over from a visitor and is to be submitted at once. */
 export function isDraftToSubmit(accountId: string, form: string, now = Date.now()): boolean {
   const at = readFormDraft(submitPrefix + formDraftKey(accountId, form))?.['at'];
   return typeof at === 'number' && now - at < visitorDraftLifetime;
 }
 
-/** Ends the submitting of a draft that was taken over: it was sent or refused. */
+/** The taken-over draft was sent or refused. */
 export function draftSubmitted(accountId: string, form: string): void {
   writeFormDraft(submitPrefix + formDraftKey(accountId, form), {});
 }

@@ -5,21 +5,21 @@ import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unkn
 
 export interface BrowserClientOptions {
   readToken: () => string | null;
-  /** What this browser keeps of its first sign-in. */
+  /** The device secret of an earlier sign-in. */
   readDevice: () => string | null;
   /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
-  /** Called when the server refuses an operation as unauthenticated; `sentToken` is the refused token. */
+  /** After an unauthenticated response; `sentToken` is the refused token. */
   onSessionEnded: (sentToken: string | null) => void;
-  /** Called when the server executes an operation as for a visitor because the token is invalid. */
+  /** After the server ignored an invalid token and answered as for a visitor. */
   onTokenUnknown: (sentToken: string | null) => void;
   proveIdentity: () => Promise<boolean>;
 }
 
-/** A screen shows what is cached and asks for it again; what seldom changes says `cache-first`. */
+/** Shows cached data and requests it again; rarely changing data uses `cache-first`. */
 export const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as const;
 
-/** The Apollo client of the browser; `LazyClient` fetches this file. */
+/** `LazyClient` fetches this file. */
 export function createBrowserClient(options: BrowserClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),

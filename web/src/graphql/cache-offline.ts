@@ -1,7 +1,6 @@
 /**
- * Marks a query of the client area whose response is cached on the device for reading offline:
- * `useQuery(query, { context: cacheOffline })`. Queries of public pages are cached without the mark; those of the
- * lawyer and admin areas never are.
+ * Caches the response of a client-area query for reading offline: `useQuery(query, { context: cacheOffline })`. Queries of
+ * public pages need no mark; the lawyer and admin areas are never cached.
  */
 export const cacheOffline = { cacheOffline: true } as const;
 

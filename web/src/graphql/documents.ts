@@ -1,15 +1,15 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 /**
- * Holds the operations and fragments of a file for `npm run codegen`, which writes their documents and types into the
- * folder `generated` beside it. The call itself does nothing, and builds leave it out.
+ * For `npm run codegen`, which writes documents and types into the folder `generated` beside the file. The call itself does
+ * nothing, and builds remove it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_source: string): void {
   // Only codegen reads the source.
 }
 
-/** A fragment's data as queries and parents hold it: masked, for `readFragment` alone. */
+/** Masked fragment data, for `readFragment` only. */
 export type FragmentType<Fragment> = GraphQLCodegenDataMasking.FragmentType<Fragment>;
 
 export function readFragment<Fragment>(data: readonly FragmentType<Fragment>[]): readonly Fragment[];

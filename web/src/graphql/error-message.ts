@@ -1,7 +1,7 @@
 import { pageTranslator } from '../i18n/translator';
 import { readFailure, type Failure } from './failure';
 
-/** "Please try again in 2 minutes." from the seconds of the server's `Retry-After`. */
+/** "Please try again in 2 minutes.", from `Retry-After`. */
 export function retryAfterSentence(seconds: number): string {
   if (seconds < 90) return pageTranslator().t('errors:retryAfterSeconds', { count: Math.max(1, seconds) });
   return pageTranslator().t('errors:retryAfterMinutes', { count: Math.ceil(seconds / 60) });
@@ -16,12 +16,12 @@ function sentence({ code, retryAfterSeconds }: Failure, act: 'reading' | 'sendin
   return retryAfterSeconds === null ? text : `${text} ${retryAfterSentence(retryAfterSeconds)}`;
 }
 
-/** Describes a failed query in one sentence of our own catalogue, with the time to wait if the server gives it. */
+/** One sentence of our catalogue, with the time to wait, if known. */
 export function errorMessage(error: unknown): string {
   return sentence(readFailure(error), 'reading');
 }
 
-/** The reason of a failed mutation, for "Failed to …: {reason}": the server's message if it is meant for people, otherwise our sentence. */
+/** For "Failed to …: {reason}": the server's message if it is meant for people, otherwise our sentence. */
 export function errorReason(error: unknown): string {
   const failure = readFailure(error);
   if (failure.serverMessage === null) return sentence(failure, 'sending');
@@ -29,7 +29,7 @@ export function errorReason(error: unknown): string {
   return `${failure.serverMessage} ${retryAfterSentence(failure.retryAfterSeconds)}`;
 }
 
-/** What failed and why, as two sentences: "The status was not changed. The case is closed." */
+/** Two sentences: "The status was not changed. The case is closed." */
 export function failureWithReason(what: string, error: unknown): string {
   return pageTranslator().t('errors:withReason', { what, reason: errorReason(error) });
 }

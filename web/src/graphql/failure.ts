@@ -1,16 +1,16 @@
 import { errorCodeOfStatus, errorCodes, type ErrorCode } from '@ainsathi/contract/error-codes';
 import type { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** The server's error for one input; `field` is the name in the input type. */
+/** `field` is the name in the input type. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** A failed operation. `NETWORK` means that there was no response, or none that could be read. */
+/** `NETWORK`: no response, or an unreadable response. */
 export interface Failure {
   code: ErrorCode | 'NETWORK';
-  /** The server's message, if it is meant for people to read. */
+  /** The server's message, if it is meant for people. */
   serverMessage: string | null;
   fields: FieldError[];
   retryAfterSeconds: number | null;
@@ -70,12 +70,12 @@ function fromStatus(status: number, { headers }: Response): Failure {
   };
 }
 
-/** By its name: the classes would bring a part of Apollo Client to every public page. */
+/** By name: the classes would add a part of Apollo Client to every public page. */
 export function isNamed<Named extends Error>(error: unknown, ...names: Named['name'][]): error is Named {
   return error instanceof Error && names.includes(error.name);
 }
 
-/** Reads any error that Apollo Client throws or returns into one shape. */
+/** Reads any error of Apollo Client. */
 export function readFailure(error: unknown): Failure {
   if (isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')) return fromGraphQL(error);
   if (isNamed<ServerError | ServerParseError>(error, 'ServerError', 'ServerParseError'))

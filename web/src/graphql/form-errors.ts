@@ -6,7 +6,7 @@ interface SummaryItem {
   message: string;
 }
 
-/** The field errors of a form for `ErrorSummary`; pass `idOf` when a control's id is not its name. */
+/** For `ErrorSummary`; pass `idOf` if a control's id is not its name. */
 export function summaryItems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string = (name) => name,
@@ -16,7 +16,7 @@ export function summaryItems<Values extends FieldValues>(
   );
 }
 
-/** Shows the server's field errors beside their inputs. True when at least one belongs to this form. */
+/** Beside the inputs. True if at least one error belongs to this form. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Values>[],

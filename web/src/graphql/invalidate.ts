@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Query } from './generated/schema-types';
 
-// What a mutation makes stale in the cache, one function for each event. The screens that show a removed list or number
-// request it again. The changed object itself comes with the mutation's result.
+// The stale cache fields after each event. Screens with a removed list or number request it again; the changed object itself
+// comes with the mutation's result.
 
-/** A field of the root query; one that the schema does not have fails the compile. */
+/** An unknown field does not compile. */
 type QueryField = keyof Query;
 
 type Deleted = 'Lawyer' | 'User' | 'Blog' | 'Review';
@@ -35,7 +35,7 @@ export const caseWithdrawn = evicts('myCases', 'myCaseCounts');
 /** The status or the payment of a case has changed. */
 export const caseChanged = evicts('myCaseCounts', 'adminStats');
 
-/** The lawyer has added something to a case: its hearings to come may be others. */
+/** The lawyer has added something to a case: its hearings ahead may differ. */
 export const roomChanged = evicts('myHearings', 'myCaseCounts');
 
 /** A client has sent or withdrawn a request to several lawyers, or set a proposal aside. */
@@ -58,7 +58,7 @@ export const notificationsRead = evicts('myNotifications', 'myActivity');
 /** An admin has verified or rejected a lawyer. */
 export const lawyerChanged = evicts('adminLawyers', 'adminStats');
 
-/** An admin has decided on a licence in a list whose rows stay in place until it is loaded again. */
+/** A decision in a list whose rows stay in place until it is reloaded. */
 export const licenseReviewed = evicts('adminStats');
 
 /** An admin has deleted the account of a lawyer, and with it the lawyer's blogs. */
@@ -77,7 +77,7 @@ export const clientDeleted = evictsDeleted('User', 'users', 'adminStats', 'cases
 /** A lawyer or an admin has published a blog. */
 export const blogCreated = evicts('blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
-/** The topic of a blog may have changed: its number in the list's filter, and what is related to it. */
+/** The topic may have changed: its count in the filter, and related blogs. */
 export const blogChanged = evicts('blogTopics');
 
 export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs', 'adminStats');

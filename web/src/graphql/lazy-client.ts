@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { DocumentNode } from 'graphql';
 import { createContext } from 'react';
 
-/** What the server's rendering read from the API, by `queryKey`. */
+/** API results of the server's rendering, by `queryKey`. */
 export type QueryResults = Readonly<Record<string, unknown>>;
 
 export function operationName(document: DocumentNode): string {
@@ -12,20 +12,20 @@ export function operationName(document: DocumentNode): string {
   return names.join('');
 }
 
-/** The same on the server and in the browser: variables are built by the same code. */
+/** Equal on the server and in the browser: the same code builds the variables. */
 export function queryKey(document: TypedDocumentNode<unknown, never>, variables: object): string {
   return operationName(document) + JSON.stringify(variables);
 }
 
 /**
- * Apollo Client, fetched when it is first needed. A page comes with the results that its screens read, so that it
- * hydrates, and can be read, without a script as large as React.
+ * Apollo Client, fetched on first need. A page contains its screens' results, so that it hydrates and can be read without a
+ * script as large as React.
  */
 export class LazyClient {
   private client: ApolloClient | null = null;
   private loading: Promise<ApolloClient> | null = null;
   private readonly listeners = new Set<(client: ApolloClient) => void>();
-  /** Write what the screens have read of the page's results into the client's cache. */
+  /** Write the used page results into the client's cache. */
   private readonly writes = new Map<string, (client: ApolloClient) => void>();
 
   constructor(
@@ -33,10 +33,10 @@ export class LazyClient {
     private readonly results: QueryResults,
   ) {}
 
-  /** The client, or null until it is loaded. */
+  /** Null until loaded. */
   readonly loaded = (): ApolloClient | null => this.client;
 
-  /** Rejects when the script cannot be fetched; the next call tries again. */
+  /** Rejects if the script cannot be fetched; the next call retries. */
   async load(): Promise<ApolloClient> {
     this.loading ??= this.start().catch((error: unknown) => {
       this.loading = null;
@@ -49,13 +49,13 @@ export class LazyClient {
     this.load().catch(() => undefined);
   }
 
-  /** Calls the listener once, when the client is loaded, before `load` resolves. Returns the function that stops it. */
+  /** Calls once, when the client is loaded, before `load` resolves. Returns the unsubscribe function. */
   onLoaded(listener: (client: ApolloClient) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The result that came with the page; undefined for any other query. It is in the client's cache as soon as there is one. */
+  /** The page's own result; undefined for any other query. Moves into the client's cache once there is a client. */
   renderedResult<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -67,7 +67,7 @@ export class LazyClient {
     return data;
   }
 
-  /** Removes what the client has cached of the last account. What came with the page is what every visitor sees. */
+  /** Clears the last account's data. The page's own results are the same for every visitor. */
   async clear(): Promise<void> {
     await this.client?.clearStore();
   }

@@ -9,13 +9,13 @@ import { readFailure } from './failure';
 import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
 import { persistedQueryLink } from './persisted-query-link';
 
-/** The context that a caller may set for one operation. */
+/** Set by callers for an operation. */
 export interface SessionContext {
   /** Sent instead of the stored token, e.g. to log out after the stored token was removed. */
   token?: string;
 }
 
-/** Sends to the server with each mutation, as a sign-in is one, that this browser has signed in before. */
+/** Sends the device secret with each mutation, because a sign-in is a mutation. */
 export function deviceLink(readDevice: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const device = operation.operationType === OperationTypeNode.MUTATION ? readDevice() : null;
@@ -27,7 +27,7 @@ export function deviceLink(readDevice: () => string | null): ApolloLink {
   });
 }
 
-/** Adds the bearer token, and writes it into the operation's context for the links that read the response. */
+/** Adds the bearer token, also to the operation's context for links that read the response. */
 export function authLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { token: overridingToken } = operation.getContext() as SessionContext;
@@ -59,7 +59,7 @@ function tokenSentWith(operation: ApolloLink.Operation): string | null {
   return typeof sentToken === 'string' ? sentToken : null;
 }
 
-/** Reports an operation that was refused as unauthenticated, except a failed login. */
+/** Reports an unauthenticated response, except a failed login. */
 export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
@@ -68,7 +68,7 @@ export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
 }
 
 /**
- * Asks the person for the password where the server wants to know who it is, and sends the operation again.
+ * Requests a proof of identity if the server wants it, then sends the operation again.
  * @param prove resolves with whether the person has proved it.
  */
 export function identityLink(prove: () => Promise<boolean>): ApolloLink {
@@ -78,7 +78,7 @@ export function identityLink(prove: () => Promise<boolean>): ApolloLink {
   });
 }
 
-/** Reports an invalid token on a public operation, which the server executed as for a visitor. */
+/** The server executed a public operation as for a visitor. */
 export function unknownTokenLink(onUnknown: SessionEnd): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -97,7 +97,7 @@ function containsFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(containsFile);
 }
 
-/** A link whose script the first operation loads. */
+/** The first operation loads the link's script. */
 function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | null = null;
   const link = async () => {
@@ -113,7 +113,7 @@ function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
 
 const queryTimeout = 15_000;
 
-/** Times out queries. Mutations are not timed out: they may have reached the server. */
+/** Only queries time out: a mutation may have reached the server. */
 const timeoutLink = new ApolloLink((operation, forward) => {
   const response = forward(operation);
   return operation.operationType === OperationTypeNode.QUERY
@@ -121,7 +121,7 @@ const timeoutLink = new ApolloLink((operation, forward) => {
     : response;
 });
 
-/** Puts the clock right by each answer. */
+/** Adjusts the clock by each response. */
 const fetchWithClock: typeof fetch = async (input, options) => {
   const response = await fetch(input, options);
   setClock(response);
@@ -134,7 +134,7 @@ interface TransportOptions {
   onSessionEnded: SessionEnd;
 }
 
-/** A socket for subscriptions, multipart for operations with a file, each loaded by the first of them; else plain HTTP. */
+/** A socket for subscriptions, multipart for files, both loaded on first use; otherwise plain HTTP. */
 export function transportLink(options: TransportOptions): ApolloLink {
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -146,7 +146,7 @@ export function transportLink(options: TransportOptions): ApolloLink {
         offlineCacheLink(options.readAccount),
         timeoutLink,
         persistedQueryLink(),
-        // The library's version would only lengthen addresses.
+        // The library's version would only lengthen URLs.
         new HttpLink({
           uri: endpoint,
           fetch: fetchWithClock,

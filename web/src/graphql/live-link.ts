@@ -7,19 +7,19 @@ import { isSocketOpen } from './socket-state';
 
 /** The close code of a socket whose session has ended. */
 const signedOut = 4401;
-/** After a changed password or a new proof of identity, the next session's token may still be on its way. */
+/** After a changed password or a new proof of identity, the next token may still be on its way. */
 const renewalMilliseconds = 2_000;
 const firstDelay = 500;
 const longestDelay = 30_000;
-/** A page that was hidden for so long closes its socket until it is shown again. */
+/** A page hidden for so long closes its socket until it is shown again. */
 const hiddenMilliseconds = 5 * 60_000;
 
-/** The wait after so many failures in a row, random by 20 %, so that not all browsers come back at once. */
+/** Randomized by 20 %, so that not all browsers return at once. */
 function delayAfter(failures: number): number {
   return Math.min(firstDelay * 2 ** (failures - 1), longestDelay) * (0.8 + 0.4 * Math.random());
 }
 
-/** Resolves after a while, or when the network or the page is back; while the page is hidden, not before it is shown. */
+/** Resolves after a while, or when the network or the page is back; never while the page is hidden. */
 async function pause(milliseconds: number): Promise<void> {
   const ended = new AbortController();
   await new Promise<void>((resolve) => {
@@ -40,11 +40,11 @@ function socketAddress(): string {
 
 interface LiveLinkOptions {
   readToken: () => string | null;
-  /** Called when the server has closed the socket because the session of its token has ended. */
+  /** The server closed the socket because its session ended. */
   onSessionEnded: (sentToken: string | null) => void;
 }
 
-/** Subscriptions over the one socket of the page. A subscription is made again after every loss of the socket. */
+/** One socket for the page. Resubscribes after every loss of the socket. */
 export function createLiveLink({ readToken, onSessionEnded }: LiveLinkOptions): ApolloLink {
   let sentToken: string | null = null;
   const client = createClient({

@@ -10,12 +10,12 @@ import { offlineCasesEnabled } from '../offline/offline-cases';
 import { readFailure } from './failure';
 import { isCachedOffline } from './cache-offline';
 
-/** The account whose responses are cached: its id, or null for a visitor. */
+/** The account's id, or null for a visitor. */
 export type ReadAccount = () => string | null;
 
 type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query' | 'getContext'>;
 
-/** The key under which a response is cached; null unless it is a query on a public page, or one marked `cacheOffline` in the area of a client who keeps cases on this device. */
+/** Null unless it is a query on a public page, or marked `cacheOffline` in the area of a client who keeps cases on this device. */
 export function offlineCacheKey(
   { operationName, variables, query, getContext }: Operation,
   path: string,
@@ -34,7 +34,7 @@ export function offlineCacheKey(
 
 const titleDelay = 1_000;
 
-// Delayed, because the title, which the offline page lists, is set only after the screen's data has arrived.
+// Delayed, because the title for the offline page is set only after the screen's data has arrived.
 function saveCurrentFrame(): void {
   const { href, pathname } = window.location;
   if (pageKindOf(pathname) !== 'public') return;
@@ -63,20 +63,20 @@ async function cacheResponse(
 const documentUrl = (): string | undefined => performance.getEntriesByType('navigation')[0]?.name;
 
 async function readCachedResponse(account: string | null, key: OperationKey, failure: unknown) {
-  // A browser that forbids storage has nothing saved.
+  // Without storage nothing is saved.
   const saved = await findResponse(account, key, Date.now()).catch(() => null);
   if (saved) {
     markStale(saved.savedAt);
     return { data: saved.data as ApolloLink.Result['data'] };
   }
-  // If the whole page is saved, the service worker serves it after a reload. Only once: after the reload the document
-  // was loaded from this URL.
+  // If the whole page is saved, reload it from the service worker. Only once: after the reload the document was loaded from
+  // this URL.
   const { href } = window.location;
   if (documentUrl() !== href && (await findPage(href))) window.location.reload();
   throw failure;
 }
 
-/** Caches the responses that may be read offline, and serves them, marked with their age, when the API cannot be reached. */
+/** Caches permitted responses, and serves them, marked with their age, while the API is unreachable. */
 export function offlineCacheLink(readAccount: ReadAccount): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const account = readAccount();

@@ -12,7 +12,7 @@ export type MutateOptions<Data> = Pick<
   'context' | 'fetchPolicy' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
 >;
 
-/** How queries and mutations are run: in the browser, or on the server. */
+/** In the browser, or on the server. */
 export interface Operations {
   useQuery: <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -31,7 +31,7 @@ function useOperations(): Operations {
   return operations;
 }
 
-/** Instead of the options of a query that is not needed now. */
+/** Instead of options: skips the query. */
 export const skipQuery = 'skip';
 
 type QueryOptions<Variables> =
@@ -40,8 +40,8 @@ type QueryOptions<Variables> =
     : [options: { variables: Variables } | typeof skipQuery];
 
 /**
- * A query of a public page: during hydration its result is what the server rendered, and Apollo Client is fetched when
- * there is something to request. Screens of the signed-in areas use Apollo's own hook, which knows more options.
+ * During hydration returns the server's result; fetches Apollo Client only for a request. Screens of signed-in areas use
+ * Apollo's own hook, which has more options.
  */
 export function usePublicQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -52,7 +52,7 @@ export function usePublicQuery<Data, Variables extends OperationVariables>(
   return operations.useQuery(document, variables);
 }
 
-/** A mutation of a public page; fetches Apollo Client if it is not there yet. Rejects with what Apollo reports. */
+/** Fetches Apollo Client if needed. Rejects with Apollo's error. */
 export function usePublicMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   options?: MutateOptions<Data>,

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** Proxies bound the length of an address. */
+/** Proxies limit the length of URLs. */
 const longestVariables = 2_000;
 
 const idOf = (query: DocumentNode): string | undefined =>
@@ -14,13 +14,13 @@ function isPersisted({ query, variables, getContext }: ApolloLink.Operation): bo
   return idOf(query) !== undefined && getContext().sentToken === null && isShort;
 }
 
-/** An id of another build, or an address that a proxy finds too long. */
+/** An id of another build, or a URL too long for a proxy. */
 const isRefused = ({ error, meta }: PersistedQueryLink.DisableFunctionOptions): boolean =>
   meta.persistedQueryNotFound || (ServerError.is(error) && [400, 414].includes(error.statusCode));
 
 /**
- * Lets visitors request public queries over GET, by an id that the server knows, so that HTTP caches store the responses.
- * Once refused, queries go as POST with their text, as everything else.
+ * Visitors request public queries over GET by a known id, so that HTTP caches store the responses. Once refused, queries use
+ * POST with their text, as all others.
  */
 export function persistedQueryLink(): ApolloLink {
   const byId = new PersistedQueryLink({

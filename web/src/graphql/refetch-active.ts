@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery, RefetchQueriesInclude } from '@apollo/client';
 import { readFailure } from './failure';
 
-/** Apollo dedupes an in-flight query, whose response may be older than the change; so refetch after it settles. */
+/** Apollo deduplicates a running query, whose response may be older than the change; so refetch after it settles. */
 async function refetchAfterChange(query: ObservableQuery): Promise<void> {
   const isUnderWay = query.getCurrentResult().loading;
   const response = query.refetch();
@@ -13,7 +13,7 @@ async function refetchAfterChange(query: ObservableQuery): Promise<void> {
   if (query.hasObservers()) await query.refetch();
 }
 
-/** Requests what is on the screen again after a change, or only some of its queries. Rejects when one of them fails. */
+/** Refetches all, or some, queries on the screen. Rejects when one fails. */
 export async function refetchActive(
   client: ApolloClient,
   include: RefetchQueriesInclude = 'active',
@@ -21,7 +21,7 @@ export async function refetchActive(
   await client.refetchQueries({ include, onQueryUpdated: refetchAfterChange });
 }
 
-/** Requests what is on the screen again when the server refused a change because something else had changed. True if so. */
+/** After a conflict, refetches the screen. True for a conflict. */
 export async function refetchAfterConflict(client: ApolloClient, error: unknown): Promise<boolean> {
   if (readFailure(error).code !== 'CONFLICT') return false;
   await refetchActive(client).catch(() => undefined);

@@ -12,7 +12,7 @@ import { use } from 'react';
 import { operationName, queryKey, type QueryResults } from './lazy-client';
 import type { Operations, QueryResult } from './operations';
 
-/** One GraphQL operation, executed by the API in the same process. */
+/** Executed by the API in the same process. */
 export interface ServerOperation {
   query: string;
   variables: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface ServerOperation {
 
 export type Execute = (operation: ServerOperation) => Promise<unknown>;
 
-/** Why the queries of a rendering failed; the shell is sent instead of a page with errors. */
+/** If a query fails, the shell is sent instead of the page. */
 export interface ServerFailures {
   errors: unknown[];
 }
@@ -36,7 +36,7 @@ class FailedQueryError extends Error {
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Selects the types of objects, by which the browser's cache distinguishes them; first, as that cache returns them. */
+/** The browser's cache distinguishes objects by type; selects the type first, as that cache does. */
 function withTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (set, _key, parent) =>
@@ -52,7 +52,7 @@ function isResult(value: unknown): value is FormattedExecutionResult {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
-/** Serialises the result as HTTP would: in this process it may contain `Date` objects, which the browser never gets. */
+/** Serialises as HTTP would: in this process it may contain `Date` objects. */
 function toJson(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result));
 }
@@ -60,8 +60,8 @@ function toJson(result: unknown): unknown {
 const refetchNothing = () => Promise.resolve();
 
 /**
- * The queries of one rendering: a component waits for its result, so that everything is rendered once. Apollo Client
- * would render the whole page again for each wave of results, and normalise what nobody reads a second time.
+ * A component suspends for its result, so everything renders once. Apollo Client would render the whole page again for each
+ * wave of results, and normalise data that nobody reads again.
  */
 export function serverOperations(
   execute: Execute,

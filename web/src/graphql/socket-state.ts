@@ -1,4 +1,4 @@
 import { makeVar } from '@apollo/client';
 
-/** Whether the socket of the page is open; without one, screens poll. */
+/** Without an open socket, screens poll. */
 export const isSocketOpen = makeVar(false);

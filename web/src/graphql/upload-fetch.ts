@@ -1,4 +1,4 @@
-/** Called with the sent share of a request, between 0 and 1. */
+/** The sent share, between 0 and 1. */
 export type UploadProgress = (share: number) => void;
 
 /** The `context.fetchOptions` of an operation with a file. */
@@ -16,8 +16,8 @@ function responseOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * `fetch` for one upload with progress, which only XMLHttpRequest reports.
- * @throws as `fetch` does: TypeError without a response, AbortError when the caller aborts.
+ * `fetch` with upload progress, which only XMLHttpRequest reports.
+ * @throws as `fetch`: TypeError without a response, AbortError when the caller aborts.
  */
 export function uploadFetch(input: RequestInfo | URL, options: RequestInit & UploadOptions = {}) {
   return new Promise<Response>((resolve, reject) => {
@@ -31,7 +31,7 @@ export function uploadFetch(input: RequestInfo | URL, options: RequestInit & Upl
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
     options.signal?.addEventListener('abort', () => request.abort());
-    // The multipart link sends FormData; of all bodies XMLHttpRequest cannot send streams only.
+    // The multipart link sends FormData; XMLHttpRequest cannot send streams.
     request.send(options.body instanceof ReadableStream ? null : options.body);
   });
 }

@@ -4,7 +4,7 @@ import { useToast } from '../ui/overlays/toast';
 import { errorReason, failureWithReason } from './error-message';
 import { refetchAfterConflict } from './refetch-active';
 
-/** Runs an act and gives whether it is done. Its failure stays until the next; a conflict requests the screen again. */
+/** Runs an act and returns whether it succeeded. A failure stays until the next act; a conflict refetches the screen. */
 export function useAct(onFailure?: (error: unknown) => void) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -27,10 +27,7 @@ export function useAct(onFailure?: (error: unknown) => void) {
   return { isBusy, failure, run };
 }
 
-/**
- * Runs an act whose outcome is shown for a moment.
- * @param failed what is not done, as a sentence before the reason, or how the reason becomes a sentence.
- */
+/** Shows the outcome as a toast. @param failed the sentence before the reason, or a function of the reason. */
 export function useToastedAct(failed: string | ((reason: string) => string)) {
   const showToast = useToast();
   const { isBusy, run } = useAct((error) =>
@@ -39,7 +36,7 @@ export function useToastedAct(failed: string | ((reason: string) => string)) {
       title: typeof failed === 'string' ? failureWithReason(failed, error) : failed(errorReason(error)),
     }),
   );
-  /** @param done the sentence of a success; none shows nothing. */
+  /** @param done the sentence of a success; without it nothing is shown. */
   const act = async (send: () => Promise<unknown>, done?: string): Promise<boolean> => {
     const isDone = await run(send);
     if (isDone && done !== undefined) showToast({ tone: 'success', title: done });

@@ -11,13 +11,13 @@ const loading = { data: undefined, loading: true, error: undefined };
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Whether two results show the same; objects of the client's cache are the same, what came with the page is a copy. */
+/** The client's cache reuses objects; the page's own results are copies. */
 function isSame<Data>(before: QueryState<Data>, after: QueryState<Data>): boolean {
   if (before.loading !== after.loading || before.error !== after.error) return false;
   return before.data === after.data || JSON.stringify(before.data) === JSON.stringify(after.data);
 }
 
-/** A query with its variables, for `useSyncExternalStore`: what came with the page, then what Apollo Client reports. */
+/** For `useSyncExternalStore`: first the page's own result, then Apollo Client's. */
 export class WatchedQuery<Data, Variables extends OperationVariables> {
   private state: QueryState<Data> = loading;
   private observable: ObservableQuery<Data, Variables> | null = null;
@@ -44,7 +44,7 @@ export class WatchedQuery<Data, Variables extends OperationVariables> {
     let stop: () => void = () => undefined;
     const watch = (client: ApolloClient): void => {
       const subscription = this.observe(client).subscribe((result) => this.read(result));
-      // Late, so that a component that mounts again at once does not send the query twice.
+      // Late, so that a component that remounts at once does not send the query twice.
       stop = () => void setTimeout(() => subscription.unsubscribe());
     };
     const loaded = this.client.loaded();
@@ -87,7 +87,7 @@ export class WatchedQuery<Data, Variables extends OperationVariables> {
   }
 
   private read(result: { data: unknown; loading: boolean; error?: unknown }): void {
-    // Partial results are not requested, so that data is whole or undefined.
+    // Partial results are not requested, so data is complete or undefined.
     const data = result.data as Data | undefined;
     const error = result.error === undefined ? undefined : toError(result.error);
     this.show({ data, loading: result.loading, error });

@@ -14,7 +14,7 @@ interface CsvExportProps {
 
 const NO_SELECTION = { ids: [], clear: () => undefined };
 
-/** Downloads the selected rows, without a selection all that the list shows on all its pages. */
+/** The selected rows, or else all rows on all pages. */
 export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportProps) {
   const { t } = useTranslation('lists');
   const { isBusy, act } = useToastedAct(t('csv.failed'));

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a deletion; stays open with the reason when it fails. Use the id as its key, to reset its state. */
+/** Stays open with the reason after a failure. Use the id as its key, to reset its state. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { onDelete, failureText, onClose, ...texts } = props;
   const { t } = useTranslation(['lists', 'shared']);

@@ -3,7 +3,7 @@ import { withQuery } from '../routing/paths';
 import { identityPrompt } from '../session/identity-prompt';
 import { storedToken } from '../lib/browser-storage';
 
-/** The filters of a list and the selected rows, as parameters of the REST API. */
+/** Filters and selected rows, as parameters of the REST API. */
 export type CsvQuery = Readonly<Record<string, string | null>>;
 
 function nameIn(disposition: string | null): string {
@@ -19,7 +19,7 @@ async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
-/** The code of a refusal by the REST API, which is more exact than its status. */
+/** The REST API's code is more exact than its status. */
 function refusalCode(error: unknown): unknown {
   if (!ServerError.is(error)) return null;
   try {
@@ -29,7 +29,7 @@ function refusalCode(error: unknown): unknown {
   }
 }
 
-/** Asks the person for the password where the server wants to know who it is, and fetches the file again. */
+/** Requests a proof of identity if needed, then fetches the file again. */
 async function fetchFileWithProof(address: string): Promise<Response> {
   try {
     return await fetchFile(address);
@@ -39,11 +39,7 @@ async function fetchFileWithProof(address: string): Promise<Response> {
   }
 }
 
-/**
- * Downloads a list, or the own data, as a file.
- * @param path below `/api/v1`.
- * @throws ServerError for a refusal, TypeError without a connection.
- */
+/** A list, or the own data. @param path below `/api/v1`. @throws ServerError for a refusal, TypeError without a connection. */
 export async function downloadFile(path: string, query: CsvQuery = {}): Promise<void> {
   const response = await fetchFileWithProof(withQuery(`/api/v1${path}`, query));
   const address = URL.createObjectURL(await response.blob());
@@ -51,6 +47,6 @@ export async function downloadFile(path: string, query: CsvQuery = {}): Promise<
   link.href = address;
   link.download = nameIn(response.headers.get('content-disposition'));
   link.click();
-  // The browser reads the address when the download begins, which is after this task.
+  // The browser reads the URL when the download starts, after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

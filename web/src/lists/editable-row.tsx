@@ -16,9 +16,9 @@ const cardButton = '@max-[820px]/table-frame:border-control';
 
 interface RowActionsProps {
   name: string;
-  /** True right after a save: confirmed in the row. */
+  /** Right after a save, which the row confirms. */
   saved: boolean;
-  /** True when editing has just ended: the focus returns to Edit. */
+  /** Editing has just ended: the focus returns to Edit. */
   returned: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -71,7 +71,7 @@ interface RowEditActionsProps {
   onCancel: () => void;
 }
 
-/** Cancel and Save, in place of Edit and Delete while the row is edited, and the error of a failed save. */
+/** Replaces Edit and Delete during editing; shows the error of a failed save. */
 function RowEditActions({ formId, busy, failure, onCancel }: RowEditActionsProps) {
   const { t } = useTranslation(['lists', 'shared']);
   return (
@@ -103,7 +103,7 @@ interface EditableRowProps {
   edit: (onDone: (state: RowState) => void) => ReactNode;
 }
 
-/** A row that is read, or edited in place at the same height. */
+/** Edited in place at the same height. */
 export function EditableRow({ name, onDelete, read, edit }: EditableRowProps) {
   const [state, setState] = useState<RowState>('read');
   if (state === 'edit') return edit(setState);
@@ -118,22 +118,19 @@ export function EditableRow({ name, onDelete, read, edit }: EditableRowProps) {
   );
 }
 
-/** Moves an input left by its own padding, so that its text stays in place when a table row becomes a form; not in a card. */
+/** Moves an input left by its padding, so that its text stays in place when a row becomes a form; not in a card. */
 const outdent =
   '-ml-[11px] @max-[820px]/table-frame:ml-0 [&_input]:px-2.5 [&_input]:text-14 @max-[820px]/table-frame:[&_input]:text-16';
 
 interface RowFormOptions<Values extends FieldValues> {
   fields: readonly Path<Values>[];
-  /** Saves the row; gives the stored email. */
+  /** Returns the stored email. */
   save: (values: Values) => Promise<string | null | undefined>;
   failed: string;
   onDone: (state: RowState) => void;
 }
 
-/**
- * The form of a row of somebody with a name and an email; Escape leaves it. Says so when the person keeps the present email,
- * because the new one waits.
- */
+/** For a row with name and email; Escape leaves it. Tells when the present email stays until the new email is confirmed. */
 export function useRowForm<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values>,
   { fields, save, failed, onDone }: RowFormOptions<Values>,
@@ -165,7 +162,7 @@ export function useRowForm<Values extends FieldValues & { email: string }>(
     if (event.key === 'Escape' && !formState.isSubmitting) onDone('cancelled');
   };
   return {
-    /** Inside the first cell; a table row cannot be a form. */
+    /** In the first cell, because a table row cannot be a form. */
     form: <form id={formId} onSubmit={submit} noValidate />,
     field: (name: Path<Values>, label: string) => ({
       ...register(name),

@@ -47,14 +47,14 @@ export function ListPages({ list, address, isSearchable }: ListPagesProps) {
 interface ListEmptyProps {
   /** The title of an empty list, such as "No users found". */
   title: string;
-  /** Shown while no search is set: what the list will contain. */
+  /** Without a search: what the list will contain. */
   description: string;
   address: ListAddress;
-  /** The number of items on all pages; above 0 the page is past the end. */
+  /** Items on all pages; above 0 the page is past the end. */
   total: number;
 }
 
-/** An empty list: no items yet, no matches, or a page past the end; the latter two with a link back. */
+/** No items yet, no matches, or a page past the end; the latter two with a link back. */
 export function ListEmpty({ title, description, address, total }: ListEmptyProps) {
   const { t } = useTranslation(['lists', 'shared']);
   const { search, page } = address;
@@ -81,7 +81,7 @@ interface ListViewProps<Data, List extends PageOfList & { items: readonly unknow
   listOf: (data: Data) => List;
   address: ListAddress;
   isSearchable?: boolean;
-  /** Of the element that takes the focus after a deletion. */
+  /** The element to focus after a deletion. */
   id?: string;
   loadingLabel: string;
   empty: Pick<ListEmptyProps, 'title' | 'description'>;
@@ -89,7 +89,7 @@ interface ListViewProps<Data, List extends PageOfList & { items: readonly unknow
   children: (list: List) => ReactNode;
 }
 
-/** A table of a query, with its pages, its loading, its failure and its empty state. */
+/** With pages, loading, failure and empty state. */
 export function ListView<Data, List extends PageOfList & { items: readonly unknown[] }>(
   props: ListViewProps<Data, List>,
 ) {

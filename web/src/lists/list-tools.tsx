@@ -16,7 +16,7 @@ interface ListToolsProps<Sort extends string> {
   children?: ReactNode;
 }
 
-/** Above a table: search, filters, and a sort select where the table is shown as cards, which have no headers. */
+/** Search, filters, and a sort select if the table is shown as cards, which have no headers. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { address, searchLabel, searchHint, sort, sorts, filters, children } = props;
   const { t } = useTranslation(['lists', 'shared']);
@@ -50,13 +50,13 @@ export const byDate = [
   { sort: 'OLDEST', direction: 'ascending' },
 ] as const;
 
-/** The one sort order of a column of texts. */
+/** For a text column. */
 export const ascending = <Sort extends string>(sort: Sort) => [{ sort, direction: 'ascending' }] as const;
 
 interface SortHeaderProps<Sort extends string> {
   address: ListAddress;
   sort: Sort;
-  /** The orders that clicks on the header cycle through; a single one if the API has no reverse order. */
+  /** Clicks on the header cycle through them; a single order if the API has no reverse. */
   orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];
   className?: string;
   children: string;

@@ -13,7 +13,7 @@ interface LoadErrorProps {
   bare?: boolean;
 }
 
-/** The error of a failed query: title, reason, retry button and the request id for support. */
+/** Title, reason, retry button and the request id for support. */
 export function LoadError({ error, onRetry, title, description, bare }: LoadErrorProps) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The person a confirmation dialog is about. */
+/** For confirmation dialogs. */
 export function PersonSummary({
   picture,
   name,

@@ -3,8 +3,8 @@ import { failureWithReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 
 /**
- * Shows the server's field errors beside their fields and focuses the first. Returns the message for the whole form,
- * which includes the server's reason only where no field shows it.
+ * Shows the server's field errors beside the fields and focuses the first. Returns the message for the whole form, with the
+ * server's reason only if no field shows it.
  */
 export function showFailure<Values extends FieldValues>(
   error: unknown,

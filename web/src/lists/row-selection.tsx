@@ -3,7 +3,7 @@ import type { RowSelection } from './use-row-selection';
 
 const boxClass = 'size-4.5 cursor-pointer accent-(--green) coarse:size-5.5';
 
-/** The header of the column of checkboxes: selects the whole page. */
+/** Selects the whole page. */
 export function SelectionHeader({ selection }: { selection: RowSelection }) {
   const { t } = useTranslation('lists');
   const { areAllSelected, ids, toggleAll } = selection;
@@ -32,7 +32,7 @@ interface SelectionCellProps {
   name: string;
 }
 
-/** The place of the checkbox in a row that is edited. */
+/** Replaces the checkbox of an edited row. */
 export function EmptySelectionCell() {
   return <td role="cell" className="cell-select" />;
 }

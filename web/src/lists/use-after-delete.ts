@@ -1,7 +1,7 @@
 import { useToast } from '../ui/overlays/toast';
 import type { ListAddress } from './use-list-address';
 
-/** After a deletion: closes the dialog, shows a toast, moves the focus to the list, and leaves a page that is now empty. */
+/** Closes the dialog, shows a toast, focuses the list, and leaves a page that is now empty. */
 export function useAfterDelete(address: ListAddress, listId: string) {
   const showToast = useToast();
   return (message: string, leftOnPage: number) => {
@@ -10,7 +10,7 @@ export function useAfterDelete(address: ListAddress, listId: string) {
     const lastPage = leftOnPage === 0 && address.page > 1;
     if (lastPage) address.go({ page: address.page - 1 }, { replace: true });
     else address.closeDialog();
-    // The button that opened the dialog is gone with its row. The timeout runs after the dialog's own focus return.
+    // The opening button is gone with its row. Runs after the dialog's own focus return.
     setTimeout(() => document.getElementById(listId)?.focus({ preventScroll: true }), 50);
   };
 }

@@ -11,25 +11,25 @@ const keys = [...narrowing, ...inList, ...dialogs] as const;
 type AddressKey = (typeof keys)[number];
 export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
 
-/** The state of a list in the URL, and the URLs of its other states. */
+/** A list's state in the URL, and URLs of other states. */
 export interface ListAddress {
   search: string;
   page: number;
   item: string | null;
-  /** The value of the parameter if it is one of `values`, case-insensitive. */
+  /** One of `values`, case-insensitive, or null. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
-  /** The id of the item whose dialog is open. */
+  /** The item with the open dialog. */
   dialog: (key: (typeof dialogs)[number]) => string | null;
-  /** The URL after a change; a new search, filter or order starts at the first page. Closes any dialog. */
+  /** A new search, filter or order starts at the first page. Closes any dialog. */
   to: (changes: AddressChanges) => string;
   go: (changes: AddressChanges, options?: { replace?: boolean }) => void;
   openDialog: (key: (typeof dialogs)[number], id: string) => void;
   closeDialog: () => void;
-  /** False once the user has left this address, e.g. while a mutation was running. */
+  /** False once the user has left this URL, e.g. during a mutation. */
   isSameUrl: () => boolean;
 }
 
-/** Search, filter, sort, page and open dialog of a list, all kept in the URL. */
+/** Search, filter, sort, page and open dialog, all in the URL. */
 export function useListAddress(): ListAddress {
   const location = useLocation();
   const { pathname } = location;
@@ -50,7 +50,7 @@ export function useListAddress(): ListAddress {
   };
   const go: ListAddress['go'] = (changes, { replace = false } = {}) =>
     void navigate(to(changes), { replace, state: preservePlace });
-  // A dialog that was opened here is closed by going back, so that it leaves no extra history entry.
+  // A dialog opened here closes by going back, to leave no history entry.
   const state: unknown = location.state;
   const openedHere = typeof state === 'object' && state !== null && 'dialog' in state;
 
@@ -64,7 +64,7 @@ export function useListAddress(): ListAddress {
     go,
     openDialog: (key, id) => void navigate(to({ [key]: id }), { state: { dialog: true, ...preservePlace } }),
     closeDialog: () => {
-      // The Back button may have closed the dialog while its mutation was running.
+      // Back may have closed the dialog during its mutation.
       if (!isSameUrl()) return;
       if (openedHere) void navigate(-1);
       else go({}, { replace: true });

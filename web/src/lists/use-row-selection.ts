@@ -5,13 +5,13 @@ export interface RowSelection {
   ids: readonly string[];
   isSelected: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Selects all rows of the page, or none if all are selected. */
+  /** All rows of the page, or none if all are selected. */
   toggleAll: () => void;
   areAllSelected: boolean;
   clear: () => void;
 }
 
-/** The selection among the rows that are shown; a row that leaves the page leaves the selection. */
+/** A row that leaves the page leaves the selection. */
 export function useRowSelection(shown: readonly string[]): RowSelection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = shown.filter((id) => chosen.has(id));

@@ -6,7 +6,7 @@ const units = [
   { unit: 'minute', milliseconds: 60_000 },
 ] as const;
 
-/** "3 hours ago". Both times are by this device's clock; a clock that was set back gives "just now". */
+/** "3 hours ago". Both times by this device's clock; a clock that was set back gives "just now". */
 export function formatAge(savedAt: number, now: number, { savedAges, digits }: OfflineWords): string {
   const age = Math.max(0, now - savedAt);
   const largest = units.find(({ milliseconds }) => age >= milliseconds);

@@ -1,20 +1,20 @@
-// One cache of API responses for each account, so that nobody on a shared phone can read another person's.
+// A cache for each account, so that people who share a phone cannot read each other's data.
 const prefix = 'answers-';
 const visitorCache = `${prefix}visitor`;
 
-/** The name of an account's cache; null is a visitor. */
+/** Null is a visitor. */
 export const responseCacheName = (account: string | null): string =>
   account === null ? visitorCache : prefix + account;
 
 const isPrivate = (name: string): boolean => name.startsWith(prefix) && name !== visitorCache;
 
-/** Deletes the cached responses of every account that signed in on this device. */
+/** For every account that signed in on this device. */
 export async function clearOfflineCache(): Promise<void> {
   let names: string[];
   try {
     names = await caches.keys();
   } catch {
-    // Without secure origin, or where the browser forbids storage, nothing is cached.
+    // Without a secure origin or storage nothing is cached.
     return;
   }
   for (const name of names) if (isPrivate(name)) await caches.delete(name);
@@ -33,12 +33,12 @@ export async function deleteExpiredResponses(now: number): Promise<void> {
       const savedAt = Number((await cache.match(request))?.headers.get(savedAtHeader));
       if (now - savedAt > privateMaxAge && (await cache.delete(request))) deleted += 1;
     }
-    // One that was empty before is about to be written by a page, whose response would be lost with it.
+    // A page is about to write to a cache that was already empty; its response would be lost.
     if (deleted > 0 && (await cache.keys()).length === 0) await caches.delete(name);
   }
 }
 
-/** Whether responses of an account are cached, which is the case only while it is signed in. */
+/** Only while an account is signed in. */
 export async function hasPrivateResponses(): Promise<boolean> {
   return (await caches.keys()).some(isPrivate);
 }

@@ -1,13 +1,13 @@
 export interface LoadedMessage {
   kind: 'loaded';
-  /** The page's URL if it was loaded from the network past the worker, which then has no copy of it yet. */
+  /** The page's URL if it was loaded without the worker, which has no copy of it yet. */
   page: string | null;
-  /** The hashed files that the page has fetched. */
+  /** Hashed files that the page fetched. */
   assets: string[];
   site: object;
 }
 
-/** Any script of the origin can post to the worker, so the message is checked in full. */
+/** Any script of the origin can post to the worker, so check the whole message. */
 export function isLoadedMessage(value: unknown): value is LoadedMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, page, assets, site } = value as Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { OfflineWords } from './words';
 
 export interface NoticeState {
   online: boolean;
-  /** When the oldest cached data on the page was saved; null when nothing on the page is from the cache. */
+  /** The time of the oldest cached data on the page, or null. */
   savedAt: number | null;
   /** Whether cached data is being refetched, or just was. */
   refresh: 'none' | 'running' | 'done';
@@ -35,7 +35,7 @@ function retryLink({ connectionNotice }: OfflineWords): HTMLAnchorElement {
   return link;
 }
 
-/** Writes the notice, only when it changes: screen readers announce every change. */
+/** Writes only changes: screen readers announce every write. */
 export function showNotice(element: HTMLElement, state: NoticeState, now: number, words: OfflineWords): void {
   const sentence = noticeSentence(state, now, words);
   if (sentence === (element.querySelector('p')?.textContent ?? null)) return;

@@ -7,24 +7,24 @@ export interface OperationKey {
   variables: Record<string, unknown>;
 }
 
-/** A cached response with the time of its arrival, by this device's clock. */
+/** With its arrival by this device's clock. */
 export interface SavedResponse {
   data: unknown;
   savedAt: number;
 }
 
-/** Cache keys must be URLs; this one is never requested. */
+/** Cache keys must be URLs; this URL is never requested. */
 function cacheKey({ operation, variables }: OperationKey): string {
   return `/kept/${operation}?${encodeURIComponent(JSON.stringify(variables))}`;
 }
 
-/** Replaces payment details in cached responses: they are never written to the device. */
+/** Replaces payment details, which are never written to the device. */
 export const withheld = '';
 
 const withheldFields = ['bankDetails', 'mobilePaymentDetails'];
 const droppedFields = ['bKashTrxId', 'transactionId', 'payerNumber'];
 
-/** Removes bank accounts, mobile accounts and transaction IDs, which must not be stored on a phone. */
+/** Bank accounts, mobile accounts and transaction IDs must not be stored on a phone. */
 export function withoutPaymentData(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutPaymentData);
   if (typeof data !== 'object' || data === null) return data;
@@ -36,7 +36,7 @@ export function withoutPaymentData(data: unknown): unknown {
   );
 }
 
-/** Caches a response for an account; null is a visitor. Data shown from this cache must be marked with its age. */
+/** Null is a visitor. Mark shown data from this cache with its age. */
 export async function saveResponse(
   account: string | null,
   operationKey: OperationKey,
@@ -45,7 +45,7 @@ export async function saveResponse(
 ): Promise<void> {
   const cache = await caches.open(responseCacheName(account));
   const key = cacheKey(operationKey);
-  // `keys()` lists in the order of insertion: deleting first moves the response to the end, the last to be evicted.
+  // `keys()` lists in insertion order: deleting first moves the response to the end, the last to be evicted.
   await cache.delete(key);
   const headers = { 'content-type': 'application/json', [savedAtHeader]: String(now) };
   await cache.put(key, new Response(JSON.stringify(withoutPaymentData(data)), { headers }));

@@ -3,12 +3,12 @@ import { browserStorage } from '../lib/browser-storage';
 
 const key = 'keep-cases';
 
-/** Whether an account has agreed to copies of its cases on this device; nobody else's are ever kept then. */
+/** Whether the account keeps its cases on this device; only one account can. */
 export function offlineCasesEnabled(accountId: string | null): boolean {
   return accountId !== null && browserStorage().getItem(key) === accountId;
 }
 
-/** Turns keeping copies on or off; off deletes those that there are. */
+/** Disabling deletes existing copies. */
 export async function setOfflineCasesEnabled(accountId: string, keeps: boolean): Promise<void> {
   const storage = browserStorage();
   if (keeps) storage.setItem(key, accountId);

@@ -3,7 +3,7 @@ const maxPages = 30;
 
 const savedAtHeader = 'x-kept-at';
 const titleHeader = 'x-title';
-/** Marks a page saved without its HTML: it was opened inside the app, and its data is in the cache of API responses. */
+/** Marks a page saved without its HTML: it was opened inside the app, and its data is in the response cache. */
 const frameHeader = 'x-frame';
 
 export interface SavedPage {
@@ -12,7 +12,7 @@ export interface SavedPage {
   title: string;
   /** By this device's clock, in milliseconds. */
   savedAt: number;
-  /** True when the page was saved without its HTML and the app has to render it. */
+  /** Whether the page was saved without its HTML, for the app to render. */
   frame: boolean;
 }
 
@@ -32,7 +32,7 @@ function describe(url: string, { headers }: Response): SavedPage {
 
 async function put(cache: Cache, url: string, response: Response): Promise<void> {
   const key = url.replace(/#.*$/, '');
-  // `keys()` lists in the order of insertion: deleting first puts the page read last at the end.
+  // `keys()` lists in insertion order: deleting first puts the last read page at the end.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
@@ -45,7 +45,7 @@ export function titleOf(html: string): string {
   return title.replace(/ · [^·]*$/, '');
 }
 
-/** Saves a page as the server sent it, with its security headers. `now` is by this device's clock. */
+/** As the server sent it, with its security headers. `now` is by this device's clock. */
 export async function savePage(url: string, response: Response, now: number): Promise<void> {
   const html = await response.text();
   const headers = new Headers(response.headers);
@@ -55,7 +55,7 @@ export async function savePage(url: string, response: Response, now: number): Pr
   await put(await caches.open(cacheName), url, new Response(html, { headers }));
 }
 
-/** Saves the address and title of a page that was opened inside the app, unless its HTML is already saved. */
+/** Saves URL and title of a page opened inside the app, unless its HTML is saved. */
 export async function saveFrame(url: string, title: string, now: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const saved = await cache.match(url.replace(/#.*$/, ''), { ignoreVary: true });
@@ -79,7 +79,7 @@ export async function deletePage(url: string): Promise<void> {
   await (await caches.open(cacheName)).delete(url.replace(/#.*$/, ''));
 }
 
-/** All saved pages, the page read last first. */
+/** Last read first. */
 export async function listPages(): Promise<SavedPage[]> {
   const cache = await caches.open(cacheName);
   const pages = await Promise.all(

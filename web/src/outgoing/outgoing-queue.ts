@@ -2,7 +2,7 @@ import { randomUuid } from '../lib/random-uuid';
 import { now } from '../lib/now';
 
 export interface OutgoingFile {
-  /** The same each time it is sent, so that it is stored once. */
+  /** Constant for each retry, so that it is stored once. */
   clientKey: string;
   file: File;
   /** Set once its bytes are stored. */
@@ -11,7 +11,7 @@ export interface OutgoingFile {
 
 /** A message or document of a case that the server has not stored yet. */
 export interface OutgoingItem {
-  /** The client key: the same each time it is sent, so that it is stored once. */
+  /** The client key, constant for each retry, so that it is stored once. */
   key: string;
   kind: 'message' | 'document';
   caseId: string;
@@ -20,18 +20,18 @@ export interface OutgoingItem {
   files: readonly OutgoingFile[];
   createdAt: number;
   /**
-   * A `draft` is not sent yet. `kept` had no answer and is tried again; `refused` waits for its sender. A `sent` message
-   * is not among the received ones yet.
+   * A `draft` is not sent yet. `kept` got no response and is retried; `refused` waits for its sender. A `sent` message has not
+   * come back from the server yet.
    */
   state: 'draft' | 'waiting' | 'sending' | 'kept' | 'refused' | 'sent';
-  /** Tries without an answer. */
+  /** Tries without a response. */
   tries: number;
-  /** The sent share of its files, between 0 and 1. */
+  /** Of its files, between 0 and 1. */
   share: number;
   reason?: string;
-  /** Whether the browser refused to store it: it is lost with the page. */
+  /** Whether the browser refused to store it: lost with the page. */
   isOnlyHere?: boolean;
-  /** Whether a refused one can be sent again. */
+  /** Whether a refused item can be sent again. */
   canRetry?: boolean;
   sentAt?: string;
 }
@@ -46,7 +46,7 @@ type Change = Partial<Omit<OutgoingItem, 'key'>>;
 export interface OutgoingKind {
   /** Sends an item; never rejects. */
   send: (item: OutgoingItem, change: (change: Change) => void) => Promise<Outcome>;
-  /** Of one case. Of one at a time, the next waits until it is answered. */
+  /** For a case. With 1, the next item waits for the response. */
   atOnce: number;
   mostTries: number;
   /** The reason after the last try. */
@@ -54,7 +54,7 @@ export interface OutgoingKind {
   onSent: (item: OutgoingItem) => void;
 }
 
-/** What the browser stores of a queue, files and all, over a reload and a crash. */
+/** Stores the queue with its files over reloads and crashes. */
 export interface OutgoingStore {
   load: () => Promise<OutgoingItem[]>;
   put: (item: OutgoingItem) => Promise<void>;
@@ -64,7 +64,7 @@ export interface OutgoingStore {
 export interface OutgoingQueueOptions {
   kinds: Record<OutgoingItem['kind'], OutgoingKind>;
   store: OutgoingStore;
-  /** Whether the account is still signed in: nothing goes out under another name. */
+  /** Nothing is sent under another account. */
   isSignedIn: () => boolean;
   signedOutReason: () => string;
 }
@@ -75,7 +75,7 @@ const firstDelay = 2_000;
 const longestDelay = 30_000;
 const unsent: readonly OutgoingItem['state'][] = ['waiting', 'sending', 'kept'];
 
-/** What one account sends, with the files, until the server has stored it; a store for `useSyncExternalStore`. */
+/** An account's items, until the server has stored them; for `useSyncExternalStore`. */
 export class OutgoingQueue {
   private items: readonly OutgoingItem[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +123,7 @@ export class OutgoingQueue {
     this.flush();
   }
 
-  /** Changes a draft, or makes an item wait again. */
+  /** Changes a draft, or queues an item again. */
   edit(key: string, change: Change): void {
     this.change(key, change);
     this.save(key);
@@ -135,7 +135,7 @@ export class OutgoingQueue {
     this.forget(key);
   }
 
-  /** Sends what waits, at once. */
+  /** Sends waiting items at once. */
   readonly flush = (): void => {
     clearTimeout(this.timer);
     for (const { key } of this.items) {

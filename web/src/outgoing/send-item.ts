@@ -33,16 +33,16 @@ type SentMessage = SendMessageMutation['sendMessage']['message'];
 
 let addToList: (client: ApolloClient, caseId: string, message: SentMessage) => void = () => undefined;
 
-/** Sets what adds a sent message to the cached list of its case; until a page loads such a list there is none to add to. */
+/** Registers how to add a sent message to the cached list; before a page loads a list there is nothing to add to. */
 export function whenMessageSent(add: typeof addToList): void {
   addToList = add;
 }
 
-/** Without an answer, or with one that says to come back later, it is sent again with its key. */
+/** Retried with the same key: no response, or a temporary refusal. */
 const triedAgain: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE'];
 const messageTriedAgain: readonly string[] = [...triedAgain, 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'];
 
-/** Other statuses may change at the next try: the server is busy, or starts again. */
+/** Other statuses may be temporary: the server is busy or restarts. */
 const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
 
 interface Sender {
@@ -83,7 +83,7 @@ async function sendBytes(
   return { kind: 'refused', reason, canRetry: response.status !== 415 };
 }
 
-/** Starts a document and sends its bytes. */
+/** Starts an upload and sends its bytes. */
 async function sendFile(
   sender: Sender,
   { caseId, requestId }: OutgoingItem,
@@ -126,7 +126,7 @@ async function sendMessage(
   }
 }
 
-/** Returns the function that sends an item: its files that are not stored yet, one after the other, then its message. */
+/** Sends an item: first its unsent files, one after another, then its message. */
 export function itemSender(sender: Sender): OutgoingKind['send'] {
   return async (item, change) => {
     let { files } = item;

@@ -14,7 +14,7 @@ import { useToast } from '../ui/overlays/toast';
 import { itemSender } from './send-item';
 import { formDraftKey } from '../drafts/form-drafts';
 
-/** An item that nobody came back for is deleted with the longest session. */
+/** An abandoned item is deleted with the longest session. */
 const maxAge = 7 * 86_400_000;
 
 async function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -24,9 +24,9 @@ async function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** The store of an account, which `removeFormDrafts` deletes at sign-out. */
+/** `removeFormDrafts` deletes it at sign-out. */
 function openOutgoingStore(accountId: string): OutgoingStore {
-  // Opened for each access: an open connection would hold back the deletion.
+  // Opened for each access: an open connection would block the deletion.
   async function access<Result>(act: (items: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
     const opening = indexedDB.open(formDraftKey(accountId, 'outgoing'));
     opening.onupgradeneeded = () => opening.result.createObjectStore('items', { keyPath: 'key' });
@@ -52,14 +52,14 @@ function openOutgoingStore(accountId: string): OutgoingStore {
   };
 }
 
-/** The queue of each account, which goes on when the page of the case is left. */
+/** By account; continues when the case's page is left. */
 const queues = new Map<string, OutgoingQueue>();
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
   if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
 }
 
-/** What waits to be sent never goes out under another name. */
+/** Items are never sent under another account. */
 function isSignedInAs(accountId: string): boolean {
   return readSession(browserStorage(), () => undefined)?.user._id === accountId;
 }
@@ -104,7 +104,7 @@ function createQueue(accountId: string, { client, i18n, t, showToast }: QueuePar
   });
 }
 
-/** The queue of the signed-in account, and its messages and documents of a case. */
+/** The account's queue, and its items of a case. */
 export function useOutgoing(caseId: string) {
   const client = useApolloClient();
   const { user } = useSession();

@@ -20,7 +20,7 @@ export class PasskeyError extends Error {
 }
 
 const PROBLEMS: Partial<Record<string, PasskeyProblem>> = {
-  // Also where the person waited too long; browsers do not say which.
+  // Also a timeout; browsers do not distinguish.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -43,21 +43,21 @@ async function withLibrary<Answer>(ask: (library: Library) => Promise<Answer>): 
   }
 }
 
-/** Lets the person sign with a passkey what the server asks for. @throws PasskeyError. */
+/** @throws PasskeyError. */
 export async function signWithPasskey(options: object): Promise<AuthenticationResponseJSON> {
   // The server made them for this call.
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return withLibrary((library) => library.startAuthentication({ optionsJSON }));
 }
 
-/** Lets the person make a passkey on this device or another. @throws PasskeyError. */
+/** On this device or another. @throws PasskeyError. */
 export async function createPasskey(options: object): Promise<RegistrationResponseJSON> {
   // The server made them for this call.
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return withLibrary((library) => library.startRegistration({ optionsJSON }));
 }
 
-/** Why a passkey was not made or not accepted, for people; of anything else that fails, its own reason. */
+/** Explains passkey errors; for other errors, their own reason. */
 export function usePasskeyReason(): (error: unknown) => string {
   const { t } = useTranslation('accounts');
   return (error) => {

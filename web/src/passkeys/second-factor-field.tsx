@@ -7,15 +7,15 @@ import { TextInput } from '../ui/forms/text-input';
 interface SecondFactorFieldProps {
   field: UseFormRegisterReturn<'code'>;
   error: string | undefined;
-  /** Without an app only recovery codes are asked for. */
+  /** Without an app, only recovery codes. */
   hasApp?: boolean;
-  /** Words behind the label, where the code may be left out. */
+  /** After the label, for an optional code. */
   optional?: string;
-  /** Empties the field when another kind of code is asked for. */
+  /** Clears the field when the kind of code changes. */
   onSwitch: () => void;
 }
 
-/** The field for a code of the authenticator app, or for a recovery code. */
+/** An app's code, or a recovery code. */
 export function SecondFactorField({
   field,
   error,
@@ -30,7 +30,7 @@ export function SecondFactorField({
     <div data-secret className="grid justify-items-start gap-2">
       <TextInput
         {...field}
-        // Another element, so that keyboard and autofill of the device follow the kind of code.
+        // Another element, so that keyboard and autofill match the kind of code.
         key={isRecovery ? 'recovery' : 'app'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}

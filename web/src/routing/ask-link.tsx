@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link';
 import { paths } from './paths';
 import { useSite } from './site';
 
-/** The way to ask several lawyers at once; nothing while the operator has closed it. */
+/** Nothing while open requests are disabled. */
 export function AskLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shared');
   const { openRequests = false } = useSite();

@@ -4,22 +4,22 @@ const key = 'call-pressed';
 const validMilliseconds = 10_000;
 
 /**
- * Returns what a link to the page of a call does when it is pressed: it leaves a mark for the page that opens in this tab.
- * An address could come from anybody; a mark shows that the person pressed, so that the page may open the microphone.
+ * The press handler of links to a call: marks the press for the page that opens in this tab. A URL could come from anybody; the
+ * mark proves a press, so that the page may open the microphone.
  */
 export function marksCall(caseId: string) {
   return ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
-    // Opened in another tab.
+    // Opens in another tab.
     if (ctrlKey || metaKey || shiftKey) return;
     try {
       window.sessionStorage.setItem(key, JSON.stringify({ caseId, at: Date.now() }));
     } catch {
-      // Without storage the page asks with a button.
+      // Without storage the page shows a button.
     }
   };
 }
 
-/** Takes the mark: whether a press in this tab opened this document for the call of the case. */
+/** Consumes the mark: whether a press in this tab opened this document for the call. */
 export function takeCallMark(caseId: string): boolean {
   try {
     const mark = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as {
@@ -27,7 +27,7 @@ export function takeCallMark(caseId: string): boolean {
       at: number;
     } | null;
     window.sessionStorage.removeItem(key);
-    // On a slow connection the scripts come later than the press.
+    // On a slow connection scripts load late, so compare with the document's start.
     const age = Date.now() - performance.now() - (mark?.at ?? 0);
     return mark?.caseId === caseId && Math.abs(age) < validMilliseconds;
   } catch {

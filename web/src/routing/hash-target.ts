@@ -1,4 +1,4 @@
-/** The element that a URL's hash points to; null where there is none. */
+/** Null without a target. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

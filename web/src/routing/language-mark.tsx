@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../ui/tag';
 
-/** Says that a text is in the other language; nothing for one in the language of the page. */
+/** Marks a text in the other language; nothing for the page's language. */
 export function LanguageMark({ lang }: { lang: Language | undefined }) {
   const { t } = useTranslation('shared');
   if (!lang) return null;

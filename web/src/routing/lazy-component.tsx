@@ -9,13 +9,13 @@ import { reloadOnce } from './reload-once';
 
 interface LazyState<Value> {
   value: Value | null;
-  /** Why loading failed, and at which attempt. */
+  /** The error and its attempt. */
   failure: { error: unknown; attempt: number } | null;
 }
 
 const inputFields = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=search])';
 
-/** Whether a field has text that a reload would lose; a search is kept in the address. */
+/** Text that a reload would lose; a search is in the URL. */
 function hasUnsavedInput(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(inputFields)].some(
     ({ value }) => value !== '',
@@ -34,7 +34,7 @@ async function loadTwice<Value>(source: LazySource<Value>): Promise<Value> {
     return await source.load();
   } catch (error) {
     if (!(await failedWhileReachable(error))) throw error;
-    // A connection that comes back serves the page and its service worker at different moments.
+    // After reconnecting, page and service worker recover at different moments.
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
     return source.load();
   }
@@ -56,7 +56,7 @@ function useLazySource<Value>(source: LazySource<Value>) {
       };
       const fail = async (error: unknown) => {
         if (!(error instanceof MissingChunkError)) reportError(error);
-        // A new version has replaced the chunk; a reloaded document names the present ones.
+        // A new version has replaced the chunk; a reloaded document names the present chunks.
         if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce()) return;
         show({ value: null, failure: { error, attempt } });
       };
@@ -68,7 +68,7 @@ function useLazySource<Value>(source: LazySource<Value>) {
   useEffect(
     function retryWhenConnected() {
       if (!missing) return undefined;
-      // Also while an attempt is under way: it may have begun without a connection and fail after this event.
+      // Also during an attempt: it may have started offline and fail after this event.
       const retry = () => setAttempt((last) => last + 1);
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
@@ -84,14 +84,14 @@ interface LazyComponentProps<Value> {
   source: LazySource<Value>;
   /** Rendered until the source is loaded. */
   placeholder: ReactNode;
-  /** Set where the component already has a frame: its retry message then has none. */
+  /** For a component with its own frame: the retry message has none. */
   bare?: boolean;
   /** Wraps or replaces the retry message. */
   missing?: (message: ReactNode) => ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a lazily loaded component; if its chunk fails to load, shows a retry message in its place. */
+/** If the chunk fails to load, shows a retry message. */
 export function LazyComponent<Value>(props: LazyComponentProps<Value>) {
   const { source, placeholder, bare = false, missing = unwrapped, children } = props;
   const { t } = useTranslation('shared');

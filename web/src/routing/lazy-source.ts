@@ -5,11 +5,11 @@ import { loadChunk } from '../lib/missing-chunk';
 /** A dynamically imported value, loaded at most once. */
 export interface LazySource<Value> {
   ready: () => Value | null;
-  /** Rejects when the import fails; the next call tries again. */
+  /** Rejects if the import fails; the next call retries. */
   load: () => Promise<Value>;
 }
 
-/** Wraps a dynamic import and its catalogues. Call it at module level, so that every render shares the loaded value. */
+/** A dynamic import with its catalogues. Call it at module level, so that all renders share the value. */
 export function lazySource<Value>(
   importValue: () => Promise<Value>,
   ...namespaces: RouteNamespace[]

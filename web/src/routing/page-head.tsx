@@ -10,7 +10,7 @@ const SHARE_LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn
 const SHARE_SIZE = { width: '1200', height: '630' };
 
 interface PageHeadProps {
-  /** The screen's own title; the product's name is added. */
+  /** Without the product's name, which is added. */
   title: string;
   /** One or two sentences for search results and shared links; public pages only. */
   description?: string;
@@ -19,13 +19,13 @@ interface PageHeadProps {
   /** The picture for shared links, by its path; the site's by default. */
   image?: { path: string; alt: string };
   type?: 'website' | 'article' | 'profile';
-  /** The language of a page that has the same text at its addresses in the others: only that one is canonical. */
+  /** For a page with the same text in every language: only this language's URL is canonical. */
   onlyIn?: Language;
   /** Adds `noindex`, for signed-in areas and "not found". */
   hidden?: boolean;
 }
 
-/** The document's title and the tags for search engines and shared links; React hoists them into the head. */
+/** Title and tags for search engines and shared links; React hoists them into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, image, type = 'website', onlyIn, hidden } = props;
   const { t } = useTranslation('shared');

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Sets the HTTP status of a page rendered on the server; does nothing in the browser. */
+/** On the server; does nothing in the browser. */
 export const PageStatusContext = createContext<(status: number) => void>(() => undefined);
 
-/** Sets the HTTP status of this page, e.g. 404 when the queried entity does not exist. */
+/** E.g. 404 for a missing entity. */
 export function usePageStatus(status: number): void {
   useContext(PageStatusContext)(status);
 }

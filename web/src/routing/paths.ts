@@ -2,7 +2,7 @@ export { paths } from '@ainsathi/contract/addresses';
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Adds the query to a path without empty values, in the order given, so that one state has one URL. */
+/** Omits empty values and keeps the given order, so that a state has one URL. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

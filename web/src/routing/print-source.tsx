@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAbsolute } from './site';
 
-/** The page's URL, in print only, so that a reader of the printout can look up the present version. */
+/** In print only, so that a reader can look up the present version. */
 export function PrintSource({ path }: { path: string }) {
   const { t } = useTranslation('shared');
   const absolute = useAbsolute();

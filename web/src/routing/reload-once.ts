@@ -1,7 +1,7 @@
 const key = 'reloaded-at';
 const minimumInterval = 30_000;
 
-/** Reloads the document, unless it was just reloaded or nothing could serve it. True when the page is about to reload. */
+/** Reloads unless just reloaded, or if nothing could serve the page. True before a reload. */
 export function reloadOnce(): boolean {
   const now = Date.now();
   const isServed = navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller);

@@ -5,17 +5,17 @@ import { useLanguage } from '../i18n/use-language';
 export interface Site {
   /** The public origin, e.g. "https://ainsathi.example", for canonical and shared links. */
   origin: string;
-  /** The recipient of the contact form: digits with the country code. */
+  /** Digits with the country code, for the contact form. */
   whatsappNumber: string;
-  /** Since when terms and privacy notice apply, e.g. "2026-12-01". Null: they are the template. Missing: not known. */
+  /** E.g. "2026-12-01". Null: still the template. Missing: unknown. */
   termsDate?: string | null;
-  /** Requests a minute that an address may make without a token. Missing: not known. */
+  /** Visitors' requests a minute from an address. Missing: unknown. */
   publicRateLimit?: number;
-  /** Whether the product can send mail. Missing: not known. */
+  /** Missing: unknown. */
   sendsMail?: boolean;
-  /** Whether clients may put a matter to several lawyers. Missing: not known. */
+  /** Whether clients may send open requests. Missing: unknown. */
   openRequests?: boolean;
-  /** Whether there are video calls. Missing: not known. */
+  /** Missing: unknown. */
   videoCalls?: boolean;
 }
 
@@ -25,14 +25,14 @@ export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** Makes the path of a page absolute, in the language of the present one. */
+/** For a page, in the present language. */
 export function useAbsolute(): (path: string) => string {
   const { origin } = useSite();
   const language = useLanguage();
   return (path) => new URL(inLanguage(path, language), origin).href;
 }
 
-/** Makes the path of a file absolute, which is the same in every language. */
+/** For a file, which has the same path in every language. */
 export function useAbsoluteFile(): (path: string) => string {
   const { origin } = useSite();
   return (path) => new URL(path, origin).href;

@@ -1,4 +1,4 @@
-/** JSON-LD for search engines. The content security policy allows it, because it is data, not script. */
+/** JSON-LD. The content security policy allows it, because it is data, not script. */
 export function StructuredData({ data }: { data: readonly Record<string, unknown>[] }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
   return (

@@ -8,14 +8,14 @@ import {
 } from 'react-router-dom';
 import { isCurrentUrl } from '../ui/current-url';
 
-/** Returns a function that checks whether the URL is still that of this render. */
+/** Checks whether the URL has not changed since this render. */
 export function useIsCurrentUrl(): () => boolean {
-  // With the prefix of the page's language, which locations do not have.
+  // With the language prefix, which locations do not have.
   const address = useHref(createPath(useLocation()));
   return () => isCurrentUrl(address);
 }
 
-/** Navigates after asynchronous work, unless the user has left the page meanwhile. */
+/** For asynchronous work: does nothing if the user has left the page. */
 export function useGuardedNavigate(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const isSameUrl = useIsCurrentUrl();

@@ -4,13 +4,13 @@ import { shellFiles } from './documents';
 const prefix = 'assets-';
 const cacheName = prefix + version;
 
-/** Caches the files of the empty page and the notice; most are in the browser's HTTP cache from the page just loaded. */
+/** The empty page and the notice; most files come from the browser's HTTP cache. */
 export async function cacheShellFiles(): Promise<void> {
   await (await caches.open(cacheName)).addAll([...new Set([...shellFiles(shell), ...offlineFiles])]);
 }
 
 async function findFile(address: string): Promise<Response | undefined> {
-  // Storage may be unreadable, but the network may still have the file.
+  // Storage may be unreadable while the network has the file.
   return caches.match(address, { ignoreVary: true }).catch(() => undefined);
 }
 
@@ -19,8 +19,8 @@ async function saveFile(address: string, response: Response): Promise<void> {
 }
 
 /**
- * A hashed file: cache first, then network. Its content never changes, so it needs no revalidation. It is returned before
- * it is stored, because a device with full storage cannot store it.
+ * Cache first, then network. Hashed content never changes, so it needs no revalidation. Returned before it is stored, because a
+ * full device cannot store it.
  */
 export async function assetResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
@@ -31,7 +31,7 @@ export async function assetResponse(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Caches files that a page fetched before the worker was active; they come from the HTTP cache, not the network. */
+/** Files fetched before the worker was active; from the HTTP cache, not the network. */
 export async function cacheFetchedFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(
@@ -43,7 +43,7 @@ export async function cacheFetchedFiles(addresses: readonly string[]): Promise<v
   );
 }
 
-/** The response in the browser's HTTP cache, without a network request; null when there is none. */
+/** Without a network request; null if not cached. */
 export async function readBrowserCache(address: string): Promise<Response | null> {
   try {
     const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
@@ -53,7 +53,7 @@ export async function readBrowserCache(address: string): Promise<Response | null
   }
 }
 
-/** Deletes the files of old versions, except the previous one, which open tabs may still be running. */
+/** Keeps the previous version, which open tabs may still be running. */
 export async function deleteOldAssets(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));

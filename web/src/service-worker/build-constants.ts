@@ -3,11 +3,11 @@ declare const __SHELL__: string;
 declare const __VERSION__: string;
 declare const __OFFLINE_FILES__: string[];
 
-/** The built page without content: the app renders into it in the browser. */
+/** The app renders into it in the browser. */
 export const shell = __SHELL__;
 
-/** Changes whenever a file of the web client does. */
+/** Changes with any file of the web client. */
 export const version = __VERSION__;
 
-/** Files that the app imports only when it is offline, so that no page has fetched them before. */
+/** Imported only offline, so no page has fetched them before. */
 export const offlineFiles = __OFFLINE_FILES__;

@@ -12,7 +12,7 @@ const ownScripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="module
 const deferredScripts = /<template id="deferred-scripts">([^]*?)<\/template>/;
 const headMark = '<!--head-->';
 
-/** When a page was saved and is shown, by this device's clock, and whether the device is online. */
+/** By this device's clock. */
 interface SavedMark {
   savedAt: number;
   now: number;
@@ -20,7 +20,7 @@ interface SavedMark {
   language: Language;
 }
 
-/** Adds the notice of a saved page, outside of React's root, so that hydration does not remove it. */
+/** Outside of React's root, so that hydration does not remove the notice. */
 export function markAsSaved(html: string, { savedAt, now, online, language }: SavedMark): string {
   const words = offlineWords[language];
   const { connectionNotice } = words;
@@ -38,12 +38,12 @@ export function markAsSaved(html: string, { savedAt, now, online, language }: Sa
     : html.replace('</body>', () => `${notice}</body>`);
 }
 
-/** The URLs of the scripts and style sheets of the empty page. */
+/** Scripts and style sheets. */
 export function shellFiles(shell: string): string[] {
   return [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 }
 
-/** The empty page for the app to render into, with the operator's settings from the last loaded page. */
+/** With the operator's settings from the last loaded page. */
 export function emptyPage(shell: string, language: Language, site: string | null): string {
   const state =
     site && `<script type="application/json" id="page-state">{"site":${site},"results":null}</script>`;
@@ -51,7 +51,7 @@ export function emptyPage(shell: string, language: Language, site: string | null
     templateIn(shell, language)
       .replace(headMark, `<title data-shell>${productNames[language]}</title>`)
       .replace('<!--markup-->', '')
-      // Deferred scripts wait for the first paint, but without them this page paints nothing.
+      // Deferred scripts wait for the first paint, but this page paints nothing without them.
       .replace(deferredScripts, (_, scripts: string) => scripts)
       .replace('<!--state-->', () => state ?? '')
   );
@@ -75,7 +75,7 @@ interface SavedContent {
   now: number;
 }
 
-/** The page for an address that cannot be fetched and is not saved: a retry link and a list of the saved pages. */
+/** For a URL that cannot be fetched and is not saved: a retry link and the list of saved pages. */
 export function offlinePage(
   shell: string,
   language: Language,

@@ -7,10 +7,10 @@ import { readSite } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page with a saved copy waits for the network: a connection can be up without transferring anything. */
+/** If there is a saved copy: a connection can be up without transferring anything. */
 const timeoutMilliseconds = 4_000;
 
-/** The server's content security policy, for the pages that the worker generates. */
+/** For the pages that the worker generates. */
 const policy =
   "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -29,7 +29,7 @@ function documentOf(html: string, status = 200): Response {
   return new Response(html, { status, headers });
 }
 
-/** The response that the browser requested while the worker started, or else a request of its own. */
+/** The preloaded response, or else a new request. */
 export async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   return preloaded ?? fetch(event.request);
@@ -42,7 +42,7 @@ async function withTimeout(response: Promise<Response>): Promise<Response> {
   return Promise.race([response, timeout]);
 }
 
-/** The address that a page is saved at: without what only the first look at it needs. */
+/** Drops parameters that only the first view needs. */
 function savedAddress(url: string): string {
   const address = new URL(url);
   address.searchParams.delete(languageParameter);
@@ -64,7 +64,7 @@ async function offlineResponse(url: string): Promise<Response> {
   return documentOf(offlinePage(shell, languageAt(url), content), 503);
 }
 
-/** The saved page, or null, also when the device's storage cannot be read. */
+/** Null also if storage is unreadable. */
 async function readSavedPage(url: string): ReturnType<typeof findPage> {
   return findPage(url).catch(() => null);
 }
@@ -79,7 +79,7 @@ async function savedCopy(url: string): Promise<Response | null> {
   return new Response(markAsSaved(await saved.response.text(), mark), { headers: saved.response.headers });
 }
 
-/** A public page: network first, then the saved copy, then the offline page. An error response of the server is shown too. */
+/** Network first, then the saved copy, then the offline page. Shows error responses of the server too. */
 export async function publicPageResponse(event: FetchEvent): Promise<Response> {
   const url = savedAddress(event.request.url);
   const networkResponse = fromNetwork(event);
@@ -92,12 +92,12 @@ export async function publicPageResponse(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page of the client area: offline the empty page, which has no personal data; the app fills it from the account's cache. */
+/** Offline: the empty page without personal data, which the app fills from the account's cache. */
 export async function clientPageResponse(event: FetchEvent): Promise<Response> {
   return fromNetwork(event).catch(() => emptyPageResponse(event.request.url));
 }
 
-/** Any other page: never saved; offline the offline page. */
+/** Never saved; offline: the offline page. */
 export async function otherPageResponse(event: FetchEvent): Promise<Response> {
   return fromNetwork(event).catch(() => offlineResponse(event.request.url));
 }

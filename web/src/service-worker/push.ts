@@ -16,7 +16,7 @@ const words: Record<Language, Words> = {
   bn: { sentences: bangla.kind, lead: bangla.lead },
 };
 
-/** A call shows until it is answered or dismissed, and each one makes a sound. */
+/** A call stays until it is answered or dismissed, and each makes a sound. */
 const ofCalls: NotificationOptions & { renotify: boolean } = { requireInteraction: true, renotify: true };
 
 interface Told {
@@ -24,7 +24,7 @@ interface Told {
   language: Language;
 }
 
-/** The payload, `{ kind, id, language }`; the server writes `request-received` for `REQUEST_RECEIVED`. */
+/** `{ kind, id, language }`; the server writes `request-received` for `REQUEST_RECEIVED`. */
 function read(data: PushMessageData | null): Told {
   try {
     const { kind, language } = (data?.json() ?? {}) as { kind?: unknown; language?: unknown };
@@ -37,7 +37,7 @@ function read(data: PushMessageData | null): Told {
   }
 }
 
-/** Shows the sentence of a notification's kind, in the language of the account; one of the same kind replaces it. Browsers want something shown always. */
+/** In the account's language; replaces an earlier notification of the kind. Browsers require that something is always shown. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { kind, language } = read(data);
   const { sentences, lead } = words[language];
@@ -51,7 +51,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   });
 }
 
-/** Opens the notifications in the language of the pressed one, in a tab that is open already where there is one. */
+/** In the pressed notification's language; reuses an open tab. */
 export async function openNotifications({ data }: Pick<Notification, 'data'>): Promise<void> {
   const inbox = inLanguage(paths.inbox, isLanguage(data) ? data : defaultLanguage);
   const [open] = await self.clients.matchAll({ type: 'window' });

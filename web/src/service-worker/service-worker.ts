@@ -17,14 +17,14 @@ import { saveSite } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Activating at once is safe: open tabs still find the files of the previous version in its cache.
+  // Activating at once is safe: open tabs find the previous version's files in its cache.
   event.waitUntil(Promise.all([cacheShellFiles(), self.skipWaiting()]));
 });
 
 async function activate(): Promise<void> {
   await deleteOldAssets();
   await deleteExpiredResponses(Date.now());
-  // The browser requests the page while the worker starts, so that starting it delays no visit.
+  // The browser requests the page while the worker starts, so that no visit is delayed.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
 }

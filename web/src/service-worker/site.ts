@@ -1,7 +1,7 @@
 const cacheName = 'site';
 const key = '/kept/site';
 
-/** Stores the operator's settings for the pages that the worker generates. */
+/** For the pages that the worker generates. */
 export async function saveSite(site: unknown): Promise<void> {
   const text = JSON.stringify(site).replaceAll('<', '\\u003c');
   await (await caches.open(cacheName)).put(key, new Response(text));

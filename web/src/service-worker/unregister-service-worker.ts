@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Clears all caches and unregisters the worker. Served in place of the service worker when the operator disables it. */
+/** Replaces the service worker when the operator disables it. */
 async function unregister(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();

@@ -2,7 +2,7 @@ import { apiPaths } from '@ainsathi/contract/addresses';
 import type { Language } from '@ainsathi/contract/languages';
 import { storedToken } from '../lib/browser-storage';
 
-/** Sets the language of the signed-in account's mails, without waiting: the request continues while the next page loads. */
+/** For mails. Not awaited: the request continues while the next page loads. */
 export function setAccountLanguage(language: Language): void {
   const token = storedToken();
   if (token === null) return;

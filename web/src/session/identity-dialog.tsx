@@ -64,7 +64,7 @@ function useIdentityFactors(): IdentityFactors {
   return { hasPasskey: hasAny && passkeysAvailable, hasApp: totp, hasFactor: totp || hasAny };
 }
 
-/** Sends the password with what the server asks a passkey to sign, or with the code. */
+/** Sends the password with a passkey's signature, or with a code. */
 function useProof() {
   const { renew } = useSession();
   const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
@@ -81,7 +81,7 @@ function useProof() {
   };
 }
 
-/** Asks for the password and the second factor, stores the new token and lets the operation go on that waits. */
+/** Requests password and second factor, stores the new token and resumes the waiting operation. */
 export function IdentityDialog() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'shared']);
   const { user } = useSession();
@@ -115,7 +115,7 @@ export function IdentityDialog() {
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
-          // The dialog is a child of the form that waits, and React's events bubble through portals.
+          // The dialog is a child of the waiting form, and React's events bubble through portals.
           event.stopPropagation();
           void send(event);
         }}

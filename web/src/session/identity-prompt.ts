@@ -1,16 +1,16 @@
-/** Asks the person to prove who they are, for an operation that waits. */
+/** Requests a proof of identity for a waiting operation. */
 export class IdentityPrompt {
   private readonly listeners = new Set<() => void>();
   private waiting: ((proven: boolean) => void)[] = [];
 
-  /** Resolves with true once the person has proved it, with false when they gave up. */
+  /** True after the proof, false if the person gives up. */
   ask = (): Promise<boolean> =>
     new Promise((resolve) => {
       this.waiting = [...this.waiting, resolve];
       this.notify();
     });
 
-  /** Lets the operations go on that wait, or ends them. */
+  /** Resumes or ends the waiting operations. */
   answer = (proven: boolean): void => {
     const { waiting } = this;
     this.waiting = [];

@@ -15,7 +15,7 @@ export interface StoredSession {
 }
 
 export const userKey = 'user';
-/** The token by which the server recognises a browser that has signed in before; it outlives the session. */
+/** The device secret; outlives the session. */
 export const deviceKey = 'device';
 
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
@@ -37,7 +37,7 @@ export function parseSessionUser(text: string): SessionUser {
   return { _id: value._id, name: value.name, email: value.email, role: value.role };
 }
 
-/** The stored session, or null; an unreadable user is reported and both keys are removed. */
+/** Null without a session; reports an unreadable user and removes both keys. */
 export function readSession(area: StorageArea, report: (error: unknown) => void): StoredSession | null {
   const token = area.getItem(tokenKey);
   const user = area.getItem(userKey);

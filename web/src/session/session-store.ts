@@ -9,17 +9,17 @@ import {
   type StoredSession,
 } from './session-storage';
 
-/** The session for screens; `loading` until the stored session has been read. */
+/** `loading` until the stored session has been read. */
 export interface SessionSnapshot {
   loading: boolean;
   user: SessionUser | null;
   /** True after signing out in this tab: a guard then redirects to the home page, not to /login. */
   signedOut: boolean;
-  /** True after the server has ended the session: the sign-in page says so. */
+  /** True after the server ended the session: the sign-in page says so. */
   expired: boolean;
 }
 
-/** The snapshot on the server and during hydration, which must render the same. */
+/** On the server and during hydration, which must render the same. */
 export const loadingSession: SessionSnapshot = {
   loading: true,
   user: null,
@@ -27,7 +27,7 @@ export const loadingSession: SessionSnapshot = {
   expired: false,
 };
 
-/** The session of this tab; a store for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`. */
 export class SessionStore {
   private snapshot = loadingSession;
   private readonly listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export class SessionStore {
     this.area.setItem(deviceKey, device);
   }
 
-  /** Reads the stored session again; true when the account has changed or signed out. */
+  /** True if the account has changed or signed out. */
   restore(): boolean {
     const before = this.snapshot.user;
     const user = readSession(this.area, this.report)?.user ?? null;
@@ -65,13 +65,13 @@ export class SessionStore {
     this.publish(session.user);
   }
 
-  /** Removes the session; `signedOut` when the person has signed out in this tab. */
+  /** `signedOut`: the person signed out in this tab. */
   end({ signedOut }: { signedOut: boolean }): void {
     clearSession(this.area);
     this.publish(null, { signedOut, expired: !signedOut });
   }
 
-  /** True for a storage event, sent by another tab, that changes the session. */
+  /** A storage event of another tab that changes the session. */
   isSessionEvent(event: StorageEvent): boolean {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }

@@ -6,23 +6,23 @@ import { loadingSession, type SessionSnapshot, type SessionStore } from './sessi
 /** The result of `login` and `changePassword`. */
 export interface LoginResult {
   token: string;
-  /** Kept by this browser for its next sign-in; of `login` alone. */
+  /** The device secret, only from `login`. */
   device?: string;
   user: { id: string; name: string; email: string; role: 'ADMIN' | 'LAWYER' | 'USER' };
 }
 
-/** The actions of a session, created once in the browser entry. */
+/** Created once in the browser entry. */
 export interface SessionActions {
   /**
-   * Stores the session in this browser and clears the caches of the previous account. Does not navigate. Takes over the
-   * draft of the visitor who wrote it before signing in, by its id, and removes all others.
+   * Stores the session and clears the previous account's caches. Does not navigate. Takes over the visitor's draft with this
+   * id, and removes all others.
    */
   signIn: (result: LoginResult, taken?: { visitorDraft: string | null }) => Promise<void>;
-  /** Navigates to the home page, clears all caches and ends the session on the server. */
+  /** Opens the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
-  /** Keeps what makes this browser known at its next sign-in. */
+  /** Stores the device secret for the next sign-in. */
   keepDevice: (device: string) => void;
-  /** Stores the token that replaces the present one. */
+  /** Replaces the present token. */
   renew: (token: string) => void;
   rename: (changed: Pick<SessionUser, 'name' | 'email'>) => void;
 }
@@ -53,7 +53,7 @@ const unavailable = (): never => {
   throw new Error('There is no session on the server');
 };
 
-/** The session on the server, where it is always loading. */
+/** Always loading on the server. */
 export const serverSession: SessionSource = {
   store: { getSnapshot: () => loadingSession, subscribe: () => () => undefined },
   actions: {
@@ -71,7 +71,7 @@ export function SessionProvider({ source, children }: { source: SessionSource; c
   return <SessionContext value={source}>{children}</SessionContext>;
 }
 
-/** The session of this browser. `loading` is true on the server and during hydration. */
+/** `loading` on the server and during hydration. */
 export function useSession(): Session {
   const { store, actions } = useContext(SessionContext);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => loadingSession);

@@ -13,13 +13,13 @@ graphql(`
   }
 `);
 
-/** What the signed-in admin may do, and whether it is known yet; nothing for other roles. */
+/** Empty for other roles than admins. */
 export interface Permissions {
   isKnown: boolean;
   may: (...permissions: readonly Permission[]) => boolean;
 }
 
-/** The permissions of the viewer; read once, as the server checks each request anyway. */
+/** Read once, because the server checks each request anyway. */
 export function usePermissions(): Permissions {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';

@@ -5,30 +5,30 @@ export interface BackupStores {
   privateFiles: FileStore;
 }
 
-/** The first line of defence against a file of another time: restoring refuses a format that it does not know. */
+/** Restoring refuses an unknown format. */
 export const BACKUP_FORMAT = 2;
 
 export const MANIFEST = 'manifest.json';
-/** Of the manifest, which has the digests of everything else. */
+/** Signs the manifest, which contains the digests of everything else. */
 export const SIGNATURE = 'manifest.signature';
 
 export interface BackedUpTable {
   name: string;
-  /** As in the file, quoted for SQL. */
+  /** In the file's order, quoted for SQL. */
   columns: string[];
   rows: number;
-  /** Of the table's file, as hex. */
+  /** Of the table's file, hexadecimal. */
   sha256: string;
 }
 
-/** A picture, or a private file as it is sealed, in a backup. */
+/** A picture, or a sealed private file. */
 export interface BackedUpFile {
   name: string;
   bytes: number;
   sha256: string;
 }
 
-/** What a backup has; before its signature, which is the last entry. */
+/** The content of a backup; only the signature follows. */
 export interface BackupManifest {
   format: number;
   /** ISO time, UTC. */

@@ -44,7 +44,7 @@ async function readManifest(zip: OpenZip, signatures: BackupSignatures): Promise
   return JSON.parse(text.toString('utf8')) as BackupManifest;
 }
 
-/** Reads every entry to its end before anything is written. @throws CommandError for an entry that the manifest contradicts. */
+/** Reads every entry before anything is written. @throws CommandError for an entry that differs from the manifest. */
 async function verifyEntries(zip: OpenZip, manifest: BackupManifest): Promise<void> {
   const entries = [
     ...manifest.tables.map(({ name, sha256 }) => ({ entry: tableEntry(name), sha256 })),
@@ -69,7 +69,7 @@ async function refuseFullDatabase(url: string): Promise<void> {
     );
 }
 
-/** Makes the tables as they were when the backup was taken. @throws CommandError for a backup of a later version. */
+/** Creates the tables of the backup's version. @throws CommandError for a later version. */
 async function migrateTo(url: string, names: readonly string[]): Promise<void> {
   const dataSource = createDataSource(url, { timeouts: NO_QUERY_TIMEOUTS });
   await dataSource.initialize();
@@ -88,7 +88,7 @@ async function migrateTo(url: string, names: readonly string[]): Promise<void> {
   }
 }
 
-/** Takes the foreign keys away while the tables are filled in the order of their names. */
+/** Drops foreign keys while the tables are filled in alphabetical order. */
 async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -160,7 +160,7 @@ async function restoreFiles(
     await privateFiles.put(name, await zip.open(privateEntry(name)));
 }
 
-/** The manifest of a whole backup. @throws CommandError for a file that is none, or is damaged, whatever reading it throws. */
+/** The manifest of a complete backup. @throws CommandError for any other or a damaged file. */
 async function verifyBackup(
   path: string,
   zip: OpenZip,
@@ -177,10 +177,10 @@ async function verifyBackup(
 }
 
 /**
- * Fills an empty database and the stores of files from a backup, in one transaction, and compares every table and
- * file with what the backup says, all of it before anything is written. Migrations that came later run at the next start.
+ * Fills an empty database and the file stores from a backup, in one transaction; compares every table and file with the
+ * manifest before anything is written. Later migrations run at the next start.
  * @param ownerUrl the role that will own the tables.
- * @throws CommandError for a database that is not empty, and a file that is no backup, is changed or of a later version.
+ * @throws CommandError for a database that is not empty, and a file that is no backup, changed or of a later version.
  */
 export async function restoreBackup(
   path: string,

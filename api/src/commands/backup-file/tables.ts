@@ -5,7 +5,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BackedUpTable } from './backup-format';
 
-/** Not in a backup: what opens accounts for a time, counters, what programs follow, migrations. After a restore everybody signs in again. */
+/** Not in a backup: temporary access to accounts, counters, what programs follow, migrations. After a restore everybody signs in again. */
 const LEFT_OUT = [
   'account_changes',
   'account_tokens',
@@ -22,15 +22,15 @@ const LEFT_OUT = [
   'sessions',
 ];
 
-/** Rows that are not in a backup: a mail that was not delivered has links that open accounts. */
+/** Rows to back up: undelivered mails contain links that give access. */
 const KEPT_ROWS: Readonly<Record<string, string>> = { mails: 'where sent_at is not null' };
 
-/** Columns that mean something in the database of their origin alone. */
+/** Columns that are meaningful only in their original database. */
 const LEFT_OUT_COLUMNS = ['audit_entries.transaction', 'audit_seals.until_transaction'];
 
 export type Table = Pick<BackedUpTable, 'name' | 'columns'>;
 
-/** The tables of a backup, in the order of their names, with the columns that are not computed. */
+/** In alphabetical order, without computed columns. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select class.relname as name, array_agg(quote_ident(attribute.attname) order by attribute.attnum) as columns
@@ -55,7 +55,7 @@ async function primaryKeyOf(client: Client, name: string): Promise<string> {
   return rows[0]?.columns ?? '1';
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes passing bytes. */
 export class Digest extends Transform {
   rows = 0;
   bytes = 0;
@@ -74,7 +74,7 @@ export class Digest extends Transform {
   }
 }
 
-/** The rows of a table as text, one a line, in the order of the primary key. */
+/** Rows as text, one a line, in the order of the primary key. */
 export async function openCopy(client: Client, { name, columns }: Table): Promise<Readable> {
   const order = await primaryKeyOf(client, name);
   return client.query(

@@ -17,12 +17,12 @@ import {
 import type { BackupSignatures } from '../../platform/encryption/backup-signatures';
 import { Digest, listTables, openCopy } from './tables';
 
-/** Large tables need the 64-bit form; small ones may have it. */
+/** Large tables need the 64-bit form. */
 const LARGE = { forceZip64Format: true };
-/** Pictures are compressed already. */
+/** Pictures are already compressed. */
 const STORED = { compress: false };
 
-/** Adds an entry whose content is opened when its turn comes, hashed on the way. */
+/** Opens the content when its turn comes, and hashes it. */
 function addEntry(
   zip: ZipFile,
   name: string,
@@ -35,7 +35,7 @@ function addEntry(
       (content) => {
         const digest = new Digest();
         digest.on('end', () => finished(digest));
-        // Each is destroyed with the other; what went wrong is the error of the digest.
+        // The streams destroy each other; the digest reports the error.
         pipe(content, digest, () => undefined);
         callback(null, digest);
       },
@@ -50,7 +50,7 @@ async function listFiles(files: FileStore): Promise<string[]> {
   return names.sort();
 }
 
-/** Adds a file of a store. One that was removed meanwhile leaves an empty entry, which nothing names. */
+/** A file removed meanwhile leaves an empty entry, which the manifest does not name. */
 function addFile(
   zip: ZipFile,
   entry: string,
@@ -86,9 +86,9 @@ async function addFiles(
 }
 
 /**
- * Writes every table, as it is at one moment, every picture and every private file into one ZIP file, while the product runs. Sessions,
- * links of mails, counters and the encryption keys are not in it.
- * @throws whatever the database or the output throws; the output is then no backup.
+ * Writes a snapshot of every table, every picture and every private file into one ZIP file, while the product runs. Excludes
+ * sessions, mailed links, counters and encryption keys.
+ * @throws errors of the database or the output; the output is then no backup.
  */
 export async function writeBackup(
   url: string,
@@ -119,11 +119,11 @@ export async function writeBackup(
         () => openCopy(client, table),
         (digest) => {
           manifest.tables.push({ ...table, rows: digest.rows, sha256: digest.sha256() });
-          // The files take long, and a snapshot keeps the database from cleaning up.
+          // Files take long, and an open snapshot blocks vacuuming.
           if (manifest.tables.length === tables.length) client.query('commit').catch(() => undefined);
         },
       );
-    // After the rows that name them, so that none of those is missing.
+    // After the rows that name the files, so that no file is missing.
     await addFiles(zip, stores, manifest);
     const text = () => Buffer.from(JSON.stringify(manifest, null, 2));
     const add = (name: string, content: () => Buffer | string) =>

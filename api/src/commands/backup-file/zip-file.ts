@@ -15,11 +15,11 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
-/** Opens a ZIP file whose entries are read in any order. @throws Error for a file that is none, or is cut off. */
+/** Reads entries in any order. @throws Error for a file that is no ZIP, or truncated. */
 export async function openZip(path: string) {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   const entries = await listEntries(zip);
-  /** @throws Error when there is no such entry. */
+  /** @throws Error for a missing entry. */
   const open = async (name: string): Promise<Readable> => {
     const entry = entries.get(name);
     if (!entry) throw new Error(`${name} is missing`);

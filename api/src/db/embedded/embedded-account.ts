@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** The operating-system account that runs PostgreSQL, if it is not the account of Node. */
+/** The system account of PostgreSQL, if it differs from Node's. */
 export interface DatabaseAccount {
   uid: number;
   gid: number;
@@ -10,7 +10,7 @@ export interface DatabaseAccount {
 
 const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
 
-/** The account for PostgreSQL, which refuses root: the owner of an existing cluster; undefined for the account of Node. */
+/** PostgreSQL refuses root, so the owner of an existing cluster; undefined for Node's own account. */
 export function databaseAccount(clusterDirectory: string): DatabaseAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(clusterDirectory, { throwIfNoEntry: false });

@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { DatabaseAccount } from './embedded-account';
 import { EmbeddedPostgresError } from './embedded-error';
 
-/** PostgreSQL programs that the account can run: the installed ones with their links, or a copy in `fallbackDirectory`. */
+/** Programs that the account can run: the installed programs with their links, or a copy in `fallbackDirectory`. */
 export function runnableBinaries(fallbackDirectory: string, account?: DatabaseAccount): PostgresBinaries {
   const installed = installedNativeDirectory();
   createMissingLinks(installed);
@@ -43,7 +43,7 @@ function installedNativeDirectory(): string {
   }
 }
 
-/** Absolute paths of PostgreSQL programs. */
+/** Absolute paths. */
 function binariesIn(native: string) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => path.join(native, 'bin', name + suffix);
@@ -61,7 +61,7 @@ function whyNotRunnable(native: string, account?: DatabaseAccount): string | und
   return undefined;
 }
 
-/** Creates the library links that npm packages cannot contain; their install script does not run with `--ignore-scripts`. */
+/** Creates library links, which npm packages cannot contain; their install script does not run with `--ignore-scripts`. */
 export function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -82,12 +82,12 @@ function copyPrograms(native: string, copy: string): void {
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   createMissingLinks(unfinished);
-  // For the account of the database, whatever the mask of this process. On Windows there is one account.
+  // Readable by the database's account despite this process's umask. Windows has a single account.
   spawnSync('chmod', ['-R', 'a+rX', path.dirname(unfinished)]);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
-    // Another process may have made the copy at the same time.
+    // Another process may have made the copy concurrently.
     if (!existsSync(copy)) throw error;
   }
   rmSync(path.dirname(unfinished), { recursive: true, force: true });

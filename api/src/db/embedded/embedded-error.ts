@@ -1,9 +1,9 @@
-/** The embedded database cannot run; the message says why and what the operator can do. */
+/** The message tells the operator why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another running process uses the database of this data folder. */
+/** Another process uses this data folder's database. */
 export class DataDirectoryInUseError extends EmbeddedPostgresError {
   override name = 'DataDirectoryInUseError';
 

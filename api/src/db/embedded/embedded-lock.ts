@@ -14,7 +14,7 @@ import { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error
 
 const LOCK_FILE = 'postgres.lock';
 
-/** Locks a data folder and returns the unlock; replaces the lock of an ended process. @throws DataDirectoryInUseError. */
+/** Returns the unlock; replaces the lock of an ended process. @throws DataDirectoryInUseError. */
 export function lockDataDirectory(dataDirectory: string): () => void {
   assertWritable(dataDirectory);
   const file = path.join(dataDirectory, LOCK_FILE);
@@ -33,7 +33,7 @@ export function lockDataDirectory(dataDirectory: string): () => void {
   }
 }
 
-/** Whether a process with this id exists, of any user. */
+/** Whether a process of any user has this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -64,7 +64,7 @@ function refuseOrRemove(dataDirectory: string, file: string, otherLock: string):
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Another process may have locked it between reading and renaming: then put its lock back.
+    // Another process may have locked it between reading and renaming: then restore its lock.
     if (readIfPresent(aside) !== otherLock) linkSync(aside, file);
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
@@ -72,7 +72,7 @@ function refuseOrRemove(dataDirectory: string, file: string, otherLock: string):
   rmSync(aside, { force: true });
 }
 
-/** Distinguishes a process from a later one with the same id, as in every restarted container. */
+/** Distinguishes processes that reuse an id, as in every restarted container. */
 function processIdentity(pid: number): string {
   try {
     if (process.platform === 'linux') {
@@ -85,7 +85,7 @@ function processIdentity(pid: number): string {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
   } catch {
-    // The process has ended, or the system does not report its start time: compare the id only.
+    // The process has ended, or the system reports no start time: compare only the id.
   }
   return '';
 }

@@ -17,7 +17,7 @@ const CLUSTER_FOLDER = 'postgres';
 /** For root with the project in a private home directory, which PostgreSQL's account cannot access. */
 const SYSTEM_FOLDER = '/var/lib/ainsathi';
 
-/** The paths of a data folder's database, chosen at the first start: inside the folder, unless root runs where PostgreSQL cannot. */
+/** Chosen at the first start: inside the data folder, unless root runs where PostgreSQL cannot. */
 export function clusterPaths(dataDirectory: string) {
   const home = realpathSync(dataDirectory);
   const recordFile = path.join(home, RECORD_FILE);
@@ -38,13 +38,13 @@ export function clusterPaths(dataDirectory: string) {
 
 export type ClusterPaths = ReturnType<typeof clusterPaths>;
 
-/** The work directory is for copies of programs and temporary files, which the account can access. */
+/** The work directory holds copies of programs and temporary files for the account. */
 function pathsOf(home: string, record: ClusterRecord, account: DatabaseAccount | undefined) {
   const cluster = path.resolve(home, record.directory);
   return { cluster, workDirectory: path.dirname(cluster), account, record };
 }
 
-/** Creates an empty directory that only the account can read, in a parent that it can access. */
+/** Readable only by the account, in a parent that it can access. */
 export function makePrivateDirectory(directory: string, account: DatabaseAccount | undefined): void {
   mkdirSync(path.dirname(directory), { recursive: true, mode: 0o755 });
   mkdirSync(directory, { mode: 0o700 });
@@ -53,12 +53,12 @@ export function makePrivateDirectory(directory: string, account: DatabaseAccount
 
 function makeAccessible(home: string, account: DatabaseAccount): boolean {
   if (canEnter(home, account)) return true;
-  // Makes the data folder traversable (its files keep their modes), but never the folders above it.
+  // Makes the data folder traversable (files keep their modes), but never its parents.
   chmodSync(home, 0o711);
   return canEnter(home, account);
 }
 
-/** The file in a data folder about its database: its directory and passwords. Readable by its owner alone. */
+/** Directory and passwords of a data folder's database. Readable only by its owner. */
 function newRecord(insideDataDirectory: boolean) {
   const id = randomBytes(8).toString('hex');
   return {

@@ -13,12 +13,12 @@ import { startPostgresProcess, type PostgresProcess } from './embedded-process';
 export { DataDirectoryInUseError, EmbeddedPostgresError } from './embedded-error';
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder; the database goes beneath it. */
+  /** The product's data folder, which contains the database. */
   dataDirectory: string;
   log: (line: string) => void;
-  /** Called once, with the last log lines, when the server ends without `stop`. */
+  /** Called once, with the last log lines, if the server ends without `stop`. */
   onUnexpectedExit?: (detail: string) => void;
-  /** Server settings that override the defaults, e.g. `{ fsync: 'off' }` for a throwaway database. */
+  /** Override the defaults, e.g. `{ fsync: 'off' }` for a throwaway database. */
   settings?: Record<string, string>;
 }
 
@@ -26,13 +26,13 @@ const ADMIN = 'postgres';
 const NAME = 'ainsathi';
 const PRODUCT = 'ainsathi_app';
 
-/** The line of `postmaster.pid` that has the port. */
+/** The port in `postmaster.pid`. */
 const PORT_LINE = 3;
 
 const addressOf = (port: number | string, role: string, password: string, database = NAME): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The owner's address of the embedded database that another process runs, for the operator's commands. @throws Error without it. */
+/** The owner's URL of an embedded database run by another process, for the operator's commands. @throws Error without it. */
 export function runningEmbeddedUrl(dataDirectory: string): string {
   const { cluster, record } = clusterPaths(dataDirectory);
   const port =
@@ -41,9 +41,9 @@ export function runningEmbeddedUrl(dataDirectory: string): string {
 }
 
 /**
- * Starts the installed PostgreSQL on a free port of 127.0.0.1; creates its cluster on the first start. The role in the
- * address owns its database and may create others; it is no superuser.
- * Throws DataDirectoryInUseError when another process runs it, EmbeddedPostgresError when it cannot run here.
+ * Starts the installed PostgreSQL on a free port of 127.0.0.1; creates its cluster on the first start. The URL's role owns its
+ * database and may create others; it is no superuser.
+ * @throws DataDirectoryInUseError if another process runs it, EmbeddedPostgresError if it cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const unlock = lockDataDirectory(options.dataDirectory);
@@ -76,11 +76,11 @@ function runningPostgres(
     if (!stopping) options.onUnexpectedExit?.(detail);
   });
   return {
-    /** Connection address of the database `ainsathi` for its owner, password included. */
+    /** The owner's URL of the database `ainsathi`, with password. */
     url: addressOf(server.port, NAME, paths.record.password),
-    /** The same for the role of the product, which owns nothing; its password is a new one at each start. */
+    /** The URL of the product's role, which owns nothing; a new password at each start. */
     productUrl: addressOf(server.port, PRODUCT, options.productPassword),
-    /** Stops the server and unlocks the data folder. May be called twice. */
+    /** Stops the server and unlocks the data folder. Idempotent. */
     stop: (): Promise<void> => (stopping ??= server.stop().finally(unlock)),
   };
 }
@@ -96,7 +96,7 @@ function createCluster({ cluster, account, record }: ClusterPaths, binaries: Pos
   const passwordFile = path.join(secrets, 'password');
   writeFileSync(passwordFile, record.adminPassword, { mode: 0o600 });
   if (account) for (const entry of [secrets, passwordFile]) chownSync(entry, account.uid, account.gid);
-  // The built-in locale sorts alike on every machine; a system upgrade could change a system locale and break indexes.
+  // The built-in locale sorts alike on every machine; an upgrade of a system locale could break indexes.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const initdb = spawnSync(binaries.initdb, ['-D', unfinished, ...locale, ...access], {

@@ -17,7 +17,7 @@ export interface PostgresProcessOptions {
   log: (line: string) => void;
 }
 
-/** Stops the server when our pipe closes, even after kill -9 of Node. A session of its own keeps the Ctrl-C of a terminal away. */
+/** Stops the server when our pipe closes, even after kill -9 of Node. Its own session protects it from Ctrl-C in a terminal. */
 const SUPERVISOR =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & server=$!; ' +
   '(read -r _ <&3; kill -INT $server) & watch=$!; ' +
@@ -28,7 +28,7 @@ const RETRY_MILLISECONDS = 15_000;
 const STOP_TIMEOUT_MILLISECONDS = 30_000;
 const MAX_LOG_LINES = 20;
 
-/** Starts the server on a free port, for 15 seconds while a killed one uses the cluster. @throws EmbeddedPostgresError with its log. */
+/** Starts the server on a free port; retries for 15 seconds while a killed server uses the cluster. @throws EmbeddedPostgresError with its log. */
 export async function startPostgresProcess(options: PostgresProcessOptions) {
   await stopOrphan(options);
   const deadline = Date.now() + RETRY_MILLISECONDS;
@@ -42,7 +42,7 @@ export async function startPostgresProcess(options: PostgresProcessOptions) {
   }
 }
 
-/** Processes of a killed server still hold the shared memory, or the port was taken after the check that it is free. */
+/** A killed server's processes still hold the shared memory, or the port was taken after its check. */
 function isTemporary(log: string): boolean {
   return /shared memory|lock file|could not bind|could not create any TCP/i.test(log);
 }
@@ -58,7 +58,7 @@ async function tryOnce(options: PostgresProcessOptions) {
     if (lines.length > MAX_LOG_LINES) lines.shift();
     options.log(line);
   };
-  /** Resolves when the server has ended, with its last log lines. */
+  /** Resolves with the last log lines when the server has ended. */
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', () => resolve(lines.join('\n')));
@@ -106,12 +106,12 @@ function spawnServer(
     stdio: 'pipe',
     windowsHide: true,
   });
-  // Closing the pipe to a server that has ended is no error.
+  // Closing the pipe to an ended server is no error.
   child.stdin.on('error', () => undefined);
   return child;
 }
 
-/** Open transactions are rolled back, committed ones are on disk. */
+/** Rolls back open transactions; committed transactions are on disk. */
 async function stopServer(
   child: ChildProcess,
   exited: Promise<string>,
@@ -129,7 +129,7 @@ async function stopServer(
   timer.abort();
 }
 
-/** This process holds the lock, so the parent of a server that still runs on this cluster has ended. */
+/** This process holds the lock, so the parent of a server still running on this cluster has ended. */
 async function stopOrphan(options: PostgresProcessOptions): Promise<void> {
   const file = path.join(options.cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -143,7 +143,7 @@ async function stopOrphan(options: PostgresProcessOptions): Promise<void> {
   if (isAlive(pid)) runPgCtlStop(options, 'fast');
 }
 
-/** In a restarted container the old server's process id often belongs to another program. */
+/** In a restarted container the old process id often belongs to another program. */
 function mayBePostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   try {

@@ -1,6 +1,6 @@
 import { inBangla } from '../in-bangla';
 
-/** The sentences about receipts and other files that are opened by a private link. */
+/** Receipts and other files of private links. */
 export const documents = inBangla({
   'Receipts cannot be made as a file here. Print the page instead.':
     'এখানে রসিদের ফাইল তৈরি করা যায় না। পাতাটি প্রিন্ট করে নিন।',

@@ -1,6 +1,6 @@
 import { inBangla } from '../in-bangla';
 
-/** The sentences of the error codes, of the database, and of requests that cannot be read. */
+/** Error codes, the database, and malformed requests. */
 export const errors = inBangla({
   'Some of what was sent is not right.': 'যা পাঠানো হয়েছে তার কিছু অংশ ঠিক নয়।',
   'Please sign in.': 'আগে লগইন করুন।',

@@ -1,6 +1,6 @@
 import { inBangla } from '../in-bangla';
 
-/** How things, and fields of several inputs, are called in sentences: what stands in the gaps `label` and `subject`. */
+/** Names of things and of fields of several inputs, for the gaps `label` and `subject`. */
 export const names = inBangla({
   Address: 'ঠিকানা',
   Appointment: 'সাক্ষাৎ',

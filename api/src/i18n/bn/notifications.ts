@@ -1,6 +1,6 @@
 import { inBangla } from '../in-bangla';
 
-/** Notifications: their settings, their mails, and the page that stops these. */
+/** Settings and mails of notifications, and the page that stops mails. */
 export const notifications = inBangla({
   'Ids must be a list': 'আইডিগুলো তালিকা হিসেবে দিন',
   'Ids must be identifiers': 'আইডিগুলো ঠিক নয়',

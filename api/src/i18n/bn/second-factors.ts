@@ -1,6 +1,6 @@
 import { inBangla } from '../in-bangla';
 
-/** Passkeys, a lost second factor, and guessed passwords: what the API says and mails. */
+/** Passkeys, lost second factors, and guessed passwords: messages and mails. */
 export const secondFactors = inBangla({
   'This passkey is set up already': 'এই পাসকি আগে থেকেই যুক্ত আছে',
   'Passkey must be an object': 'পাসকির তথ্য JSON অবজেক্ট হতে হবে',

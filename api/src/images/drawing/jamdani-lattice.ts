@@ -6,19 +6,19 @@ export interface ClothColours {
   readonly accent: string;
 }
 
-/** The fields of cloth that pictures are made of: those of the pages, the last with single instead of double lines. */
+/** The pages' fields of cloth, the last with single instead of double lines. */
 export const FIELDS: readonly Field[] = [
   ...fields.slice(0, -1),
   { motif: net({ pitch: 36, even: star, odd: star, crossing: flower, teeth: 4 }), width: 36, height: 36 },
 ];
 
-/** The paar: the border that closes a cloth. */
+/** The paar: the border of a cloth. */
 export const BORDER: Field = { motif: border, width: 16, height: 43 };
 
-/** Court green with brass, of the design's light theme. */
+/** Court green with brass, from the light theme. */
 export const GREEN: ClothColours = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
 
-/** Merges a run of equal picks into one path segment, which keeps the SVG short. */
+/** Merges runs of equal picks into path segments, to keep the SVG short. */
 function threadPaths({ motif, width, height }: Field): Record<'thread' | 'accent', string> {
   const paths = { thread: '', accent: '' };
   for (let y = 0; y < height; y += 1) {
@@ -33,7 +33,7 @@ function threadPaths({ motif, width, height }: Field): Record<'thread' | 'accent
   return paths;
 }
 
-/** An SVG pattern that repeats a field; `scale` is the size of a pick. */
+/** Repeats a field; `scale` is the size of a pick. */
 export function weavePattern(
   id: string,
   field: Field,

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 import path from 'node:path';
 import sharp from 'sharp';
 
-// Subsets of the web client's fonts, because a server may have none; the folder lies beside src and dist.
+// Subsets of the web client's fonts, because a server may have no fonts; the folder lies beside src and dist.
 const FOLDER = path.resolve(__dirname, '../../../assets/fonts');
 const FILES = { serif: 'ainsathi-serif.ttf', sans: 'ainsathi-sans.ttf', bangla: 'ainsathi-bangla.ttf' };
 const FAMILIES = { serif: 'AinSathi Serif, AinSathi Bangla', sans: 'AinSathi Sans, AinSathi Bangla' };
@@ -10,14 +10,14 @@ const FAMILIES = { serif: 'AinSathi Serif, AinSathi Bangla', sans: 'AinSathi San
 export interface TextBlock {
   text: string;
   font: keyof typeof FAMILIES;
-  /** Font sizes to try, in pixels, the largest first; the last one is used when none fits. */
+  /** In pixels, largest first; the last is used if none fits. */
   sizes: readonly number[];
   colour: string;
   width: number;
   height: number;
 }
 
-/** Drawn text on a transparent background. */
+/** On a transparent background. */
 export interface DrawnText {
   png: Buffer;
   width: number;
@@ -26,7 +26,7 @@ export interface DrawnText {
 
 let banglaRegistered: Promise<unknown> | null = null;
 
-/** A text can name one font file only; drawing once with the Bangla font registers it for the whole process. */
+/** A text can name only one font file; drawing once registers the Bangla font for the process. */
 async function registerBanglaFont(): Promise<void> {
   banglaRegistered ??= sharp({ text: { text: 'ক', fontfile: path.join(FOLDER, FILES.bangla) } })
     .raw()
@@ -51,7 +51,7 @@ async function draw({ text, font, colour, width }: TextBlock, size: number): Pro
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Draws Latin and Bangla text in the largest size that fits; text that overflows the smallest size is cut off. */
+/** Latin and Bangla text in the largest size that fits; cuts text that overflows the smallest size. */
 export async function drawText(block: TextBlock): Promise<DrawnText> {
   await registerBanglaFont();
   let drawn: DrawnText | null = null;

@@ -1,4 +1,4 @@
-/** The acts of the audit log. The names are stored, and never given to anything else. */
+/** The values are stored and never reused for another act. */
 export enum AuditAct {
   LAWYER_VIEWED = 'lawyer-viewed',
   LAWYER_UPDATED = 'lawyer-updated',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
-/** Held while sealing or pruning, so that two processes never make two seals after one. */
+/** Held while sealing or pruning, so that two processes never append to the same seal. */
 export const SEAL_LOCK = 7_226_013;
 
 const NOTHING = `'\\x'::bytea`;
@@ -16,8 +16,8 @@ interface Seal {
 }
 
 /**
- * Seals the entries of every transaction that all others have seen the end of: the hash is that of the seal before and
- * of the entries. Writers never wait for it. The hash is also logged, so that a copy exists elsewhere.
+ * Seals the entries of every transaction that has visibly ended for all others: hashes the previous seal with the entries.
+ * Never blocks writers. The hash is also logged, so that a copy exists elsewhere.
  */
 export async function sealAudit(dataSource: DataSource, log: Logger): Promise<void> {
   const seal = await dataSource.transaction(async (db) => {
@@ -40,7 +40,7 @@ export async function sealAudit(dataSource: DataSource, log: Logger): Promise<vo
     log.info({ event: 'audit-seal', seal: seal.id, entries: seal.entries, hash: seal.hash }, 'security');
 }
 
-/** What does not fit in the audit log; null when all of it does. */
+/** Describes the first inconsistency of the audit log, or null. */
 export async function findBrokenAudit(dataSource: DataSource): Promise<string | null> {
   const [seal] = await dataSource.query<{ id: number }[]>(`
     with chain as (

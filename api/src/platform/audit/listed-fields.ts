@@ -1,14 +1,14 @@
-/** What lists give the staff of a case without an entry: title, people and status. */
+/** Fields of a case that staff see in lists without an entry: title, people and status. */
 export const LISTED_OF_CASE = listed(
   'id title status paymentStatus settableStatuses acceptsPayment canAct withdrawnAt withdrawableAt quietDays createdAt',
   'updatedAt client client.id client.name lawyer lawyer.id lawyer.name lawyer.nameBangla lawyer.profilePicSmall',
   'lawyer.district lawyer.chamberName lawyer.chamberNameBangla lawyer.verified',
 );
 
-/** What lists give of a client without an entry. */
+/** Fields of a client that staff see in lists without an entry. */
 export const LISTED_OF_CLIENT = listed('id name role createdAt');
 
-/** What lists give of a lawyer without an entry: what is public, and the state of the licence. */
+/** Fields of a lawyer that staff see in lists without an entry: public fields, and the state of the licence. */
 export const LISTED_OF_LAWYER = listed(
   'id name nameBangla profilePic profilePicSmall practiceAreas district experience courtLevel languages chamberName',
   'chamberAddress bio chamberNameBangla chamberAddressBangla bioBangla education licenseNumber verifiedAt awayUntil',
@@ -19,13 +19,13 @@ function listed(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-/** Whether something is shown that has to be written down. @param fields those that are shown; all of them without it. */
+/** Whether a shown field needs an entry. @param fields the shown fields; default: all. */
 export function showsMore(listedFields: ReadonlySet<string>, fields?: ReadonlySet<string>): boolean {
   if (!fields) return true;
   return [...fields].some((field) => !field.endsWith('__typename') && !isListed(listedFields, field));
 }
 
-/** Below a field that is listed with everything, such as the degrees of a lawyer, all is listed. */
+/** A listed parent without listed children, such as a lawyer's degrees, covers all its children. */
 function isListed(listedFields: ReadonlySet<string>, field: string): boolean {
   const [parent = ''] = field.split('.');
   const isWhole =

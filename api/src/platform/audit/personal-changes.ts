@@ -1,7 +1,7 @@
 import type { Sealing } from '../encryption/sealing';
 import type { AuditState } from './write-audit';
 
-/** Values that name a person or lead to one: the log has their fingerprints. */
+/** Values that identify a person: the log stores only their fingerprints. */
 const PERSONAL = new Set(['name', 'email', 'phone', 'address']);
 
 function stateOf(
@@ -17,7 +17,7 @@ function stateOf(
   return Object.fromEntries(entries);
 }
 
-/** An edit for the audit log: which fields it changes, with fingerprints of personal values before and after. */
+/** The changed fields of an edit, with fingerprints of personal values before and after. */
 export function personalChanges(
   sealing: Sealing,
   present: object,

@@ -9,11 +9,11 @@ const KEPT = '7 years';
 /** Seals in one transaction: acts wait while the triggers are off. */
 const BATCH = 200;
 
-/** What was taken from the beginning of the audit log. */
+/** The pruned part of the audit log. */
 export interface AuditCut {
   seals: number;
   entries: number;
-  /** Of the last seal that was taken; hexadecimal. */
+  /** The hash of the last pruned seal, hexadecimal. */
   hash: string;
 }
 
@@ -56,7 +56,7 @@ async function cutBatch(db: EntityManager): Promise<AuditCut | null> {
   return { seals, entries, hash };
 }
 
-/** Prunes entries sealed more than 7 years ago, as owner of the tables; the cut is an entry itself. Null where nothing is as old. */
+/** Prunes entries sealed more than 7 years ago, as owner of the tables; the cut is itself an entry. Null if nothing is that old. */
 export async function pruneAudit(dataSource: DataSource): Promise<AuditCut | null> {
   const cuts: AuditCut[] = [];
   for (;;) {

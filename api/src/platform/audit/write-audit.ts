@@ -11,12 +11,12 @@ export interface AuditContext {
   viewer: { id: string; role: string; sessionId: string } | null;
 }
 
-/** For what the operator does on the machine itself. */
+/** For the operator's commands. */
 export function byOperator(db: EntityManager): AuditContext {
   return { db, requestId: 'operator', network: 'operator', viewer: null };
 }
 
-/** For what is done by a schedule. */
+/** For scheduled work. */
 export function byJob(db: EntityManager): AuditContext {
   return { db, requestId: 'job', network: 'job', viewer: null };
 }
@@ -25,22 +25,22 @@ export function accountSubject(id: string | readonly string[]): NonNullable<Audi
   return { type: AuditSubject.ACCOUNT, id };
 }
 
-/** States, roles, amounts, names of fields, and fingerprints of what is personal; never a personal value itself. */
+/** States, roles, amounts, field names, and fingerprints of personal values; never a personal value itself. */
 export type AuditState = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 export interface AuditDetails {
-  /** Of several ids each has an entry of its own. */
+  /** Each of several ids gets its own entry. */
   subject?: { type: AuditSubject; id: string | readonly string[] };
   before?: AuditState;
   after?: AuditState;
   /** At most 1,000 characters. */
   reason?: string | null;
   outcome?: AuditOutcome;
-  /** Who did it, where the viewer does not say so, such as when signing in. */
+  /** The actor without a viewer, such as at a sign-in. */
   actor?: { id: string; role: string };
 }
 
-/** Writes what was done, in the transaction of the context: without its entry it does not happen. Call it before a file is read. */
+/** Writes an entry in the transaction of the context: no act without its entry. Call it before reading a file. */
 export async function writeAudit(
   { db, requestId, network, viewer }: AuditContext,
   act: AuditAct,
@@ -77,10 +77,10 @@ export async function writeAudit(
 
 const LONGEST_CALL = 100;
 const ADMIN = 'admin';
-/** Strangers cause these entries, so that an account has a limited number of them in an hour. */
+/** Strangers cause these entries, so they are limited for each account and hour. */
 const MOST_FAILED_SIGN_INS = 20;
 
-/** Writes down what was refused to somebody of the staff; for other people a refusal is a line of the log alone. */
+/** Records a refusal to staff; other people's refusals are only logged. */
 export async function auditRefusal(context: AuditContext, call: string): Promise<void> {
   if (context.viewer?.role !== ADMIN) return;
   await writeAudit(context, AuditAct.STAFF_REFUSED, {
@@ -101,7 +101,7 @@ async function writeFailedSignIn(context: AuditContext, accountId: string): Prom
   await writeAudit(context, AuditAct.STAFF_SIGN_IN_FAILED, { outcome: AuditOutcome.REFUSED, subject });
 }
 
-/** Writes down a failed sign-in to an account of the staff. Nobody awaits it: the response time would show which emails belong to staff. */
+/** Records a failed sign-in to a staff account. Not awaited: the response time would reveal which emails belong to staff. */
 export function auditFailedSignIn(
   context: AuditContext & { platform: { log: Logger } },
   accountId: string,

@@ -5,7 +5,7 @@ import { detectType, reasonToRefuse } from './detect-type';
 const opened = (bytes: Buffer) => () =>
   Promise.resolve(
     (async function* () {
-      // In parts, as a file on a disk or in a bucket is read.
+      // In chunks, like a file from disk or bucket.
       for (let at = 0; at < bytes.length; at += 64) yield await Promise.resolve(bytes.subarray(at, at + 64));
     })(),
   );
@@ -214,7 +214,7 @@ describe('a PDF', () => {
   it.each([0.1, 0.25, 0.5, 0.75, 0.9, 0.99])('cut at %d of it did not arrive whole', async (part) => {
     const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part));
     const whole = [plain, fileOf('pdf/leading-line-feed-ascii.pdf'), fileOf('pdf/xref-stream.pdf')];
-    // A change that was added below, as when it was signed.
+    // An appended change, such as a signature.
     const added = Buffer.concat([
       plain,
       Buffer.from('7 0 obj\n<< /Type /Annot >>\nendobj\n'.repeat(9)),

@@ -5,11 +5,11 @@ import type { PlainSentence } from '../../i18n/sentences';
 import { isCutPdf, isLockedPdf, isPdfBelowOtherBytes } from './pdf-file';
 import { reasonOfKind } from './refused-kinds';
 
-/** Control characters that no text for people has; tabs, line breaks and form feeds it may have. */
+/** Control characters that readable text does not have; allowed are tabs, line breaks and form feeds. */
 // oxlint-disable-next-line no-control-regex -- finds control characters on purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
 
-/** The encoding that a mark at the beginning names; UTF-8 without one. */
+/** The encoding by the byte order mark; default UTF-8. */
 function encodingOf(beginning: Buffer): string {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
@@ -22,7 +22,7 @@ function withoutEndMark(text: string): string {
   return text.endsWith(END_MARK) ? text.slice(0, -1) : text;
 }
 
-/** Whether bytes are a text to the end: UTF-8, or UTF-16 with a mark, without control characters but a final mark of DOS. */
+/** Whether all bytes are text: UTF-8, or UTF-16 with a byte order mark, without control characters except a final mark of DOS. */
 async function isText(bytes: AsyncIterable<Buffer>): Promise<boolean> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
   let last = '';
@@ -34,7 +34,7 @@ async function isText(bytes: AsyncIterable<Buffer>): Promise<boolean> {
     }
     return decoder !== null && !CONTROL.test(withoutEndMark(last + decoder.decode()));
   } catch (error) {
-    // What a decoder throws for bytes that are not of its encoding.
+    // Thrown for bytes of another encoding.
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
   }
@@ -49,7 +49,7 @@ const TYPES = new Map<string | undefined, DetectedType>([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
 ]);
 
-/** Formats of text that people cannot read as text. */
+/** Textual formats that people cannot read as text. */
 const MARKUP = new Set<string | undefined>([
   'application/xml',
   'image/svg+xml',
@@ -62,7 +62,7 @@ export type DetectedType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx' | 'text';
 type OpenFile = () => Promise<AsyncIterable<Buffer>>;
 
 async function mediaTypeOf(open: OpenFile): Promise<string | undefined> {
-  // Not in object mode: it is read a number of bytes at a time.
+  // Not in object mode: the reader requests numbers of bytes.
   const beginning = Readable.from(await open(), { objectMode: false });
   try {
     return (await fileTypeFromStream(beginning))?.mime;
@@ -71,11 +71,11 @@ async function mediaTypeOf(open: OpenFile): Promise<string | undefined> {
   }
 }
 
-/** A ZIP ends with its list of contents, which begins so. */
+/** The start of the directory at the end of a ZIP file. */
 const END_OF_ZIP = 'PK\u0005\u0006';
 const CUT: PlainSentence = 'This file did not arrive whole. Save it again, and send that.';
 
-/** What keeps people from opening a file of an accepted type; null where nothing does. */
+/** Why a file of an accepted type cannot be opened, or null. */
 function faultOf(type: DetectedType | undefined, bytes: Buffer): PlainSentence | null {
   if (type === 'docx') return bytes.includes(END_OF_ZIP) ? null : CUT;
   if (type !== 'pdf') return null;
@@ -83,7 +83,7 @@ function faultOf(type: DetectedType | undefined, bytes: Buffer): PlainSentence |
   return isLockedPdf(bytes) ? 'This PDF has a password. Save it without, and send it again.' : null;
 }
 
-/** What a file is by its content, never by its name; null for everything that is not accepted, or that nobody can open. */
+/** Detects the type by the content, never by the name; null for files that are not accepted, or that nobody can open. */
 export async function detectType(open: OpenFile): Promise<DetectedType | null> {
   const media = await mediaTypeOf(open);
   const type = TYPES.get(media);
@@ -92,12 +92,12 @@ export async function detectType(open: OpenFile): Promise<DetectedType | null> {
     const bytes = await buffer(await open());
     if (isPdfBelowOtherBytes(bytes)) return faultOf('pdf', bytes) ? null : 'pdf';
   }
-  // A text may begin with what another format begins with: "BM", "MZ", the mark of UTF-16.
+  // Text may begin like another format: "BM", "MZ", the mark of UTF-16.
   return type ?? (!MARKUP.has(media) && (await isText(await open())) ? 'text' : null);
 }
 
 const MEASURED_BYTES = 4_096;
-/** A text of another encoding has hardly any control characters; a text in UTF-16 consists of readable ones. */
+/** Text of another encoding has hardly any control characters; UTF-16 hardly any other characters than these. */
 const MOST_CONTROL_SHARE = 0.01;
 const LEAST_READABLE_SHARE = 0.9;
 const READABLE = /[\p{Script=Bengali}\p{Script=Latin}\p{N}\p{P}\s]/u;
@@ -115,7 +115,7 @@ function looksLikeText(bytes: Buffer): boolean {
   return !bytes.includes(0) && control <= bytes.length * MOST_CONTROL_SHARE;
 }
 
-/** Why a file is not accepted, and the way out. @param name as it was sent; it names what a password hides. */
+/** Why a file is not accepted, and what to do. @param name as it was sent; tells the type of a password-protected file. */
 export async function reasonToRefuse(open: OpenFile, name = ''): Promise<PlainSentence> {
   const media = await mediaTypeOf(open);
   const bytes = await buffer(await open());

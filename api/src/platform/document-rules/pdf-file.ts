@@ -1,13 +1,13 @@
 import { opensWithoutPassword } from './pdf-password';
 
-/** One piece of a dictionary; a literal string has at most one level of brackets inside. */
+/** A token of a dictionary; a literal string has at most one level of nested brackets. */
 const TOKEN =
   /\s*(?:%[^\r\n]*\s*)*(<<|>>|[[\]]|\/[^\s()<>[\]{}/%]*|<[\s\dA-Fa-f]*>|\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|[^\s()<>[\]{}/%]+)/gy;
 /** Dictionaries of trailers and locks are far shorter. */
 const LONGEST = 16_384;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The entries of a dictionary: the pieces of each value, by its name without the stroke. */
+/** The tokens of each value, by name without the slash. */
 type PdfDictionary = ReadonlyMap<string, readonly string[]>;
 
 function readDictionary(text: string): PdfDictionary {
@@ -16,7 +16,7 @@ function readDictionary(text: string): PdfDictionary {
   for (const [, token = ''] of text.slice(0, LONGEST).matchAll(TOKEN)) {
     if (token === '>>' || token === ']') depth -= 1;
     if (depth === 0 && token !== '<<') break;
-    // A name where a value is expected is the value.
+    // A name in place of a value is the value.
     if (depth === 1 && token.startsWith('/') && value.length > 0) entries.set(token.slice(1), (value = []));
     else if (depth > 0) value.push(token);
     if (token === '<<' || token === '[') depth += 1;
@@ -24,7 +24,7 @@ function readDictionary(text: string): PdfDictionary {
   return entries;
 }
 
-/** The bytes of a string of a dictionary, in either form. */
+/** From either form of a string. */
 function stringBytes(token = ''): Buffer {
   if (token.startsWith('<')) return Buffer.from(`${token.replace(/[<>\s]/g, '')}0`, 'hex');
   const text = token
@@ -37,15 +37,15 @@ function stringBytes(token = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** So far from the beginning readers look for the header. */
+/** Readers search the header this far from the start. */
 const HEADER_BYTES = 1_024;
-/** So far from the end lies the address of the last table, also where a page added something below. */
+/** The address of the last table is this far from the end, also after an appended change. */
 const END_BYTES = 4_096;
-/** On a line of its own, below blanks, a mark of UTF-8, or what a form sent with it. */
+/** On its own line, after blanks, a byte order mark, or what a form sent with it. */
 const HEADER = /(?:^|[\r\n])[\s\0\xef\xbb\xbf]*%PDF-\d/;
 const HEADER_FIRST = /^[\s\0\xef\xbb\xbf]*%PDF-\d/;
 
-/** Whether bytes that do not begin as a PDF are one; a text may name the header, but has nothing that follows it. */
+/** Whether bytes with another beginning are a PDF; a text may mention the header, but has nothing after it. */
 export function isPdfBelowOtherBytes(bytes: Buffer): boolean {
   const beginning = bytes.toString('latin1', 0, HEADER_BYTES);
   if (!HEADER.test(beginning)) return false;
@@ -53,13 +53,13 @@ export function isPdfBelowOtherBytes(bytes: Buffer): boolean {
   return isWhole || (HEADER_FIRST.test(beginning) && /[\r\n]\d+ \d+ obj\b/.test(beginning));
 }
 
-/** Whether a PDF ends before its end: there is none, or objects follow the last one. */
+/** Whether a PDF is truncated: without an end, or with objects after it. */
 export function isCutPdf(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF');
   return end < 0 || /\bend(?:obj|stream)\b|\d\sobj\b/.test(bytes.toString('latin1', end));
 }
 
-/** The trailer of the last revision: below its table, or the dictionary of its stream. */
+/** The trailer of the last revision: after its table, or the dictionary of its stream. */
 function trailerOf(text: string): PdfDictionary {
   const address = Number(/^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1]);
   for (const at of [address, address + text.indexOf('%PDF-')]) {
@@ -71,7 +71,7 @@ function trailerOf(text: string): PdfDictionary {
   return readDictionary(text.slice(text.lastIndexOf('trailer') + 7));
 }
 
-/** The dictionary that says how a PDF is encrypted: in the trailer, or the object that it names. */
+/** The encryption dictionary: in the trailer, or the object that it names. */
 function encryptionOf(text: string, trailer: PdfDictionary): PdfDictionary | null {
   const value = trailer.get('Encrypt') ?? [];
   if (value[0] === '<<') return readDictionary(value.join(' '));
@@ -82,7 +82,7 @@ function encryptionOf(text: string, trailer: PdfDictionary): PdfDictionary | nul
   return last ? readDictionary(text.slice(last.index + last[0].length)) : null;
 }
 
-/** Whether a PDF asks for a password before it shows anything. */
+/** Whether a PDF needs a password to be read. */
 export function isLockedPdf(bytes: Buffer): boolean {
   if (!bytes.includes('/Encrypt')) return false;
   const text = bytes.toString('latin1');
@@ -91,12 +91,12 @@ export function isLockedPdf(bytes: Buffer): boolean {
   if (!lock) return false;
   const numberOf = (name: string, absent: number): number => Number(lock.get(name)?.[0] ?? absent);
   const [revision, version] = [numberOf('R', 0), numberOf('V', 0)];
-  // Other handlers ask for a certificate, or a program of their own.
+  // Other handlers need a certificate or their own program.
   if (lock.get('Filter')?.[0] !== '/Standard' || revision < 2 || revision > 6) return true;
   const length = version === 4 ? 128 : numberOf('Length', 40);
   return !opensWithoutPassword({
     revision,
-    // Some programs count in bytes.
+    // Some programs give the length in bytes.
     keyLength: revision === 2 ? 5 : Math.min(Math.trunc(length < 40 ? length : length / 8) || 5, 16),
     permissions: numberOf('P', 0),
     encryptsMetadata: lock.get('EncryptMetadata')?.[0] !== 'false',

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** How a PDF is encrypted by the standard security handler (ISO 32000-2, 7.6.4). */
+/** Standard security handler (ISO 32000-2, 7.6.4). */
 export interface PdfEncryption {
   revision: number;
   /** In bytes. */
@@ -12,13 +12,13 @@ export interface PdfEncryption {
   fileId: Buffer;
 }
 
-/** What readers put in the place of a password that nobody has typed. */
+/** The padding that stands for an empty password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const digest = (algorithm: string, ...parts: Buffer[]): Buffer =>
   createHash(algorithm).update(Buffer.concat(parts)).digest();
 
-/** By hand: OpenSSL 3 has no RC4 any more. */
+/** OpenSSL 3 has no RC4. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number): number => state[index & 255] ?? 0;
@@ -66,7 +66,7 @@ function hardened(first: Buffer): Buffer {
   return key.subarray(0, 32);
 }
 
-/** Whether an encrypted PDF opens without a password, because the owner alone has one. */
+/** Whether an encrypted PDF opens without a password, because only the owner has a password. */
 export function opensWithoutPassword(lock: PdfEncryption): boolean {
   if (lock.revision < 5) return opensByKey(lock);
   const hash = digest('sha256', lock.userEntry.subarray(32, 40));

@@ -9,7 +9,7 @@ const AVIF: PlainSentence = 'This is an AVIF picture. Save it as JPEG or PNG, or
 const RECORDING: PlainSentence =
   'This is a voice or video recording. Write down what it says, or send a screenshot of what it shows.';
 
-/** What the compound files of Office have inside, by the name of the part. */
+/** Kinds of Office compound files, by the name of a part. */
 const PARTS: readonly [part: string, reason: PlainSentence][] = [
   ['WordDocument', 'This is an old Word file (.doc). Save it as .docx or PDF.'],
   ['Workbook', SPREADSHEET],
@@ -18,7 +18,7 @@ const PARTS: readonly [part: string, reason: PlainSentence][] = [
   ['__properties_version1.0', 'This is a saved email. Print it to PDF, and send that.'],
   ['EncryptedPackage', LOCKED],
 ];
-/** Each entry of the directory of a compound file begins with the name of the part, and is as long. */
+/** Each directory entry begins with the part's name and has this length. */
 const ENTRY_BYTES = 128;
 
 function placeOfPart(bytes: Buffer, part: string): number {
@@ -28,23 +28,23 @@ function placeOfPart(bytes: Buffer, part: string): number {
   return at < 0 ? Infinity : at;
 }
 
-/** Why a compound file is refused, by its first part: what is put into a document has its parts below. */
+/** Decided by the first part: embedded files have their parts below. */
 function reasonOfCompound(bytes: Buffer, name: string): PlainSentence | undefined {
   const places = PARTS.map(([part, reason]) => ({ reason, at: placeOfPart(bytes, part) }));
   const first = places.reduce((one, other) => (other.at < one.at ? other : one));
   if (first.at === Infinity) return undefined;
-  // A password hides what it locks: the name alone tells.
+  // A password hides the content: only the name tells the type.
   if (first.reason !== LOCKED || !/\.(?:xls|ppt)\w?$/i.test(name)) return first.reason;
   return 'This Excel or PowerPoint file has a password. Remove the password, and save it as PDF.';
 }
 
-/** The families of boxes, by the brands that a file names first. */
+/** Families of ISO media files, by the brands that a file names first. */
 const BRANDS: readonly [brand: RegExp, reason: PlainSentence][] = [
   [/^avi[fos]/, AVIF],
   [/^(?:he[iv]\w|mif\d|msf\d)/, HEIC],
 ];
 
-/** Why a file of boxes is refused: a general brand leaves it to the compatible ones. */
+/** A generic brand leaves the decision to the compatible brands. */
 function reasonOfBoxes(bytes: Buffer): PlainSentence | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 128)).match(/[\s\S]{4}/g) ?? [];
@@ -63,7 +63,7 @@ const MEDIA: readonly [media: RegExp, reason: PlainSentence][] = [
   [/^(?:audio|video)\/|ogg$/, RECORDING],
 ];
 
-/** Why a file of a kind that people send and the product does not take is refused, and the way out; null for other kinds. */
+/** Why a common but unsupported kind of file is refused, and what to do; null for other kinds. */
 export function reasonOfKind(bytes: Buffer, media: string | undefined, name: string): PlainSentence | null {
   const reason = media === 'application/x-cfb' ? reasonOfCompound(bytes, name) : reasonOfBoxes(bytes);
   return reason ?? MEDIA.find(([pattern]) => pattern.test(media ?? ''))?.[1] ?? null;

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A daemon that reads a stream to its end, and then says this; nothing where it hangs. */
+/** Reads a stream to its end and answers; null hangs. */
 async function daemon(answer: ((stream: Buffer) => string) | null): Promise<string> {
   server = createServer((socket) => {
     sockets.add(socket);

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** What a scanner says of bytes, or why it says nothing. */
+/** The scanner's result, or why there is none. */
 export type Verdict = 'clean' | 'infected' | { unreachable: string };
 
-/** A hanging scanner is given up after so long without a byte in either direction. */
+/** The timeout without a byte in either direction. */
 const TIMEOUT_MILLISECONDS = 15_000;
 const PING_MILLISECONDS = 1_500;
 /** A failed scan is a problem for this time, although the scanner answers: it may take smaller files alone. */
@@ -16,15 +16,15 @@ function lengthOf(chunk: Buffer): Buffer {
   return length;
 }
 
-/** Sends something over a connection, until it is over. */
+/** Writes to a connection until it closes. */
 type Send = (socket: Socket, over: AbortSignal) => Promise<void>;
 
 async function sendPart(socket: Socket, over: AbortSignal, bytes: Buffer): Promise<void> {
-  // A connection that was closed meanwhile is never drained.
+  // A closed connection never drains.
   if (!socket.write(bytes)) await once(socket, 'drain', { signal: over });
 }
 
-/** INSTREAM: each piece after its length, and a length of nothing at the end. */
+/** INSTREAM: chunks prefixed by their length; length 0 ends. */
 const sendAll =
   (bytes: AsyncIterable<Buffer>): Send =>
   async (socket, over) => {
@@ -47,11 +47,11 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** The answer to a command on its own connection; a large file may be refused midway. @throws Error without an answer. */
+/** The answer to a command on a new connection; a large file may be refused midway. @throws Error without an answer. */
 async function ask(url: URL, timeout: number, send: Send): Promise<string> {
   const socket = connect(Number(url.port), url.hostname);
   const over = new AbortController();
-  // Every error also rejects the waiting answer.
+  // Every error also rejects the pending answer.
   socket.on('error', () => undefined);
   socket.setTimeout(timeout, () => socket.destroy(new Error('The scanner does not answer')));
   send(socket, over.signal).catch((error: unknown) => socket.destroy(error as Error));
@@ -72,12 +72,12 @@ function verdictOf(answer: string): Verdict {
 
 const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'it gives no answer';
 
-/** Looks for viruses by the protocol of ClamAV's daemon, at an address such as tcp://127.0.0.1:3310. */
+/** Speaks the protocol of ClamAV's daemon, at an address such as tcp://127.0.0.1:3310. */
 export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS) {
   const url = new URL(address);
   let failure: { at: number; reason: string } | null = null;
   return {
-    /** Never throws: while a scanner does not answer, nothing is let through. */
+    /** Never throws: without an answer, no file passes. */
     scan: async (bytes: AsyncIterable<Buffer>): Promise<Verdict> => {
       const verdict = await ask(url, timeout, sendAll(bytes)).then(verdictOf, (error: unknown) => ({
         unreachable: reasonOf(error),
@@ -85,7 +85,7 @@ export function createScanner(address: string, timeout = TIMEOUT_MILLISECONDS) {
       failure = typeof verdict === 'string' ? null : { at: performance.now(), reason: verdict.unreachable };
       return verdict;
     },
-    /** Why documents are refused now: the scanner does not answer, or the last scan of some minutes failed; null where all is well. */
+    /** Why documents are refused now: the scanner does not answer, or a scan failed recently; null otherwise. */
     problem: async (): Promise<string | null> => {
       if (failure && performance.now() - failure.at < FAILURE_MILLISECONDS) return failure.reason;
       try {

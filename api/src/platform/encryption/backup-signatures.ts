@@ -7,7 +7,7 @@ function signatureOf({ id, key }: EncryptionKey, manifest: Buffer): string {
   return `${id}:${createHmac('sha256', derived).update(manifest).digest('base64')}`;
 }
 
-/** Signs backups with the first key, so that nobody restores what others wrote; signatures of the other keys stay valid. */
+/** Signs backups with the first key, so that nobody restores a forged backup; signatures by other keys stay valid. */
 export function createBackupSignatures(keys: readonly EncryptionKey[]) {
   return {
     sign: (manifest: Buffer): string => {

@@ -8,7 +8,7 @@ import { createSealing } from './sealing';
 const keyOf = (id: string): EncryptionKey => ({ id, key: Buffer.alloc(32, id) });
 const [first, second] = [keyOf('first'), keyOf('second')];
 
-/** `a secret`, as it was sealed before values were bound to accounts. */
+/** `a secret`, sealed before values were bound to accounts. */
 const OF_BEFORE = 'first:BwcHBwcHBwcHBwcHet/7Twcli6MPehLHCcrZJ75+FJaPFWy6';
 
 describe('a sealed value', () => {

@@ -8,10 +8,10 @@ const TAG = { authTagLength: TAG_BYTES };
 
 const FINGERPRINT_LENGTH = 16;
 
-/** What a sealed value is for; a value that was sealed for one purpose does not open for another. */
+/** A value sealed for one purpose does not open for another. */
 export type SealPurpose = 'totp' | 'check';
 
-/** Between the id of the key and the bytes of a value that is bound to its account; earlier values are not bound. */
+/** Separates key id and bytes of a value that is bound to its account; older values are not bound. */
 const BOUND = ':2:';
 
 const CHECK = 'ainsathi';
@@ -28,7 +28,7 @@ function sealValue({ id, key }: EncryptionKey, purpose: SealPurpose, owner: stri
   return id + BOUND + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Whether a value is bound to its account; earlier values are not, and are sealed again where they are used. */
+/** Older values are not bound, and are resealed when they are used. */
 const isBound = (sealed: string): boolean => sealed.includes(BOUND);
 
 function openValue(
@@ -50,15 +50,15 @@ function openValue(
 }
 
 /**
- * Seals secrets for the database, so that a copy of it alone gives none of them away: with the first key. Each key opens
- * what it sealed. Fingerprints keep the oldest key, which is the last, because they are compared with earlier ones.
+ * Seals secrets for the database with the first key, so that a copy of the database reveals none of them. Each key opens what
+ * it sealed. Fingerprints use the oldest, last key, because they are compared with earlier fingerprints.
  */
 export function createSealing(keys: readonly EncryptionKey[]) {
   const [newest] = keys;
   const oldest = keys.at(-1);
   if (!newest || !oldest) throw new Error('There is no encryption key');
   const fingerprintKey = derive(oldest.key, 'fingerprints');
-  /** @throws Error for a value that was changed, sealed for something or somebody else, or by a key that is gone. */
+  /** @throws Error for a changed value, another purpose or account, or a missing key. */
   const open = (purpose: SealPurpose, accountId: string, sealed: string): string =>
     openValue(keys, purpose, accountId, sealed);
   const opens = (...sealed: Parameters<typeof open>): boolean => {
@@ -70,16 +70,16 @@ export function createSealing(keys: readonly EncryptionKey[]) {
     }
   };
   return {
-    /** The sealed value, with the name of its key. @param accountId for which alone it opens. */
+    /** Includes the id of the key. @param accountId opens only for this account. */
     seal: (purpose: SealPurpose, accountId: string, value: string): string =>
       sealValue(newest, purpose, accountId, value),
     open,
     opens,
     isBound,
-    /** A value by which a database knows its keys, sealed with the oldest, which is never taken away. */
+    /** Identifies the keys of a database; sealed with the oldest key, which is never removed. */
     sealCheck: (): string => sealValue(oldest, 'check', CHECK, CHECK),
     isOwnCheck: (sealed: string): boolean => opens('check', CHECK, sealed),
-    /** The same short text for the same value, such as `#9f86d081884c7d65`, from which nobody else gets back to it. */
+    /** The same short text for equal values, such as `#9f86d081884c7d65`, irreversible without the key. */
     fingerprint: (value: string): string => {
       const digest = createHmac('sha256', fingerprintKey).update(value).digest('hex');
       return `#${digest.slice(0, FINGERPRINT_LENGTH)}`;

@@ -6,10 +6,10 @@ import { createOnce, nullIfMissing } from '../files/disk';
 
 const FILE = 'encryption-keys';
 
-/** The file with the keys where none are set. */
+/** The generated keys of an installation without configured keys. */
 export const encryptionKeysFile = (dataDirectory: string): string => path.join(dataDirectory, FILE);
 
-/** A new key under a random id, so that no two machines make different keys of one name. */
+/** A random id, so that two machines never create different keys with the same id. */
 function newKey(): string {
   return `${randomBytes(8).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
@@ -20,7 +20,7 @@ export async function existingEncryptionKeys(dataDirectory: string): Promise<Enc
   return (text === null ? null : parseEncryptionKeys(text.trim())) ?? [];
 }
 
-/** The keys where none are set: generated once into the data folder, for its owner alone. @throws Error for other content. */
+/** Generates the keys once into the data folder, readable only by its owner. @throws Error for a malformed file. */
 export async function storedEncryptionKeys(dataDirectory: string): Promise<EncryptionKey[]> {
   const keys = parseEncryptionKeys(await createOnce(dataDirectory, FILE, newKey));
   if (!keys)

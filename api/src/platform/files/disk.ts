@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Null instead of an error when there is no such file. */
+/** Null for a missing file. */
 export async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
@@ -12,17 +12,17 @@ export async function nullIfMissing<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-/** The name of a file while it is written: its own for each attempt, so that two at once never mix. */
+/** The temporary name of a file, unique for each attempt, so that concurrent writes never mix. */
 export function partName(name: string): string {
   return `${name}.${randomBytes(6).toString('hex')}.part`;
 }
 
-/** The name that an unfinished file would have got; any other name as it is. */
+/** The final name of an unfinished file; any other name unchanged. */
 export function wholeName(name: string): string {
   return name.replace(/(\.[0-9a-f]{12})?\.part$/, '');
 }
 
-/** Writes bytes to a new file and waits until they are on the disk; a file that was not finished is removed. */
+/** Writes a new file and syncs it to disk; removes it after a failure. */
 export async function writePart(
   file: string,
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -43,7 +43,7 @@ export async function writePart(
   }
 }
 
-/** The text of a file that the first process writes, for its owner alone. Linked into place, so that nobody reads half of it. */
+/** The first process creates the file, readable only by its owner. Linked into place, so that nobody reads half of it. */
 export async function createOnce(directory: string, name: string, create: () => string): Promise<string> {
   const file = path.join(directory, name);
   const draft = path.join(directory, partName(name));

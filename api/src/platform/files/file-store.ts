@@ -19,28 +19,28 @@ export interface StoredFile {
 export interface ListedFile {
   name: string;
   modifiedAt: Date;
-  /** Left by an attempt to write it that did not end. */
+  /** Left by an interrupted write. */
   unfinished: boolean;
 }
 
-/** Files of one kind. Names are random, never chosen by a client; a name of another form names no file. */
+/** Files of one kind. Names are random; clients never choose them, and a malformed name finds no file. */
 export interface FileStore {
-  /** A file appears whole or not at all, and replaces a file of the same name. */
+  /** Atomic; replaces a file with the same name. */
   put: (name: string, bytes: AsyncIterable<Buffer> | Iterable<Buffer>) => Promise<void>;
-  /** Null when there is no such file. */
+  /** Null for a missing file. */
   open: (name: string) => Promise<StoredFile | null>;
-  /** The size in bytes, or null when there is no such file. */
+  /** In bytes; null for a missing file. */
   sizeOf: (name: string) => Promise<number | null>;
-  /** Does nothing when there is no such file. Takes the names of unfinished files too. */
+  /** Ignores a missing file. Also takes names of unfinished files. */
   remove: (name: string) => Promise<void>;
   list: () => AsyncIterable<ListedFile>;
 }
 
 export interface FileKind {
   name: RegExp;
-  /** Whether a local store has a folder for each pair of first digits. */
+  /** Whether a local store has a folder for each pair of leading digits. */
   spread: boolean;
-  /** Of an object in a bucket. */
+  /** For objects in a bucket. */
   headers: { ContentType?: string; CacheControl?: string };
 }
 
@@ -50,17 +50,17 @@ export const PICTURES: FileKind = {
   headers: { ContentType: 'image/webp', CacheControl: PICTURE_CACHE_CONTROL },
 };
 
-/** Documents, sealed and without a public address. */
+/** Documents: sealed, without a public URL. */
 export const PRIVATE_FILES: FileKind = { name: /^[0-9a-f]{32}$/, spread: true, headers: {} };
 
-/** Makes a renamed file survive a power cut; some systems cannot open folders, and have no need to. */
+/** Makes a renamed file survive a power failure; systems that cannot open folders do not need it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Files in a local folder, renamed into place. */
+/** Renames files into place. */
 export function createLocalFiles(directory: string, kind: FileKind): FileStore {
   const folderOf = (name: string): string => path.join(directory, kind.spread ? name.slice(0, 2) : '');
   const pathOf = (name: string): string => path.join(folderOf(name), name);
@@ -79,7 +79,7 @@ export function createLocalFiles(directory: string, kind: FileKind): FileStore {
       const size = await sizeOf(name);
       if (size === null) return null;
       const read = async (range = {}) => {
-        // No file handle: one that nobody closes ends the process when it is collected, from Node 26 on.
+        // No file handle: from Node 26 on, the collection of an open handle ends the process.
         const body = createReadStream(pathOf(name), range);
         await once(body, 'open');
         return body;

@@ -11,7 +11,7 @@ function openStore(bucket: Config['objectStore'], folder: string, kind: FileKind
 
 type StoreConfig = Pick<Config, 'objectStore' | 'privateObjectStore' | 'dataDirectory'>;
 
-/** The stores of the configuration: buckets, or folders of the data directory. */
+/** Buckets, or folders of the data directory. */
 export function openFileStores(config: StoreConfig): { files: FileStore; privateFiles: FileStore } {
   const { objectStore, privateObjectStore, dataDirectory } = config;
   const privateFolder = path.join(dataDirectory, 'private', 'documents');

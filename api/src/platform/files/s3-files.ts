@@ -23,7 +23,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
     region,
     // Self-hosted stores rarely have a host name for each bucket.
     forcePathStyle: true,
-    // Stores other than Amazon's often refuse the checksums that the client adds by itself.
+    // Other stores than Amazon's often refuse the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -31,7 +31,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Object
   });
 }
 
-/** Files in a bucket of an S3-compatible object store. @param listPage objects that one request lists; fewer are for tests. */
+/** An S3-compatible object store. @param listPage objects of one list request; smaller in tests. */
 export function createS3Files(config: ObjectStoreConfig, kind: FileKind, listPage = LIST_PAGE): FileStore {
   const client = createClient(config);
   const { bucket: Bucket } = config;
@@ -47,7 +47,7 @@ export function createS3Files(config: ObjectStoreConfig, kind: FileKind, listPag
   return {
     async put(name, bytes) {
       if (!kind.name.test(name)) throw new Error(`Not a file name of ours: ${name}`);
-      // Through a local file, because a store wants to know the length before it takes the first byte.
+      // Buffered in a local file, because the store needs the length in advance.
       const part = path.join(tmpdir(), partName(name));
       await writePart(part, bytes);
       const Body = createReadStream(part);
@@ -77,12 +77,12 @@ export function createS3Files(config: ObjectStoreConfig, kind: FileKind, listPag
     async *list() {
       let Marker: string | undefined;
       do {
-        // The first version of this call, which every store knows: it goes on after a name instead of with a token.
+        // Version 1 of this call, which every store supports: it continues after a name, not with a token.
         const { Contents: objects = [], IsTruncated: isTruncated } = await client.send(
           new ListObjectsCommand({ Bucket, MaxKeys: listPage, Marker }),
         );
         for (const { Key: name = '', LastModified: modifiedAt } of objects)
-          // An object appears whole or not at all.
+          // Objects are atomic.
           if (kind.name.test(name) && modifiedAt) yield { name, modifiedAt, unfinished: false };
         Marker = isTruncated ? objects.at(-1)?.Key : undefined;
       } while (Marker !== undefined);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { jobNames, JOBS_SCHEMA } from './job-queue';
 
-/** A mail that was given up after all its tries. Without address or text. */
+/** A mail after its last failed try. Without address or text. */
 export interface FailedMail {
   kind: string;
   failedAt: Date;
@@ -9,12 +9,12 @@ export interface FailedMail {
 }
 
 export interface JobCounts {
-  /** Also those that wait for their next try. */
+  /** Includes jobs waiting for their next try. */
   waiting: number;
   active: number;
-  /** Given up in the last days, after which the queue forgets them. */
+  /** Failed in the last days; the queue deletes older jobs. */
   failed: number;
-  /** How long the oldest has been due, in seconds. */
+  /** Of the oldest due job. */
   overdueSeconds: number;
 }
 
@@ -33,7 +33,7 @@ export async function countJobs(dataSource: DataSource): Promise<JobCounts> {
 
 const SHOWN = 20;
 
-/** The mails that were given up, the newest first. */
+/** Newest first. */
 export async function listFailedMails(dataSource: DataSource): Promise<FailedMail[]> {
   return dataSource.query<FailedMail[]>(
     `select coalesce(mail.kind, 'deleted') as kind, coalesce(job.completed_on, job.created_on) as "failedAt",

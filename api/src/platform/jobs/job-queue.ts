@@ -2,13 +2,13 @@ import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
 export interface JobData {
-  /** Delivers a mail of the table `mails`. */
+  /** Delivers a row of `mails`. */
   'send-mail': { mailId: string };
-  /** Looks up the account of an email and mails it a link for a new password. */
+  /** Mails a link for a new password if the email has an account. */
   'mail-password-reset': { email: string };
-  /** Looks up the account of an email for which too many passwords were tried, and mails it a way to sign in. */
+  /** After too many passwords: mails a way to sign in if the email has an account. */
   'mail-unlock': { email: string };
-  /** Shows a notification on a device; without one a test. */
+  /** Pushes a notification to a device; null sends a test. */
   'send-push': { subscriptionId: string; notificationId: string | null };
   'erase-document': { documentId: string };
 }
@@ -25,11 +25,11 @@ export const jobNames: readonly JobName[] = [
 
 export const JOBS_SCHEMA = 'jobs';
 
-/** Work after the request: begins once its transaction is committed, and survives restarts. The queue opens no connection. */
+/** Work after the request: starts once its transaction is committed, and survives restarts. Opens no connection. */
 export function createJobQueue() {
   const boss = new PgBoss({ schema: JOBS_SCHEMA });
   return {
-    /** Adds a job in the transaction of `db`. */
+    /** In the transaction of `db`. */
     add: async <Name extends JobName>(db: EntityManager, name: Name, data: JobData[Name]): Promise<void> => {
       const executeSql = async (text: string, values: unknown[]) => ({
         rows: await db.query<unknown[]>(text, values),

@@ -5,17 +5,17 @@ import type { Logger } from 'pino';
 import { afterDeadlocks } from '../after-deadlocks';
 import { type JobData, type JobName, jobNames, JOBS_SCHEMA } from './job-queue';
 
-/** Does the work of one job. What it throws is tried again. */
+/** A job that throws is tried again. */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 export interface RepeatedWork<Given extends unknown[] = []> {
   name: string;
-  /** The five fields of cron, in the time of Bangladesh. */
+  /** Five fields, in the time of Dhaka. */
   cron: string;
   run: (...given: Given) => Promise<void>;
 }
 
-/** The workers of this process. Every process has some; each job runs in one of them. */
+/** Every process has workers; each job runs in one of them. */
 export interface JobWorkers {
   stop: () => Promise<void>;
 }
@@ -25,33 +25,33 @@ const STOP_MILLISECONDS = 10_000;
 
 const QUEUE_ATTEMPTS = 5;
 
-/** The queue of pg-boss itself for work that is due by its schedule. */
+/** The internal queue of pg-boss for scheduled work. */
 const SCHEDULE_QUEUE = '__pgboss__send-it';
 
-/** Five more tries: after 30 seconds, then each time about twice as long. */
+/** Five retries: after 30 seconds, then with doubled delays. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
 const CONNECTIONS = 2;
 const IDLE_CHECK_MILLISECONDS = 50;
 const WARNING_MILLISECONDS = 60_000;
 
-/** The connections of the queue. pg-boss would close its own under waiting statements, which never answer, and under fetched jobs. */
+/** pg-boss would close its own pool under running statements, which then never answer, and under fetched jobs. */
 function openJobConnections(databaseUrl: string, log: Logger) {
   const application_name = 'ainsathi-jobs';
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, application_name });
   let running = 0;
   let warnedAt = -Infinity;
 
-  /** Logs that the database does not answer, once a minute. */
+  /** At most once a minute. */
   const warn = (error: Error) => {
     if (Date.now() - warnedAt < WARNING_MILLISECONDS) return;
     warnedAt = Date.now();
     log.warn({ err: error }, 'the job queue cannot reach the database');
   };
-  // An idle connection that the database closes; the next statement opens another.
+  // The database closed an idle connection; the next statement opens another.
   pool.on('error', warn);
 
-  /** Counts work as running, so that `end` waits for it. */
+  /** `end` waits for tracked work. */
   async function track<Result>(work: () => Promise<Result>): Promise<Result> {
     running += 1;
     try {
@@ -77,7 +77,7 @@ function openJobConnections(databaseUrl: string, log: Logger) {
 async function openQueue(databaseUrl: string, log: Logger, options: PgBoss.ConstructorOptions = {}) {
   const connections = openJobConnections(databaseUrl, log);
   const boss = new PgBoss({ ...options, db: connections.db, schema: JOBS_SCHEMA });
-  // While the database is away each poll fails, every second; pg-boss goes on by itself when it is back.
+  // Without the database each poll fails, every second; pg-boss resumes by itself.
   boss.on('error', connections.warn);
   const stop = async () => {
     await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
@@ -92,21 +92,21 @@ async function openQueue(databaseUrl: string, log: Logger, options: PgBoss.Const
   return { boss, connections, stop };
 }
 
-/** Makes a queue with its table, which may block, and be blocked by, the workers of processes that run already. */
+/** Creates a queue with its table; may deadlock with workers of running processes. */
 async function createQueue(boss: PgBoss, queue: PgBoss.Queue): Promise<void> {
   await afterDeadlocks(QUEUE_ATTEMPTS, () => boss.createQueue(queue.name, queue));
 }
 
-/** Makes or updates the tables and plans what repeats, under the lock of the start: two processes would block each other. */
+/** Creates or updates the tables and schedules, under the lock of the start: two processes would block each other. */
 export async function installJobs(
   databaseUrl: string,
   log: Logger,
   repeated: readonly Pick<RepeatedWork, 'name' | 'cron'>[] = [],
 ): Promise<void> {
-  // Without workers of its own, which poll the tables that are made here.
+  // No workers yet: they would poll the tables that are created here.
   const { boss, stop } = await openQueue(databaseUrl, log, { supervise: false, schedule: false });
   try {
-    // Workers of a role that may make no table find it made.
+    // The workers' role may not be allowed to create tables.
     await createQueue(boss, { name: SCHEDULE_QUEUE });
     for (const name of jobNames) await createQueue(boss, { name, ...RETRIES });
     for (const { name, cron } of repeated) {
@@ -127,12 +127,12 @@ async function workOn<Name extends JobName>(
   const worker = await boss.work<JobData[Name]>(name, options, async ([job]) => {
     if (!job) return;
     await connections.track(() => handler(job.data));
-    // Otherwise a process does one job of a kind in each interval, however many wait.
+    // Otherwise a process runs one job of a kind in each interval, however many wait.
     boss.notifyWorker(worker);
   });
 }
 
-/** Starts to work on the jobs that are added, and on those that repeat; `installJobs` has been called. */
+/** Runs queued and scheduled jobs; needs `installJobs` before. */
 export async function startJobWorkers(
   databaseUrl: string,
   log: Logger,

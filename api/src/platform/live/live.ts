@@ -4,9 +4,9 @@ import { addToSet } from '../by-key';
 
 /** Changes within this time are published together. */
 const COLLECT_MILLISECONDS = 5;
-/** Ids have 36 characters each; a notification of PostgreSQL has at most 8,000 bytes. */
+/** An id has 36 characters; a notification of PostgreSQL has at most 8,000 bytes. */
 const MOST_IDS = 150;
-/** Polling finds a change whose notification was lost. */
+/** Polling finds changes whose notification was lost. */
 const POLL_MILLISECONDS = 5_000;
 
 export const roomChannel = (caseId: string): string => `c:${caseId}`;
@@ -14,12 +14,12 @@ export const personChannel = (accountId: string): string => `v:${accountId}`;
 export const callChannel = (callId: string): string => `k:${callId}`;
 export const sessionChannel = (sessionId: string): string => `s:${sessionId}`;
 
-/** Receives the notifications of the database; null says that some may have been missed. */
+/** Null: notifications may have been missed. */
 interface NotificationSource {
   onPublish: (callback: (payload: string | null) => void) => void;
 }
 
-/** Reads the present versions of channels; a channel without one is not in the result. */
+/** Omits channels without a version. */
 export type VersionReader = (dataSource: DataSource, ids: readonly string[]) => Promise<Map<string, string>>;
 
 interface LiveOptions {
@@ -30,7 +30,7 @@ interface LiveOptions {
   pollMilliseconds?: number;
 }
 
-/** Publishes that rooms, people, calls and sessions changed, without content: subscribers read what changed. */
+/** Publishes changes of rooms, people, calls and sessions, without content: subscribers read what changed. */
 export class Live {
   private readonly subscribers = new Map<string, Set<() => void>>();
   private readonly versions = new Map<string, string>();
@@ -47,13 +47,13 @@ export class Live {
     ).unref();
   }
 
-  /** Notifies the subscribers of every process, this one too. Called after the commit. */
+  /** Notifies subscribers in every process, this one included. Call it after the commit. */
   publish(ids: readonly string[]): void {
     for (const id of ids) this.waiting.add(id);
     this.collecting ??= setTimeout(() => void this.send(), COLLECT_MILLISECONDS).unref();
   }
 
-  /** Calls back whenever a channel changed, or may have. Returns the function that unsubscribes. */
+  /** Calls back whenever a channel has or may have changed. Returns the function that unsubscribes. */
   subscribe(id: string, onChange: () => void): () => void {
     const leave = addToSet(this.subscribers, id, onChange);
     return () => {
@@ -85,7 +85,7 @@ export class Live {
     for (const callback of this.gapCallbacks) callback();
   }
 
-  /** Outside the transactions that write: a commit with a notification takes a lock over all databases of the server. */
+  /** Not in the writing transactions: a commit with a notification locks all databases of the server. */
   private async send(): Promise<void> {
     this.collecting = null;
     const ids = [...this.waiting];
@@ -120,7 +120,7 @@ interface PublishContext {
   afterCommit: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** Publishes changes after the commit; outside a transaction at once. */
+/** Without a transaction, publishes at once. */
 export async function publishAfterCommit(
   { platform, afterCommit }: PublishContext,
   ...ids: readonly string[]

@@ -7,22 +7,22 @@ import { networksAround } from '../network';
 import { guarded } from '../guarded';
 import { isForeignOrigin, type OriginConfig, refusalOfTarget } from '../request-origin';
 
-/** Of a process, of a network, and of a network before they are signed in. */
+/** Per process, per network, and per network before the sign-in. */
 const MOST_SOCKETS = 5_000;
 const MOST_OF_NETWORK = 200;
 const MOST_WAITING_OF_NETWORK = 50;
 const MOST_FRAMES_OF_SECOND = 20;
-/** Why a socket ends, to its client: it sends too much, or the viewer has opened too many others since. */
+/** The close code for too many frames, or too many newer sockets of the viewer. */
 export const TOO_MANY = 4429;
-/** Why a socket ends, to its client: the service restarts. */
+/** The close code for a restart. */
 const RESTARTING = 1012;
-/** The event of a server whose connection has become a socket. */
+/** The server's event for an accepted socket. */
 export const ACCEPTED = 'accepted';
 const GOODBYE_MILLISECONDS = 2_000;
 
 function refuse(socket: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
-  // A client that does not close would leave the socket half open, and counted, forever.
+  // Without `destroy`, a client that never closes would leave the socket half open, and counted, forever.
   socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
@@ -30,23 +30,23 @@ export interface SocketUpgradesOptions {
   config: OriginConfig;
   sockets: WebSocketServer;
   path: RegExp;
-  /** The network that a request counts for; null without a limit. */
+  /** Null for unlimited requests. */
   networkOf: (request: IncomingMessage) => string | null;
-  /** Counts an upgrade; false where its network has asked for too many. */
+  /** Counts an upgrade; false if its network has requested too many. */
   admit: (request: IncomingMessage) => Promise<boolean>;
-  /** Logs what an upgrade threw, which is answered with 500. */
+  /** Logs an error, answered with 500. */
   failed: (error: unknown, request: IncomingMessage) => void;
   mostSockets?: number;
 }
 
-/** Closes a socket that sends more frames in a second than any page of ours. */
+/** Closes a socket that sends more frames a second than our pages do. */
 function limitFrames(client: WebSocket): void {
   let [second, frames] = [0, 0];
   const count = (): void => {
     const now = Math.floor(performance.now() / 1_000);
     [second, frames] = [now, now === second ? frames + 1 : 1];
     if (frames <= MOST_FRAMES_OF_SECOND) return;
-    // What arrives until the other side has closed is not read.
+    // Ignores frames until the other side closes.
     client.removeAllListeners('message').removeAllListeners('ping');
     client.close(TOO_MANY, 'Too many frames');
   };
@@ -82,7 +82,7 @@ export class SocketUpgrades {
     const { origin, host = '' } = request.headers;
     const refusal = async (): Promise<number | null> => {
       if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
-      // Programs send no origin.
+      // Only browsers send an origin.
       if (origin !== undefined && isForeignOrigin(config, origin, host)) return 403;
       return (await admit(request)) && this.hasPlace(networkOf(request)) ? null : 429;
     };
@@ -97,7 +97,7 @@ export class SocketUpgrades {
       this.takePlace(networkOf(request), client);
       limitFrames(client);
       sockets.emit('connection', client, request);
-      // The library writes on the console what a client sent wrong; the socket is closed either way.
+      // The library would print protocol errors to the console; it closes the socket anyway.
       client.removeAllListeners('error').on('error', () => undefined);
     });
   }
@@ -120,13 +120,13 @@ export class SocketUpgrades {
       client.once('close', addToSet(this.byNetwork, counted, client));
   }
 
-  /** A socket is none of the connections for requests, of which there are only so many. */
+  /** Sockets do not count towards the limit of connections for requests. */
   private excludeFromConnectionLimit(client: WebSocket): void {
     this.server.maxConnections += 1;
     client.once('close', () => (this.server.maxConnections -= 1));
   }
 
-  /** Closes every socket with the code of a restart, and cuts those that stay open. */
+  /** Sends the close code of a restart, then destroys sockets that stay open. */
   async close(): Promise<void> {
     this.isClosing = true;
     const { clients } = this.options.sockets;

@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Live } from './live';
 
-/** After a failed read, as while the database is away. */
+/** After a failed read, such as without the database. */
 const RETRY_MILLISECONDS = 5_000;
 
 export interface StreamSource<Item> {
   live: Live;
   id: string;
-  /** Reads the present state; null ends the stream. */
+  /** Null ends the stream. */
   read: () => Promise<Item | null>;
-  /** Reads this often without a notification, too. */
+  /** Also reads at this interval, without a notification. */
   everyMilliseconds?: number;
   log: Logger;
 }
 
-/** Yields once at first, then after each notification; several that arrive while nobody waits are one. */
+/** Yields once at first, then after each notification; notifications during a read count as one. */
 function notificationsOf({ live, id, everyMilliseconds }: StreamSource<unknown>): Repeater<true> {
   return new Repeater<true>(async (push, stop) => {
     const notify = (): void => void push(true);
@@ -29,7 +29,7 @@ function notificationsOf({ live, id, everyMilliseconds }: StreamSource<unknown>)
   }, new SlidingBuffer(1));
 }
 
-/** Yields the present state and each change, subscribed before the first read. Ends at once when the consumer leaves. */
+/** Yields the present state and each change; subscribes before the first read. Ends at once when the consumer leaves. */
 export function streamOf<Item>(source: StreamSource<Item>): Repeater<Item> {
   return new Repeater<Item>(async (push, stop) => {
     const notifications = notificationsOf(source);

@@ -1,6 +1,6 @@
 const DEEPEST_CAUSE = 3;
 
-/** What may be a value that somebody typed: quoted text, an email, a number of five digits or more, a token. */
+/** Possible user input: quoted text, an email, a number of five digits or more, a token. */
 const VALUES = [
   /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/gu,
   /[^\s@]+@[^\s@]+/gu,
@@ -10,14 +10,14 @@ const VALUES = [
 
 export interface LoggedError {
   type: string;
-  /** The message with every value replaced by `…`. */
+  /** Every value is replaced by `…`. */
   message: string;
   code?: string;
-  /** Of errors of PostgreSQL: what they are about. */
+  /** From errors of PostgreSQL. */
   table?: string;
   column?: string;
   constraint?: string;
-  /** Where it was thrown, without the message. */
+  /** Without the message. */
   stack?: string;
   cause?: LoggedError;
 }
@@ -39,8 +39,8 @@ function framesOf(stack: string): string {
 }
 
 /**
- * An error for the log: its type, code, place and message, but no value that somebody typed or stored. Properties that
- * libraries add, such as parameters of a statement or the detail of a violated constraint, do not pass.
+ * Type, code, place and message, without any typed or stored value. Drops properties of libraries, such as a statement's
+ * parameters or the detail of a violated constraint.
  */
 export function errorWithoutValues(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))

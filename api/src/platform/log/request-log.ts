@@ -10,12 +10,12 @@ import { requestSeconds } from '../metrics';
 import { coarseNetwork } from '../network';
 
 interface LogFields {
-  /** The pattern of the address, such as `/api/v1/lawyers/:id`. */
+  /** The pattern of the path, such as `/api/v1/lawyers/:id`. */
   route?: string;
   accountId?: string;
 }
 
-/** On the request itself, which costs the garbage collector less than a weak map of all requests. */
+/** On the request itself: cheaper for the garbage collector than a weak map. */
 const FIELDS = Symbol('log fields');
 
 type LoggedRequest = IncomingMessage & { [FIELDS]?: LogFields };
@@ -29,7 +29,7 @@ const PATTERNS: readonly string[] = [
   ...Object.values(files),
 ];
 
-/** The pattern of an address that no route has set: an address is never logged itself, because it may have anything in it. */
+/** For a path without a route. The path itself is never logged, because it may contain anything. */
 function patternOf(url: string): string {
   const path = url.split('?')[0] ?? '';
   const [first = ''] = path.slice(1).split('/');
@@ -40,16 +40,16 @@ function patternOf(url: string): string {
   return pattern === undefined ? '(other)' : inLanguage(pattern, language);
 }
 
-/** The same log without looking for secrets, for lines with no fields but those below. */
+/** Skips redaction, for lines with only the fields below. */
 const plain = rememberByObject((log: Logger) => log.child({}, { redact: [] }));
 
-/** The id of the trace that a proxy in front began, from `traceparent`. */
+/** The trace id of a proxy in front, from `traceparent`. */
 function traceOf({ headers }: IncomingMessage): string | undefined {
   const header = headers['traceparent'];
   return typeof header === 'string' ? /^[\da-f]{2}-([\da-f]{32})-/.exec(header)?.[1] : undefined;
 }
 
-/** Measures each request and writes one line for it: at level info, for what machines ask each second at debug. */
+/** One line for each request: level info, or debug for frequent requests of machines. */
 export function logRequests(
   log: Logger,
   request: IncomingMessage,
@@ -85,7 +85,7 @@ export function logRequests(
   );
 }
 
-/** What somebody who watches over the product looks for. */
+/** Events for monitoring. */
 export type SecurityEvent = 'sign-in' | 'sign-in-refused' | 'identity' | 'forbidden' | 'limit';
 
 export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {

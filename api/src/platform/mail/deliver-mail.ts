@@ -7,12 +7,12 @@ import { Mail } from './mail.entity';
 
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
 
-/** An id that mail servers can look up: under the domain of the sender. */
+/** Under the sender's domain, so that mail servers can look it up. */
 function messageIdOf(id: string, from: string): string {
   return `<${id}@${/@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 }
 
-/** Sends a mail to try the server of `SMTP_URL`. Gives the server's answer. @throws what the server refuses. */
+/** Tests the server of `SMTP_URL`. Returns its answer. @throws the server's refusal. */
 export async function sendTestMail(
   { smtpUrl, from }: NonNullable<Config['mail']>,
   address: string,
@@ -28,13 +28,13 @@ export async function sendTestMail(
 }
 
 export interface MailRules {
-  /** Whether a mail is deleted instead of sent. */
+  /** Whether to delete a mail instead of sending it. */
   isHeldBack: (mail: Mail) => Promise<boolean>;
-  /** Called for a mail whose address was refused for good. */
+  /** Called after a permanent refusal of the address. */
   onRefused: (mail: Mail) => Promise<void>;
 }
 
-/** No such mailbox, or one that is not known there; a full mailbox and a policy (5.2.2, 5.7.x) may pass. */
+/** Unknown mailbox; a full mailbox and a policy (5.2.2, 5.7.x) may be temporary. */
 function isRefusedForGood(error: unknown): error is Error & { response: string } {
   if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
   const { responseCode, response } = error;
@@ -43,7 +43,7 @@ function isRefusedForGood(error: unknown): error is Error & { response: string }
   return isAddress && typeof response === 'string' && !/\b5\.[27]\.\d/.test(response);
 }
 
-/** Delivers a stored mail. What it throws is tried again. */
+/** A delivery that throws is tried again. */
 export type MailDelivery = (mailId: string) => Promise<void>;
 
 function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
@@ -55,8 +55,8 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
 }
 
 /**
- * Hands mails over to the server of `SMTP_URL` and forgets their text then, because links in them open accounts. Without a
- * mail server they stay in the database: outside production, the outbox shows them. Those that are held back are deleted.
+ * Sends mails to the server of `SMTP_URL`, then erases their text, because links in them give access. Without a mail server
+ * they stay in the database: outside production, the outbox shows them. Held-back mails are deleted.
  */
 export function createMailDelivery(
   { mail: settings, production }: Pick<Config, 'mail' | 'production'>,
@@ -69,7 +69,7 @@ export function createMailDelivery(
     : null;
   if (!transport && production)
     log.warn('SMTP_URL is not set: nobody gets a mail, such as the link for a lost password');
-  // For the outbox.
+  // The outbox shows the text.
   const keeps = !transport && !production;
   return async (mailId) => {
     const mail = await dataSource.manager.findOneBy(Mail, { id: mailId });

@@ -6,26 +6,26 @@ interface MailOf<Text> {
   subject: Text;
   sentences: readonly Text[];
   action?: { label: Text; url: string };
-  /** For a reader who did not ask for it. */
+  /** For a reader who did not request the mail. */
   refusal?: { label: Text; url: string };
-  /** Smaller, at the end. */
+  /** In small print at the end. */
   footnote: Text;
-  /** The link that stops such mails, last of all. */
+  /** Stops such mails; comes last. */
   stop?: { label: Text; url: string };
 }
 
-/** A mail before it is written in the language of its reader. */
+/** A mail before its translation. */
 export type MailContent = MailOf<Sentence>;
 
 type WrittenMail = MailOf<string>;
 
-/** The address of the same page in a language. */
+/** The URL of the same page in a language. */
 function linkIn(language: Language, url: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
   return origin + inLanguage(path, language);
 }
 
-/** A mail in the language of its reader; each sentence once. Its link leads to the page in that language. */
+/** Translates a mail; drops repeated sentences. Links lead to pages in the same language. */
 export function mailIn(language: Language, content: MailContent): WrittenMail {
   const { subject, sentences, action, refusal, footnote, stop } = content;
   const said = (sentence: Sentence): string => sentenceIn(language, sentence);
@@ -35,7 +35,7 @@ export function mailIn(language: Language, content: MailContent): WrittenMail {
     ...(action ? { action: { label: said(action.label), url: linkIn(language, action.url) } } : {}),
     ...(refusal ? { refusal: { label: said(refusal.label), url: linkIn(language, refusal.url) } } : {}),
     footnote: said(footnote),
-    // The page behind it has one address, and is in the language of the account.
+    // This page has one URL, and the account's language.
     ...(stop ? { stop: { label: said(stop.label), url: stop.url } } : {}),
   };
 }

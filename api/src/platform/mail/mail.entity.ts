@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail to a person. Its text is kept until it is delivered; without a mail server, for the outbox. */
+/** The text is kept until delivery; without a mail server, for the outbox. */
 @Entity('mails')
 export class Mail {
   @PrimaryColumn('uuid')
@@ -18,14 +18,14 @@ export class Mail {
   @Column('text')
   subject: string;
 
-  /** Null once it is delivered. */
+  /** Null once delivered. */
   @Column('text', { nullable: true })
   text: string | null;
 
   @Column('text', { nullable: true })
   html: string | null;
 
-  /** Where mail programs stop such mails without a sign-in; null for mails that always come. */
+  /** For one-click unsubscription; null for mandatory mails. */
   @Column('text', { nullable: true })
   unsubscribeUrl: string | null;
 

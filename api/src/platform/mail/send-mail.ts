@@ -10,7 +10,7 @@ export interface MailAddress {
   accountId: string | null;
   address: string;
   kind: string;
-  /** Where mail programs stop such mails without a sign-in (RFC 8058). */
+  /** For one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -20,7 +20,7 @@ export interface MailContext {
   now: () => Date;
 }
 
-/** The language of the mails to an account; English for a deleted account. */
+/** English for a deleted account. */
 export async function languageOfAccount(db: EntityManager, accountId: string | null): Promise<Language> {
   if (accountId === null) return defaultLanguage;
   const rows = await db.query<{ language: string }[]>('select language from accounts where id = $1', [
@@ -30,7 +30,7 @@ export async function languageOfAccount(db: EntityManager, accountId: string | n
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** Stores a mail, in the language of its account, and the job that delivers it, in the transaction of the context. */
+/** Stores a mail in the account's language, with its delivery job, in the transaction of the context. */
 export async function sendMail(
   { db, platform, now }: MailContext,
   to: MailAddress,

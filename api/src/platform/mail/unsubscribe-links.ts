@@ -11,7 +11,7 @@ export interface StoppedMails {
 
 const signedText = (account: string, kinds: string): string => `${account} ${kinds}`;
 
-/** Links that stop mails without a sign-in, and never expire: old mails are found again. @param former earlier secrets, still valid. */
+/** Links that stop mails without a sign-in. They never expire, because people open old mails. @param former earlier secrets, still valid. */
 export function createUnsubscribeLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   return {
@@ -24,7 +24,7 @@ export function createUnsubscribeLinks(secret: string, former: readonly string[]
       });
       return `${STOP_MAILS_PATH}?${query.toString()}`;
     },
-    /** What a link stops; null for a forged link. */
+    /** Null for a forged link. */
     read: ({ account, kinds, signature }: Readonly<Record<string, unknown>>): StoppedMails | null => {
       if (typeof account !== 'string' || typeof kinds !== 'string' || typeof signature !== 'string')
         return null;

@@ -3,7 +3,7 @@ import { derivedSignatures } from '../derived-signatures';
 
 const LINK_SECONDS = 5 * 60;
 
-/** A document that was opened in time can be read on for as long. */
+/** A document opened before the link ended can be read on for so long. */
 const READER_SECONDS = 12 * 60 * 60;
 
 const MILLISECONDS = 1_000;
@@ -16,12 +16,12 @@ function dateOfExpiry(expires: number): Date {
   return new Date(expires * MILLISECONDS);
 }
 
-/** When a link was made, from the second of expiry in its address. */
+/** The creation of a link, from the expiry in its URL. */
 export function dateOfLink(expires: string): Date {
   return dateOfExpiry(Number(expires) - LINK_SECONDS);
 }
 
-/** When a link that was made then ends. */
+/** The expiry of a link by its creation. */
 export function endOfLink(madeAt: Date): Date {
   return new Date(madeAt.getTime() + LINK_SECONDS * MILLISECONDS);
 }
@@ -30,7 +30,7 @@ function hasEnded(expires: string, now: Date): boolean {
   return dateOfExpiry(Number(expires)) <= now;
 }
 
-/** Says which session the reader of a private link has. */
+/** Names the session of a link's reader. */
 const READER_COOKIE = 'ainsathi_reader';
 
 const COOKIE_PURPOSE = 'ainsathi reader cookie';
@@ -39,7 +39,7 @@ const VALUE = new RegExp(String.raw`(?:^|;\s*)${READER_COOKIE}=([\w-]+)\.(\d{1,1
 
 const cookieText = (sessionId: string, expires: string): string => `v1|${sessionId}|${expires}`;
 
-/** Makes and reads the cookie, which opens nothing without a link that was signed for its session. */
+/** The cookie gives access only together with a link signed for its session. */
 function createReaderCookies(secret: string, former: readonly string[]) {
   const signatures = derivedSignatures(COOKIE_PURPOSE, secret, former);
   return {
@@ -55,7 +55,7 @@ function createReaderCookies(secret: string, former: readonly string[]) {
       ];
       return [value, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
     },
-    /** The session that a `Cookie` header names; null without the cookie, and for a forged or ended one. */
+    /** The session of a `Cookie` header; null without the cookie, and for a forged or expired cookie. */
     sessionOf: (cookieHeader: string | undefined, now: Date): string | null => {
       const [, sessionId = '', expires = '', signature = ''] = VALUE.exec(cookieHeader ?? '') ?? [];
       if (sessionId === '' || hasEnded(expires, now)) return null;
@@ -66,18 +66,18 @@ function createReaderCookies(secret: string, former: readonly string[]) {
 
 export const DOCUMENTS_PATH = '/documents';
 
-/** Below which the bytes of documents are sent. */
+/** Uploads go to paths below it. */
 export const UPLOADS_PATH = `${DOCUMENTS_PATH}/uploads`;
 
 const PURPOSE = 'ainsathi private link';
 
-/** Whether a document is to be looked at or to be kept. */
+/** View or download. */
 export type Disposition = 'view' | 'attachment';
 
 const DISPOSITIONS: Readonly<Record<string, Disposition>> = { v: 'view', a: 'attachment' };
 
 export interface LinkedDocument {
-  /** Such as `receipt`: small letters and hyphens. */
+  /** Such as `receipt`: lower case and hyphens. */
   kind: string;
   id: string;
   disposition: Disposition;
@@ -88,28 +88,28 @@ export interface OpenedDocument extends LinkedDocument {
   madeAt: Date;
 }
 
-/** For whom a link is: nobody else, and not after this session. */
+/** Only for this account, and only during this session. */
 export interface LinkReader {
   accountId: string;
   sessionId: string;
 }
 
-/** A link, and the cookie by which its reader is known when a browser follows it. */
+/** A link, and the cookie that identifies its reader. */
 export interface PrivateLink {
   path: string;
   expiresAt: Date;
-  /** The value of `Set-Cookie`, for the answer that gives the link. */
+  /** The value of `Set-Cookie`, sent with the link. */
   cookie: string;
 }
 
 export interface LinkOptions {
-  /** The end of the address, so that a tab and a saved file have a name; it is not signed. */
+  /** The end of the URL, so that a tab and a saved file have a name; not signed. */
   name: string;
   now: Date;
   secure: boolean;
 }
 
-/** What an address asks for. It counts only when it is signed for its reader. */
+/** A parsed URL; valid only if signed for its reader. */
 export interface ParsedLink extends LinkedDocument {
   expires: string;
   signature: string;
@@ -118,7 +118,7 @@ export interface ParsedLink extends LinkedDocument {
 }
 
 const KIND = /^[a-z][a-z-]{0,39}$/;
-/** Without `|`, which separates the parts of what is signed. */
+/** Without `|`, the separator of the signed parts. */
 const ID = /^[\w-]{1,64}$/;
 const EXPIRES = /^\d{1,12}$/;
 
@@ -132,7 +132,7 @@ function signedText(
   return ['v1', kind, id, accountId, sessionId, expires, disposition.charAt(0), language].join('|');
 }
 
-/** A name as the last part of an address; dots alone would lead to another address. */
+/** The last segment of the URL; dots alone would change the path. */
 function addressName(name: string): string {
   return encodeURIComponent(/^\.*$/.test(name) ? 'document' : name);
 }
@@ -143,7 +143,7 @@ function pathOf(signed: Signed, signature: string, name: string): string {
   return `${DOCUMENTS_PATH}/${kind}/${id}/${addressName(name)}?${query.toString()}`;
 }
 
-/** What an address asks for; null where it is no such link. */
+/** Null for any other URL. */
 function readLink({ kind, id }: Unchecked, { e, d, l, s }: Unchecked, now: Date): ParsedLink | null {
   if (typeof kind !== 'string' || !KIND.test(kind) || typeof id !== 'string' || !ID.test(id)) return null;
   if (typeof e !== 'string' || !EXPIRES.test(e) || typeof s !== 'string') return null;
@@ -152,7 +152,7 @@ function readLink({ kind, id }: Unchecked, { e, d, l, s }: Unchecked, now: Date)
   return { kind, id, disposition, language: l, expires: e, signature: s, hasEnded: hasEnded(e, now) };
 }
 
-/** Links that only their reader may open: the signature holds account and session. @param former earlier secrets, still valid. */
+/** The signature includes account and session, so only their reader may open them. @param former earlier secrets, still valid. */
 export function createPrivateLinks(secret: string, former: readonly string[] = []) {
   const signatures = derivedSignatures(PURPOSE, secret, former);
   const cookies = createReaderCookies(secret, former);

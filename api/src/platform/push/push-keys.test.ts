@@ -13,7 +13,7 @@ describe('the keys of push', () => {
     expect(second).toEqual(first);
     expect(await open()).toEqual(first);
     expect(statSync(path.join(dataDirectory, 'push-keys.json')).mode & 0o777).toBe(0o600);
-    // The library refuses what are no keys.
+    // The library refuses invalid keys.
     expect(() =>
       setVapidDetails(first?.subject ?? '', first?.publicKey ?? '', first?.privateKey ?? ''),
     ).not.toThrow();

@@ -4,10 +4,10 @@ import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 
 export const POISHA = 100;
 
-/** Grouped as in Bangladesh: thousands, then pairs of digits. */
+/** Grouping of Bangladesh: thousands, then pairs of digits. */
 const GROUPED = new Intl.NumberFormat('en-IN');
 
-/** "৳ 1,25,000" or "১,২৫,০০০ টাকা"; with poisha only where there are some. */
+/** "৳ 1,25,000" or "১,২৫,০০০ টাকা"; poisha only if not zero. */
 export function takaIn(language: Language, amountPoisha: number): string {
   const taka = GROUPED.format(Math.floor(amountPoisha / POISHA));
   const rest = amountPoisha % POISHA;
@@ -18,13 +18,13 @@ export function takaIn(language: Language, amountPoisha: number): string {
 const CRORE = 10_000_000;
 const HUNDRED_CRORE = 100 * CRORE;
 
-/** The units are ours: the library writes `Poysha`, and nothing that ends an amount in Bangla. */
+/** Our own units: the library writes `Poysha`, and no ending in Bangla. */
 const NUMBER_WORDS = {
   en: {
     words: new ToWords({ localeCode: 'en-BD' }),
     crore: 'crore',
     taka: 'taka',
-    /** Between taka and poisha. */
+    /** Joins taka and poisha. */
     and: ' and',
     poisha: 'poisha',
     only: 'only',
@@ -39,10 +39,10 @@ const NUMBER_WORDS = {
   },
 };
 
-/** The library leaves out how many hundreds where it is one and nothing follows: `শত` for 100. */
+/** The library omits the number of a single hundred at the end: `শত` for 100. */
 const LONE_HUNDRED = /(?<=^|(?:হাজার|লাখ|কোটি) )শত$/;
 
-/** A whole number. From a hundred crore on, crores are counted: nobody here says arab and kharab. */
+/** A whole number. Counts crores from a hundred crore on: nobody here says arab and kharab. */
 function wordsOf(number: number, language: Language): string {
   const { words, crore } = NUMBER_WORDS[language];
   if (number < HUNDRED_CRORE) return words.convert(number).replace(LONE_HUNDRED, 'এক শত');

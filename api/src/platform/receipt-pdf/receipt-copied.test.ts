@@ -9,7 +9,7 @@ interface CopiedLetter {
   y: number;
 }
 
-/** What a viewer (Firefox) copies, with the place of each piece; in a process of its own, because it is an ES module. */
+/** What a viewer (Firefox) copies, with positions; in its own process, because it is an ES module. */
 const READER = `
 const { getDocument } = await import(${JSON.stringify(require.resolve('pdfjs-dist/legacy/build/pdf.mjs'))});
 const { buffer } = await import('node:stream/consumers');
@@ -43,7 +43,7 @@ const receipt = (language: Language, clientName: string): Promise<Uint8Array> =>
   return renderReceipt(content, language);
 };
 
-/** A viewer leaves out what joins letters and is not seen. */
+/** Viewers omit invisible joiners. */
 const seen = (text: string): string => text.normalize('NFC').replace(/\u200d/g, '');
 
 describe.each(['en', 'bn'] as const)('the words of a receipt in %s', (language) => {

@@ -4,9 +4,9 @@ import { type ReceiptMethod, receiptWords } from '../../i18n/receipt-words';
 import { amountInWords, takaIn } from './amount-in-words';
 import anyAscii from 'any-ascii';
 
-/** What a money receipt says: the copies of a row of `receipts`. */
+/** The copied values of a row of `receipts`. */
 export interface ReceiptContent {
-  /** Of the lawyer's series, such as 2026/0007. */
+  /** In the lawyer's series, such as 2026/0007. */
   number: string;
   issuedAt: Date;
   clientName: string;
@@ -23,10 +23,10 @@ export interface ReceiptContent {
   transferredAt: Date | null;
 }
 
-/** Letters that the fonts of the product have. */
+/** Letters in the product's fonts. */
 const KNOWN = String.raw`[\p{Script=Latin}\p{Script=Bengali}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]`;
 const OTHER_LETTERS = new RegExp(String.raw`(?:(?!${KNOWN})[\p{L}\p{M}]|[\uff01-\uff5e])+`, 'gu');
-/** Emoji with their colours, joiners and flags; a joiner of Bangla has a letter before it. */
+/** Emoji with colours, joiners and flags; a Bangla joiner follows a letter. */
 const EMOJI =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{RI})(?:\p{Emoji_Modifier}|\ufe0f|\u200d|[\u{e0020}-\u{e007f}])*|\ufe0e|\ufe0f|\u20e3/gu;
 const ASCII = /^[!-~]$/;
@@ -40,29 +40,29 @@ function spell(letter: string): string {
 
 const inLatin = (letters: string): string => Array.from(letters.normalize('NFKC'), spell).join('');
 
-/** A text in letters that the fonts of receipts have: others are spelled in Latin ones, emoji are left out. */
+/** Spells letters outside the receipt's fonts in Latin, and drops emoji. */
 function inKnownLetters(text: string): string {
   return text.replace(EMOJI, ' ').replace(OTHER_LETTERS, inLatin);
 }
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters and direction marks. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
 
-/** Words from this length on may break anywhere between letters: nothing else would keep them on the page. */
+/** Longer words may break anywhere between letters, to stay on the page. */
 const LONG_WORD = 24;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const joinsNext = /[\u09cd\u200c\u200d]$/;
 
-/** A long word with places to break, none of them inside a conjunct. */
+/** Adds break opportunities to a long word, never inside a conjunct. */
 function breakable(word: string): string {
   if (word.length < LONG_WORD) return word;
   const parts = Array.from(letters.segment(word), ({ segment }) => segment);
   return parts.map((part) => (joinsNext.test(part) ? part : part + ZERO_WIDTH_SPACE)).join('');
 }
 
-/** What people wrote, as one paragraph that fits into any width, in letters that the fonts have. */
+/** User text as one paragraph that fits any width, in letters that the fonts have. */
 function written(text: string): string {
   const words = inKnownLetters(text.normalize('NFC').replace(UNSEEN, ' ')).trim().split(/\s+/);
   return words.map(breakable).join(' ');
@@ -75,7 +75,7 @@ function namesIn(language: Language, content: ReceiptContent) {
   return { lawyerName: lawyerNameBangla ?? lawyerName, chamberName: chamberNameBangla ?? chamberName };
 }
 
-/** All that the template is given: the texts in a language. Numbers and IDs keep their Latin digits, because they are copied. */
+/** All texts of the template. Numbers and IDs keep Latin digits, because people copy them. */
 export function receiptTexts(content: ReceiptContent, language: Language) {
   const words = receiptWords[language];
   const { number, issuedAt, licenseNumber, covers, amountPoisha, transferredAt } = content;
@@ -90,7 +90,7 @@ export function receiptTexts(content: ReceiptContent, language: Language) {
     language,
     brand: words.brand,
     title: words.title,
-    /** Of the document, for a reader with several open. */
+    /** Distinguishes several open documents. */
     documentTitle: `${words.title} ${number}`,
     issue: [
       { label: words.number, lines: [written(number)] },

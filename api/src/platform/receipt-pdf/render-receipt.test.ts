@@ -26,7 +26,7 @@ interface Page {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
 
-/** The text that can be selected on the page, as it stands there. */
+/** The selectable text in page order. */
 function textOf(svg: string): string {
   const pieces = Array.from(svg.matchAll(/class="tsel"[^>]*>([^<]*)</g), ([, piece]) => piece ?? '');
   return pieces
@@ -50,10 +50,10 @@ const fileOf = async (changes: Partial<ReceiptContent> = {}, language: Language 
 
 const withoutSpaces = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
 
-/** Comparable with what the page has: there a conjunct stands once for each of its glyphs. */
+/** The page repeats a conjunct once for each of its glyphs. */
 const comparable = (text: string): string => withoutSpaces(text).replace(/(\P{ASCII}{2,8}?)\1+/gu, '$1');
 
-/** What each language says of the same receipt, in the order of the page. */
+/** The same receipt in each language, in page order. */
 const SAID: Record<Language, string[]> = {
   en: [
     ...['AinSathi', 'Receipt no.', '2026/0007', '9 February 2026', 'Money receipt'],

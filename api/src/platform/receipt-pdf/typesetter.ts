@@ -5,7 +5,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { RECEIPT_TEMPLATE } from './receipt-template';
 import { type ReceiptContent, receiptTexts } from './receipt-texts';
 
-/** Upright and semibold, with the Latin letters of the same design. */
+/** Regular and semibold, with Latin letters of the same design. */
 const FONTS = [
   '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
   '@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf',
@@ -28,7 +28,7 @@ async function findCompiler(): Promise<Typst.NodeCompiler> {
   try {
     return await compiler;
   } catch {
-    // The next receipt tries again.
+    // Retry with the next receipt.
     compiler = null;
     throw new AppError('SERVICE_UNAVAILABLE', {
       message: 'Receipts cannot be made as a file here. Print the page instead.',
@@ -36,12 +36,12 @@ async function findCompiler(): Promise<Typst.NodeCompiler> {
   }
 }
 
-/** Straight to the form: a compiled document would wait, with its memory, for a collection of garbage that knows nothing of it. */
+/** Renders directly: a compiled document would hold its memory until a garbage collection that does not know of it. */
 function pagesOf(typst: Typst.NodeCompiler, receipt: string) {
   const source = { mainFileContent: RECEIPT_TEMPLATE, inputs: { receipt } };
-  /** The picture of the page, with its text. */
+  /** The page as SVG, text included. */
   const svg = (): string => typst.svg(source);
-  /** PDF/UA-1; where a text has letters of no font, which that standard forbids, still a tagged PDF. */
+  /** PDF/UA-1; or a tagged PDF if a letter has no font, which that standard forbids. */
   const pdf = (): Uint8Array => {
     const overPicture = { ...source, inputs: { receipt, picture: svg() } };
     try {
@@ -53,7 +53,7 @@ function pagesOf(typst: Typst.NodeCompiler, receipt: string) {
   return { pdf, svg };
 }
 
-/** Sets a receipt for `use`, then evicts the cache of the compiler, which would grow with each. @throws AppError SERVICE_UNAVAILABLE. */
+/** Evicts the compiler's cache afterwards, which would grow with each receipt. @throws AppError SERVICE_UNAVAILABLE. */
 export async function typesetReceipt<Result>(
   data: ReceiptContent,
   language: Language,
@@ -67,7 +67,7 @@ export async function typesetReceipt<Result>(
   }
 }
 
-/** A money receipt as a tagged PDF of one page, A5 across, with title and language. @throws AppError SERVICE_UNAVAILABLE. */
+/** A tagged PDF of one page, A5 landscape, with title and language. @throws AppError SERVICE_UNAVAILABLE. */
 export async function renderReceipt(data: ReceiptContent, language: Language): Promise<Uint8Array> {
   return typesetReceipt(data, language, ({ pdf }) => pdf());
 }

@@ -15,7 +15,7 @@ async function collect(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** In pieces that are no frames. */
+/** In chunks of another size than frames. */
 const inPieces = (bytes: Buffer): AsyncIterable<Buffer> =>
   Readable.from(
     Array.from({ length: Math.ceil(bytes.length / 10_000) }, (_, piece) =>

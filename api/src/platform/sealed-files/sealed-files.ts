@@ -11,21 +11,21 @@ import {
   sealFrame,
 } from './sealed-format';
 
-/** A part of a file, both ends included. */
+/** Both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 export interface SealedSource {
-  /** In bytes, sealed. */
+  /** The sealed size in bytes. */
   size: number;
   read: (range: ByteRange) => Promise<Readable>;
 }
 
 const OVERHEAD = SEALED_FRAME_BYTES - FRAME_BYTES;
 
-/** How many plain bytes a sealed file of this size has; null for a size that none has. */
+/** The plain size by the sealed size; null for an impossible size. */
 function plainSize(sealedSize: number): number | null {
   const frames = sealedSize - HEADER_BYTES;
   const count = Math.ceil(frames / SEALED_FRAME_BYTES);
@@ -39,7 +39,7 @@ async function* framesOf(plain: AsyncIterable<Buffer>): AsyncGenerator<{ frame: 
   for await (const chunk of plain) {
     waiting.push(chunk);
     length += chunk.length;
-    // The last frame is known when nothing follows, so one more byte than a frame is waited for.
+    // Only the end of the input identifies the last frame, so wait for one byte more than a frame.
     if (length <= FRAME_BYTES) continue;
     const bytes = Buffer.concat(waiting);
     let start = 0;
@@ -114,18 +114,18 @@ async function* openBytes(
   if (number !== last + 1) throw new Error('A sealed file was cut');
 }
 
-/** Seals files with the first key: a copy of the store gives nothing away, and changes show. Other keys open what they sealed. */
+/** Seals files with the first key: a copy of the store reveals nothing, and changes are detected. Other keys open what they sealed. */
 export function createSealedFiles(keys: readonly EncryptionKey[]) {
   const [newest] = keys;
   if (!newest) throw new Error('There is no encryption key');
   return {
-    /** The sealed bytes of a file; each call uses a new data key. @param storageKey the name in the store, for which alone they open. */
+    /** Each call uses a new data key. @param storageKey the name in the store; the file opens only under this name. */
     seal: (storageKey: string, plain: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
       sealBytes(newest, storageKey, plain),
-    /** The plain bytes, or a part of them, of which alone the frames are read. @throws Error for a file that was changed, moved or cut, or whose key is gone. */
+    /** The plain bytes, or a range, which reads only its frames. @throws Error for a file that was changed, moved or truncated, or whose key is missing. */
     open: (storageKey: string, source: SealedSource, range?: ByteRange): AsyncIterable<Buffer> =>
       openBytes(keys, storageKey, source, range),
-    /** Whether the newest key sealed a file: older keys have to stay for the others. */
+    /** Whether the newest key sealed a file; other files still need older keys. */
     isSealedByNewest: async (source: SealedSource): Promise<boolean> =>
       isHeaderOf(newest, await readHeader(source)),
     hasKeyOf: async (storageKey: string, source: SealedSource): Promise<boolean> => {

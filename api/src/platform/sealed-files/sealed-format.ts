@@ -6,10 +6,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const TAG = { authTagLength: TAG_BYTES };
 const VERSION = 1;
-/** Space for the id of the encryption key, so that every header is as long as any other. */
+/** Fixed, so that all headers have the same length. */
 const ID_BYTES = 32;
 
-/** At the beginning of a sealed file: version, id of the encryption key, nonce, sealed data key, tag. */
+/** Version, id of the encryption key, nonce, sealed data key, tag. */
 export const HEADER_BYTES = 1 + ID_BYTES + NONCE_BYTES + KEY_BYTES + TAG_BYTES;
 
 const keyFor = ({ key }: EncryptionKey): Buffer =>
@@ -26,7 +26,7 @@ function idField(id: string): Buffer {
 const boundTo = (storageKey: string, id: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`v1|${storageKey}|`), id]);
 
-/** A new data key, and the header that holds it. */
+/** A new data key, with its header. */
 export function createHeader(key: EncryptionKey, storageKey: string): { dataKey: Buffer; header: Buffer } {
   const dataKey = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -41,7 +41,7 @@ export function isHeaderOf({ id }: EncryptionKey, header: Buffer): boolean {
   return header.subarray(1, 1 + ID_BYTES).equals(idField(id));
 }
 
-/** The data key of a file. @throws Error for a header that was changed, or of another file, or whose encryption key is gone. */
+/** @throws Error for a header that was changed, belongs to another file, or whose encryption key is missing. */
 export function openHeader(keys: readonly EncryptionKey[], storageKey: string, header: Buffer): Buffer {
   if (header.length !== HEADER_BYTES || header[0] !== VERSION) throw new Error('This is no sealed file');
   const id = header.subarray(1, 1 + ID_BYTES);
@@ -54,9 +54,9 @@ export function openHeader(keys: readonly EncryptionKey[], storageKey: string, h
   return Buffer.concat([decipher.update(header.subarray(nonceEnd, nonceEnd + KEY_BYTES)), decipher.final()]);
 }
 
-/** Plain bytes of each frame but the last. */
+/** Plain bytes of each frame except the last. */
 export const FRAME_BYTES = 64 * 1024;
-/** A whole frame as it is stored. */
+/** The stored size of a whole frame. */
 export const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
 
 export interface FramePlace {
@@ -65,7 +65,7 @@ export interface FramePlace {
   isLast: boolean;
 }
 
-/** Each number is used once with a data key, which belongs to one attempt to write one file. */
+/** Each number is used once with a data key, which belongs to a single attempt to write a file. */
 function nonceOf(number: number): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt32BE(number, NONCE_BYTES - 4);
@@ -76,14 +76,14 @@ function frameText({ storageKey, number, isLast }: FramePlace): Buffer {
   return Buffer.from(`v1|${storageKey}|${number}|${isLast ? 'last' : 'more'}`);
 }
 
-/** Seals a frame, so that it opens at its place alone. */
+/** The frame opens only at its place. */
 export function sealFrame(dataKey: Buffer, place: FramePlace, plain: Buffer): Buffer {
   const cipher = createCipheriv(CIPHER, dataKey, nonceOf(place.number), TAG);
   cipher.setAAD(frameText(place));
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error for a frame that was changed, stood elsewhere, or after which something is missing. */
+/** @throws Error for a frame that was changed or moved, or a truncated file. */
 export function openFrame(dataKey: Buffer, place: FramePlace, sealed: Buffer): Buffer {
   if (sealed.length <= TAG_BYTES || sealed.length > SEALED_FRAME_BYTES)
     throw new Error('A sealed file was cut');

@@ -1,6 +1,6 @@
 /** The part of JSON Schema 2020-12 that `/api/v1` needs. */
 export interface JsonSchema {
-  /** The name of a component: the OpenAPI document contains it once and refers to it. */
+  /** The name of a component, which the OpenAPI document contains once. */
   title?: string;
   $ref?: string;
   type?: string | string[];
@@ -27,9 +27,9 @@ export interface JsonSchema {
 
 export const text: JsonSchema = { type: 'string' };
 export const identifier: JsonSchema = { type: 'string', format: 'uuid' };
-/** An email in lower case. */
+/** In lower case. */
 export const email: JsonSchema = { type: 'string', format: 'email' };
-/** A moment in UTC. */
+/** In UTC. */
 export const instant: JsonSchema = { type: 'string', format: 'date-time' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
 
@@ -54,7 +54,7 @@ export function listOf(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** An object whose properties are all required. The type parameter is that of the response, so that both agree. */
+/** All properties are required. The type parameter is the response's type, so that both agree. */
 export function shape<Body extends object = Record<string, unknown>>(
   title: string,
   properties: Record<keyof Body & string, JsonSchema>,
@@ -69,7 +69,7 @@ export function shape<Body extends object = Record<string, unknown>>(
   };
 }
 
-/** A shape with properties that only some responses have. */
+/** Adds properties that only some responses have. */
 export function withOptional(schema: JsonSchema, properties: Record<string, JsonSchema>): JsonSchema {
   return { ...schema, properties: { ...schema.properties, ...properties } };
 }
@@ -87,7 +87,7 @@ export function pick<Row extends object, Name extends keyof Row>(
   return picked;
 }
 
-/** A response with properties of a row, its `id` as `_id`: its schema, and how it is made. */
+/** A response with properties of a row and its `id` as `_id`: its schema, and how it is made. */
 export function v1Shape<Row extends { id: string }>(
   title: string,
   properties: Readonly<Partial<Record<Exclude<keyof Row, 'id'> & string, JsonSchema>>>,
@@ -100,7 +100,7 @@ export function v1Shape<Row extends { id: string }>(
   };
 }
 
-/** The response of deletions and of logout. */
+/** For deletions and logout. */
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
   message: { type: 'string', description: 'A message to show to the user.' },
 });

@@ -14,7 +14,7 @@ export interface OpenApiContent {
   encoding?: Record<string, { contentType: string }>;
 }
 
-/** A response, or a reference to one of the components. */
+/** A response, or a reference to a component. */
 export interface OpenApiResponse {
   $ref?: string;
   description?: string;

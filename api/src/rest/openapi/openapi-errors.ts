@@ -60,7 +60,7 @@ export const errorSchema: JsonSchema = {
 
 const { message: detail = {}, ...members } = errorSchema.properties ?? {};
 
-/** The same error for a client that accepts problem details (RFC 9457). */
+/** For clients that accept problem details (RFC 9457). */
 export const problemSchema: JsonSchema = {
   title: 'Problem',
   type: 'object',
@@ -74,7 +74,7 @@ export const problemSchema: JsonSchema = {
   required: ['type', 'title', 'status', 'detail', 'code'],
 };
 
-/** The code of a response: also the first one of its status, which the same call may answer. */
+/** The code of a response, and the first code of the same status, which the call may answer too. */
 function codesOf(code: ErrorCode): JsonSchema {
   const first = errorCodeOfStatus(errorStatuses[code]);
   return first === code ? { const: code } : oneOf([first, code]);
@@ -103,7 +103,7 @@ export function errorResponses(): Record<string, OpenApiResponse> {
   return Object.fromEntries(codes.map((code) => [code, responseOf(code)]));
 }
 
-/** The error codes of a route: those that follow from its access, path, query and body, and its own. */
+/** The codes that follow from access, path, query and body, and the route's own codes. */
 export function errorCodesOf({ access, path, method, query, refusals = [] }: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...refusals,

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './json-schema';
 
-/** Example values by property name, and by `Schema.name` where one name has several meanings. */
+/** By property name, and by `Schema.name` for names with several meanings. */
 const EXAMPLES: Record<string, unknown> = {
   'Consent.version': '2026-11-22',
   lawyerId: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
-  // GraphQL alone has versions.
+  // Only GraphQL has versions.
   version: null,
   name: 'Rahima Khatun',
   'Lawyer.name': 'Advocate Nusrat Jahan',
@@ -21,7 +21,7 @@ const EXAMPLES: Record<string, unknown> = {
   address: 'House 5, Road 3, Dhanmondi, Dhaka',
   challenge: 'u3Vt0oM2b8Yx7QeK1sLr9aZcWdF4gHjN5pTvXyB6Cmk',
   code: '483920',
-  // In place of a code.
+  // Instead of a code.
   passkey: {
     id: 'Vb3kQe1sLr9aZcWdF4gHjA',
     rawId: 'Vb3kQe1sLr9aZcWdF4gHjA',
@@ -104,7 +104,7 @@ const EXAMPLES: Record<string, unknown> = {
   reviews: 12,
 };
 
-/** Examples of what a schema says by itself: identifiers, times, flags and numbers. */
+/** Examples by format or type: identifiers, times, flags and numbers. */
 const BY_FORMAT: Record<string, unknown> = {
   uuid: '01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70',
   'date-time': '2026-01-15T08:30:00.000Z',
@@ -115,11 +115,11 @@ function exampleOfProperty(schema: JsonSchema, title: string, name: string): unk
   const named = [`${title}.${name}`, name].find((key) => Object.hasOwn(EXAMPLES, key));
   if (named !== undefined) return EXAMPLES[named];
   const value = BY_FORMAT[schema.format ?? ''] ?? BY_TYPE[[schema.type ?? ''].flat()[0] ?? ''];
-  // A text without an example of its own is the words of its name.
+  // Default for a text: the words of its name.
   return value ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
-/** Whether a property is a constant that only some responses have: the example goes without it. */
+/** Constants that only some responses have are omitted from examples. */
 function isRare(schema: JsonSchema, key: string): boolean {
   return schema.properties?.[key]?.const !== undefined && !schema.required?.includes(key);
 }

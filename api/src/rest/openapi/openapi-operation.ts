@@ -15,7 +15,7 @@ type Converters = NonNullable<
   NonNullable<Parameters<typeof targetConstructorToSchema>[1]>['additionalConverters']
 >;
 
-/** The GraphQL field of a property; its description is used for REST too. */
+/** REST reuses the description of the GraphQL field. */
 function fieldOf(inputClass: unknown, name: string) {
   return getMetadataStorage().fields.find(
     ({ target, name: fieldName }) =>
@@ -23,7 +23,7 @@ function fieldOf(inputClass: unknown, name: string) {
   );
 }
 
-/** Converters for what the library cannot derive from class-validator: our text rules, integers and nested inputs. */
+/** For rules that the library cannot derive from class-validator: our text rules, integers and nested inputs. */
 const converters: Converters = {
   text: ({ constraints }) => {
     const [minLength, maxLength] = constraints as [number, number];
@@ -154,7 +154,7 @@ export function operationOf(route: Route, method: Method | 'patch') {
     ...(route.method === 'put'
       ? { description: 'PUT and PATCH are the same: a field left out keeps its value.' }
       : {}),
-    // The list of the scheme names the roles, as OpenAPI 3.1 allows for bearer tokens.
+    // The scheme's list names the roles, as OpenAPI 3.1 allows for bearer tokens.
     security: access === 'public' ? [] : access.map((role) => ({ bearer: [role] })),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),

@@ -5,14 +5,14 @@ import type { JsonSchema } from './json-schema';
 
 type Components = Record<string, JsonSchema>;
 
-/** Moves every named schema to the components, with a reference in its place. @throws Error for two schemas of one name. */
+/** Replaces named schemas by references to the components. @throws Error for two schemas with the same name. */
 function withReferences<Value>(value: Value, components: Components): Value {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     isNamed(inner) ? toReference(inner, components) : inner,
   ) as Value;
 }
 
-/** A schema with a title, not a list of properties that has one called `title`. */
+/** A schema with a title, not a map of properties that contains `title`. */
 function isNamed(value: unknown): value is { title: string; type: 'object' } {
   const { title, type } = (value ?? {}) as Partial<Record<string, unknown>>;
   return typeof title === 'string' && type === 'object';
@@ -54,7 +54,7 @@ function pathsOf(routes: readonly Route[]): Record<string, Operations> {
   return paths;
 }
 
-/** `/api/v1` as an OpenAPI 3.1 document, from the routes and their input classes. */
+/** OpenAPI 3.1, from the routes and their input classes. */
 export function describeRoutes(routes: readonly Route[]) {
   const schemas: Components = {};
   const paths = withReferences(pathsOf(routes), schemas);

@@ -1,5 +1,5 @@
-// On a slow connection people use the page before its scripts have loaded: records input, clicks and submits, and
-// replays them after hydration.
+// On a slow connection people use the page before its scripts: records input, clicks and submits, and replays them after
+// hydration.
 (function replayEarlyEvents() {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const fields = new Map<Field, string | boolean>();
@@ -15,14 +15,14 @@
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement;
     if (!editable || target.type === 'file') return;
-    // Reinserted, so that the field changed last is replayed last: of several radio buttons it decides.
+    // Reinserted, so that the last changed field is replayed last: it decides among radio buttons.
     fields.delete(target);
     fields.set(target, read(target));
   }
 
   function recordClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Only the last click is replayed: an impatient reader clicks the same button several times.
+    // Replays only the last click: impatient readers click the same button several times.
     if (button?.type === 'button') action = { event, replay: () => button.click() };
   }
 
@@ -33,8 +33,8 @@
     action = { event, replay: () => form.requestSubmit(submitter) };
   }
 
-  // The value is not set again where it is still there: that would move the caret and end an IME composition. Our text
-  // fields listen to `onInput`, because React calls `onChange` only if the value differs from the one at hydration.
+  // Does not set an unchanged value again, which would move the caret and end an IME composition. Our text fields listen to
+  // `onInput`, because React calls `onChange` only if the value differs from the value at hydration.
   function fill(field: Field, value: string | boolean): void {
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement) field.checked = !value;
@@ -67,9 +67,9 @@
   function replayAfterHydration(): void {
     // Synchronously: React has just written its initial values into the fields, which must not be recorded.
     stopRecording();
-    // The click is still being dispatched and React will handle it; do not replay it.
+    // React will handle a click that is still being dispatched.
     if (action && action.event.eventPhase !== Event.NONE) action = null;
-    // In a microtask: during hydration React would overwrite the value, and its next render would too.
+    // In a microtask: React would overwrite the value during hydration and in its next render.
     queueMicrotask(replayFields);
   }
 

@@ -1,4 +1,4 @@
-// Blocks the first paint, so that the page never flashes in the other theme. Not inline: the content security policy forbids it.
+// Blocks the first paint, so that the page never flashes in the other theme. Not inline, because of the content security policy.
 (function bootTheme() {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
 

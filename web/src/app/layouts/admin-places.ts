@@ -1,7 +1,7 @@
 import type { Permission } from '../../graphql/generated/schema-types';
 import { paths } from '../../routing/paths';
 
-/** The permissions of which an admin needs one for the screens at a path and below it; the rest is for all staff. */
+/** An admin needs one of the permissions at a path and below it; other paths are open to all staff. */
 const placePermissions: readonly { root: string; may: readonly Permission[] }[] = [
   { root: paths.admin.users, may: ['SUPPORT_USERS'] },
   { root: paths.admin.lawyers, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
@@ -13,7 +13,7 @@ const placePermissions: readonly { root: string; may: readonly Permission[] }[] 
   { root: paths.admin.audit, may: ['READ_AUDIT'] },
 ];
 
-/** The permissions of which an admin needs one at a path; null where every admin may be. */
+/** An admin needs one of them; null for a path open to every admin. */
 export function permissionsOfPlace(pathname: string): readonly Permission[] | null {
   const place = placePermissions.find(({ root }) => pathname === root || pathname.startsWith(`${root}/`));
   return place?.may ?? null;

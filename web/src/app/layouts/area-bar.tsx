@@ -39,10 +39,10 @@ const bell = lazySource(
   'cases',
 );
 
-/** The bell with its panel, fetched after the frame; a frame without it works as well. */
+/** Fetched after the frame, which works without it. */
 function AreaBell({ role }: { role: SessionRole }) {
   const { may } = usePermissions();
-  // Of the staff, owners alone get notifications.
+  // Among staff, only owners get notifications.
   if (role === 'admin' && !may('MANAGE_STAFF')) return null;
   return (
     <LazyComponent source={bell} placeholder={<span className="size-11" />} missing={() => null}>
@@ -51,7 +51,7 @@ function AreaBell({ role }: { role: SessionRole }) {
   );
 }
 
-/** The name of the signed-in user in the language of the page, and the path of a lawyer's picture; until it is loaded, the name alone. */
+/** The name in the page's language, and a lawyer's picture; only the name until loaded. */
 function useOwnFace() {
   const { user } = useSession();
   const { data } = useQuery(
@@ -62,7 +62,7 @@ function useOwnFace() {
   return { name: usePersonName()(lawyer ?? user), picture: lawyer?.profilePicSmall ?? null };
 }
 
-/** Signs out, after sending what could still be undone. */
+/** Sends undoable changes before signing out. */
 function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   return async () => {
@@ -71,7 +71,7 @@ function useSignOut(): () => Promise<void> {
   };
 }
 
-/** On a phone: the links and the logout that sidebar and bar have on a wide screen. */
+/** On a phone: the links and logout of the wide screen's sidebar and bar. */
 function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
   const { t } = useTranslation('shared');
   const signOut = useSignOut();
@@ -122,7 +122,7 @@ function Person() {
   );
 }
 
-/** The top bar of a signed-in area; in the admin area it has the section's name as the `h1`. */
+/** In the admin area it shows the section's name as `h1`. */
 export function AreaBar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();

@@ -33,7 +33,7 @@ const confirmEmailBar = lazySource(
   'accountSettings',
 );
 
-/** The bar that asks for the confirmation of the email; nothing, and no request, where no mail is sent. */
+/** Nothing, and no request, where no mail is sent. */
 export function AreaConfirmEmail() {
   const { sendsMail = false } = useSite();
   const { data } = useQuery(EmailToConfirmDocument, sendsMail ? { fetchPolicy: 'cache-first' } : skipToken);
@@ -57,7 +57,7 @@ const incomingCallBar = lazySource(
   'calls',
 );
 
-/** The bar that says that somebody calls; the bell asks for it. */
+/** The bell queries it. */
 export function AreaIncomingCall() {
   const { data } = useQuery(IncomingCallDocument, { fetchPolicy: 'cache-only' });
   const call = data?.myActivity.call;
@@ -74,7 +74,7 @@ const changedPoliciesBar = lazySource(
   'accountSettings',
 );
 
-/** The bar about changed terms; nothing while they are as they were accepted. */
+/** Nothing while the accepted terms are current. */
 export function AreaChangedPolicies() {
   const { data } = useQuery(ChangedPoliciesDocument, { fetchPolicy: 'cache-first' });
   if (!data || data.changedPolicies.length === 0) return null;

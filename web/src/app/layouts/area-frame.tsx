@@ -21,7 +21,7 @@ function ancestors(element: Element): Element[] {
   return path;
 }
 
-/** When the focused element is removed, e.g. with its table row, moves the focus to the nearest remaining section instead of the page's start. */
+/** If the focused element is removed, e.g. with its table row, focuses the nearest remaining section instead of the page's start. */
 function useRestoredFocus(): void {
   useEffect(function restoreFocus() {
     let path: Element[] = [];
@@ -53,12 +53,12 @@ function useRestoredFocus(): void {
 }
 
 interface AreaFrameProps {
-  /** The role whose navigation is shown; null while the session is loading on a screen of several roles. */
+  /** The role of the navigation; null while the session loads on a screen of several roles. */
   role: SessionRole | null;
   children: ReactNode;
 }
 
-/** As many fit side by side in the bottom bar. */
+/** Items that fit in the bottom bar. */
 const MOST_ON_PHONE = 5;
 
 const itemClass =
@@ -86,7 +86,7 @@ function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: 
 const isInAccount = (pathname: string): boolean =>
   pathname === areaRoots.account || pathname.startsWith(`${areaRoots.account}/`);
 
-/** The sidebar of a signed-in area, from 900 px; without items while the role is unknown. */
+/** From 900 px; empty while the role is unknown. */
 function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: PendingCounts }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ const IdentityDialog = lazy(async () => {
   return { default: dialog.IdentityDialog };
 });
 
-/** Shows the dialog that asks for the password while an operation waits for it; fetched by the first one. */
+/** Shows the identity dialog while an operation waits for it; fetched on first use. */
 function IdentityDialogHost() {
   const isOpen = useSyncExternalStore(identityPrompt.subscribe, identityPrompt.isOpen, () => false);
   return (
@@ -47,7 +47,7 @@ interface RequireRoleProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Renders its children for the given roles; redirects everyone else to /login. */
+/** Redirects everyone else to /login. */
 function RequireRole({ roles, loading, children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
@@ -56,7 +56,7 @@ function RequireRole({ roles, loading, children }: RequireRoleProps) {
   if (!session.user || !roles.includes(session.user.role)) {
     return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
   }
-  // If another account signs in from another tab, the key unmounts the screens of the previous account.
+  // If another tab signs in another account, the key unmounts the previous account's screens.
   return <Fragment key={session.user._id}>{children(session.user)}</Fragment>;
 }
 
@@ -70,7 +70,7 @@ graphql(`
   }
 `);
 
-/** Leads an admin who has to set a new password, or up a second factor, to where that is done; the server refuses everything else. */
+/** Leads an admin who must set a password or a second factor there; the server refuses everything else. */
 function AreaSecondFactor() {
   const { pathname } = useLocation();
   const { data } = useQuery(SecondFactorMissingDocument, { fetchPolicy: 'cache-first' });
@@ -89,14 +89,14 @@ function Loading() {
   );
 }
 
-/** The client for Apollo's own hooks, which the screens of the areas use; their routes have loaded it. */
+/** For Apollo's own hooks in the areas' screens; their routes have loaded it. */
 function AreaClient({ children }: { children: ReactNode }) {
   const client = useContext(LazyClientContext)?.loaded();
-  // The server's rendering has its own around everything.
+  // The server's rendering has its own provider.
   return client ? <ApolloProvider client={client}>{children}</ApolloProvider> : children;
 }
 
-/** The screen of the admin area, or that it is not for the roles of this admin. */
+/** The screen, or that it is closed to this admin's roles. */
 function AdminOutlet({ loading }: { loading: ReactNode }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
@@ -118,7 +118,7 @@ function AdminOutlet({ loading }: { loading: ReactNode }) {
 
 function Area({ roles }: { roles: readonly SessionRole[] }) {
   const { t } = useTranslation('shared');
-  // The route implies the role before the session is loaded, so the frame is rendered at once and the layout is stable.
+  // The route implies the role before the session is loaded, so the frame renders at once without layout shift.
   const onlyRole = roles.length === 1 ? (roles[0] ?? null) : null;
   const loading = (
     <AreaFrame role={onlyRole}>
@@ -157,7 +157,7 @@ export function AdminLayout() {
   return <Area roles={['admin']} />;
 }
 
-/** The page of a call, dark always and without the frame: only the two of a case. */
+/** Always dark, without the frame, for the two participants. */
 export function CallLayout() {
   const { t } = useTranslation('shared');
   const stage = (content: ReactNode) => (

@@ -61,7 +61,7 @@ function isVisible({ to }: NavigationItem, { may }: Permissions): boolean {
   return needed === null || may(...needed);
 }
 
-/** The items of an area that the viewer may open, those beside the main ones apart. */
+/** The items that the viewer may open; secondary items separately. */
 export function visibleNavigation(
   role: SessionRole,
   permissions: Permissions,
@@ -73,13 +73,13 @@ export function visibleNavigation(
   };
 }
 
-/** True when a path is the item's or below it; dashboards have no paths below them. */
+/** The item's path or below it; dashboards have no paths below them. */
 export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
   if (pathname === item.to) return true;
   return item.key !== 'dashboard' && pathname.startsWith(`${item.to}/`);
 }
 
-/** The admin section of a path, shown as the `h1` in the bar; in the other areas each screen has its own `h1`. */
+/** Shown as `h1` in the bar; in the other areas each screen has its own `h1`. */
 export function adminSection(pathname: string): NavigationKey | null {
   const places = [...areaNavigation.admin, ...staffPlaces];
   return places.find((item) => isCurrentItem(item, pathname))?.key ?? null;

@@ -8,7 +8,7 @@ export interface BottomBarItem {
   label: string;
   icon: LucideIcon;
   current: boolean;
-  /** Shown on the icon, from 1. */
+  /** On the icon, from 1. */
   pendingCount?: number;
 }
 
@@ -45,7 +45,7 @@ interface BottomBarProps {
   items: readonly BottomBarItem[];
 }
 
-/** The navigation at the bottom of a phone's screen; hidden from 900 px. */
+/** On phones; hidden from 900 px. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav

@@ -11,13 +11,13 @@ import { useLanguage } from '../../i18n/use-language';
 import { switchLanguage } from '../switch-language';
 import { buttonClass } from '../../ui/button';
 
-/** The address of a page in a language. The bare home address asks the browser, so before scripts come it says what was chosen. */
+/** The bare home URL depends on the browser's language, so without scripts it carries the choice. */
 function addressIn(language: Language, path: string): string {
   const address = inLanguage(path, language);
   return address === '/' ? `/?${languageParameter}=${language}` : address;
 }
 
-/** The link to the same page in the other language. It loads that page anew: nothing changes its language in place. */
+/** Links to the same page in the other language. Loads it again: nothing changes its language in place. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
         hrefLang={other}
         className={clsx(buttonClass({ variant: 'text', size: 'small' }), 'max-sm:px-1')}
         onClick={(event) => {
-          // The server does not see all of the address.
+          // The server does not see the whole URL.
           const { pathname: present, search: query, hash: place } = window.location;
           event.currentTarget.href = inLanguage(present + query, other) + place;
           switchLanguage(other, !(event.ctrlKey || event.metaKey || event.shiftKey));

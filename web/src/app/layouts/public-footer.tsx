@@ -37,7 +37,7 @@ const columns = [
   },
 ] as const;
 
-/** The footer of the public pages, below a strip of cloth unless the page itself ends in cloth. */
+/** Below a strip of cloth, unless the page itself ends in cloth. */
 export function PublicFooter({ plain = false }: { plain?: boolean }) {
   const { t, i18n } = useTranslation('shared');
   return (

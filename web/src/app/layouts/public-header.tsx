@@ -10,11 +10,11 @@ import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 import { dashboardPath, useSession } from '../../session/session';
 
-/** Login and Register, or the greeting and Logout, in the header from 900 px on. */
+/** Login and Register, or greeting and Logout, from 900 px. */
 function PublicSession() {
   const { t } = useTranslation('shared');
   const { user, signOut } = useSession();
-  // The links are rendered while the session loads: most visitors have no session, and the server knows of none.
+  // Renders the links while the session loads: most visitors have no session, and the server knows none.
   if (!user) {
     return (
       <div className="hidden items-center gap-2 md:flex">
@@ -69,7 +69,7 @@ const destinations = [
 
 const menuId = 'public-menu';
 
-/** The `aria-current` of a link: "page" for the present page, "true" for the section above it. */
+/** "page" for the present page, "true" for the section above it. */
 function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
@@ -79,7 +79,7 @@ export function PublicHeader() {
   const { t } = useTranslation('shared');
   const location = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // The open state is tied to the history entry, so that every navigation closes the menu.
+  // The open state belongs to the history entry, so that every navigation closes the menu.
   const open = openAt === location.key;
   return (
     <header data-site-header className="sticky top-0 z-30 border-b border-line bg-paper">

@@ -15,13 +15,13 @@ function headline(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${mainId} h1`) ?? document.querySelector<HTMLElement>('h1');
 }
 
-/** True while the reader has not focused anything on the new screen. */
+/** Whether nothing on the new screen has been focused yet. */
 function isFocusUnset(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.id === mainId;
 }
 
-/** Focuses the headline again when loaded data replaces the skeleton, until the first key or pointer event. */
+/** Refocuses the headline when data replaces the skeleton, until the first key or pointer event. */
 function followHeadline(): () => void {
   const follow = (): void => {
     const target = headline();
@@ -38,7 +38,7 @@ function followHeadline(): () => void {
   return stop;
 }
 
-/** Moves the focus to the headline of a new screen, so that keyboard and screen reader start there. */
+/** Focuses a new screen's headline, so that keyboard and screen reader start there. */
 function RouteFocus() {
   const location = useLocation();
   const { pathname, hash } = location;
@@ -59,7 +59,7 @@ function RouteFocus() {
   return null;
 }
 
-/** A progress bar at the top while the next screen loads; screens that are already loaded do not show it. */
+/** Shown while the next screen loads, not for loaded screens. */
 function NavigationProgress() {
   const { t } = useTranslation('shared');
   const pending = useSyncExternalStore(screenLoading.subscribe, screenLoading.getSnapshot, () => false);

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 
 const key = 'theme';
 
-/** The present theme, which the boot script sets before the first paint. */
+/** The boot script sets it before the first paint. */
 function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

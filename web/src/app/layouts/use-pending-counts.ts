@@ -39,7 +39,7 @@ graphql(`
 
 export type PendingCounts = Partial<Record<NavigationKey, number>>;
 
-/** The screen's own query often selects the number, so this query waits for it. */
+/** The screen's own query often includes the number, so this query waits. */
 const screenQueryDelay = 1_000;
 
 function useAfterScreen(): boolean {
@@ -52,9 +52,8 @@ function useAfterScreen(): boolean {
 }
 
 /**
- * The numbers of the viewer's pending tasks: cases to pay, cases to answer, both with their unread
- * messages, proposals or requests to answer, or licences to check. None until loaded. A phone
- * reads what a screen has loaded and requests nothing itself.
+ * The viewer's pending tasks: cases to pay or answer, with unread messages, proposals or requests to answer, or licences to
+ * check. None until loaded. On a phone, reads only what a screen has loaded.
  */
 export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const { user } = useSession();

@@ -29,11 +29,11 @@ function read(): Positions {
   }
 }
 
-/** The scroll position of each history entry in this tab, by the entry's key; survives a reload. */
+/** By history entry of this tab; survives a reload. */
 class ScrollPositions {
   private positions: Positions = read();
 
-  /** @param key the key of the entry that is shown. */
+  /** @param key the shown entry's key. */
   constructor(private key: string) {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', () => this.save(), { passive: true });
@@ -41,7 +41,7 @@ class ScrollPositions {
     window.addEventListener('pageshow', () => void (window.history.scrollRestoration = 'manual'));
   }
 
-  /** Shows another entry. Its saved position in pixels; undefined for a new one, null for the present one. */
+  /** The saved position in pixels; undefined for a new entry, null for the present entry. */
   enter(key: string): number | undefined | null {
     if (key === this.key) return null;
     this.key = key;
@@ -54,7 +54,7 @@ class ScrollPositions {
     this.positions = Object.fromEntries(entries.slice(-maxPositions));
   }
 
-  // After a reload, and on the way back from another site, the browser restores the position itself.
+  // After a reload, and when returning from another site, the browser restores the position itself.
   private persist(): void {
     window.history.scrollRestoration = 'auto';
     try {
@@ -65,7 +65,7 @@ class ScrollPositions {
   }
 }
 
-/** Scrolls a new screen to its top or its section, and restores the scroll position of an earlier one. */
+/** Scrolls a new screen to its top or section, and restores an earlier screen's position. */
 function useScroll(): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -73,7 +73,7 @@ function useScroll(): void {
   useLayoutEffect(
     function scroll() {
       const savedY = positions.enter(location.key);
-      // The browser scrolls the first one.
+      // The browser scrolls the first screen.
       if (savedY === null) return;
       const section = hashTarget(location.hash);
       if (savedY !== undefined) window.scrollTo(0, savedY);
@@ -85,7 +85,7 @@ function useScroll(): void {
   );
 }
 
-/** For `boot/event-replay.ts`: from the first event on React handles input itself; at the second all effects have run. */
+/** For `boot/event-replay.ts`: after the first event React handles input itself; at the second all effects have run. */
 function useHydrationEvents(): void {
   useLayoutEffect(function announceHydrated() {
     document.dispatchEvent(new Event('page-hydrated'));
@@ -95,7 +95,7 @@ function useHydrationEvents(): void {
   }, []);
 }
 
-/** Suspends until the screens of the location are loaded. */
+/** Suspends until the location's screens are loaded. */
 function LoadedScreens({ routes }: { routes: RouteObject[] }) {
   const loading = loadScreensOnce(routes, useLocation());
   if (loading) use(loading);
@@ -121,9 +121,8 @@ function RoutedScreens({ routes, onNavigable }: BrowserScreensProps) {
 }
 
 /**
- * Renders the screen of the present URL. React Router navigates in a transition, so that the old screen stays until the
- * new one is loaded.
- * @param language of the page, whose prefix the screens do not see.
+ * React Router navigates in a transition, so that the old screen stays until the new screen is loaded.
+ * @param language the page's language, whose prefix the screens do not see.
  */
 export function BrowserScreens({ language, ...screens }: BrowserScreensProps & { language: Language }) {
   const [historyWindow] = useState(patientWindow);

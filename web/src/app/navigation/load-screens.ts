@@ -24,10 +24,7 @@ export const screenLoading = {
   getSnapshot: (): boolean => loadsUnderWay > 0,
 };
 
-/**
- * Loads the screens of a location into their routes; null when all of them are loaded. The promise rejects when a chunk
- * cannot be fetched.
- */
+/** Loads a location's screens into their routes; null if all are loaded. Rejects if a chunk cannot be fetched. */
 export function loadScreens(routes: RouteObject[], location: { pathname: string }): Promise<void> | null {
   const missing = (matchRoutes(routes, withoutLanguage(location.pathname)) ?? [])
     .map(({ route }) => route)
@@ -41,7 +38,7 @@ export function loadScreens(routes: RouteObject[], location: { pathname: string 
 
 let latest: { key: string; loading: Promise<void> } | null = null;
 
-/** The same promise for a location in every rendering of it, also once it is rejected. */
+/** The same promise for each rendering of a location, also after a rejection. */
 export function loadScreensOnce(routes: RouteObject[], location: Location): Promise<void> | null {
   if (latest?.key !== location.key) {
     const loading = loadScreens(routes, location);
@@ -50,10 +47,7 @@ export function loadScreensOnce(routes: RouteObject[], location: Location): Prom
   return latest?.loading ?? null;
 }
 
-/**
- * Loads the screens of a path, and resolves to its routes alone: to rank all routes takes time, and a server renders the
- * same pages again and again.
- */
+/** Resolves only to the path's routes: ranking all routes is slow, and a server renders the same pages again and again. */
 export function branchLoader(routes: RouteObject[]): (path: string) => Promise<RouteObject[]> {
   const matched = remember(500, (path) => (matchRoutes(routes, path) ?? []).map(({ route }) => route));
   return async (path) => {

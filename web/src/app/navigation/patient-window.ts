@@ -1,6 +1,6 @@
 import { isCurrentUrl } from '../../ui/current-url';
 
-/** The window for React Router, with a history in which impatience does no harm. */
+/** For React Router: a history in which impatient presses are harmless. */
 export function patientWindow(): Window {
   const { history, location } = window;
   let isLeaving = false;
@@ -12,7 +12,7 @@ export function patientWindow(): Window {
     },
     pushState(state: unknown, title, url) {
       arrive();
-      // A link that is pressed again while its screen loads adds no second entry.
+      // A second press while the screen loads adds no history entry.
       if (isCurrentUrl(String(url))) history.replaceState(state, title, url);
       else history.pushState(state, title, url);
     },
@@ -20,7 +20,7 @@ export function patientWindow(): Window {
       arrive();
       history.replaceState(state, title, url);
     },
-    // `go` is asynchronous: the second call of a dialog that is closed twice would also leave the page.
+    // `go` is asynchronous: closing a dialog twice would also leave the page.
     go(delta) {
       if (isLeaving) return;
       isLeaving = true;

@@ -12,7 +12,7 @@ import { reloadOnce } from '../../routing/reload-once';
 
 const reload = (): void => window.location.reload();
 
-/** Replaces a screen that failed to load or to render; shows the request id if there is one. */
+/** Replaces a failed screen; shows the request id, if any. */
 function RouteErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);

@@ -3,7 +3,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 const signInSettings = () => import('../../modules/accounts/sign-in-settings-screen');
 
-/** The screens of the own account; a separate chunk, so that the public pages do not load the list. */
+/** A separate chunk, so that public pages do not load the list. */
 export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
   account: lazyScreen(
     async () => ({ default: (await signInSettings()).AccountScreen }),

@@ -1,7 +1,7 @@
 import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
-/** The screens of the admin area; a separate chunk, so that the public pages do not load the list. */
+/** A separate chunk, so that public pages do not load the list. */
 export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/admin-dashboard-screen'),

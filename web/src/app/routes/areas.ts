@@ -16,7 +16,7 @@ const MAILED_LINKS = [
 
 const directory = lazyScreen(() => import('../../modules/lawyers/directory-screen'), 'directory');
 
-/** The screens of `mailed-link-screens.ts`, whose list is loaded with the first of them. */
+/** Loads the list in `mailed-link-screens.ts` with the first of its screens. */
 const mailedLinks = Object.fromEntries(
   MAILED_LINKS.map((name) => [
     name,
@@ -59,9 +59,9 @@ function routesOf<Name extends string>(
   }));
 }
 
-/** The routes of every screen by area; new ones for each call, because loading a lazy route mutates it. */
+/** A new tree for each call, because loading a lazy route mutates it. */
 export const createAreas = () => ({
-  /** The public pages, which the server renders with their data; signing in; and "not found". */
+  /** Public pages, rendered by the server with their data; sign-in; "not found". */
   public: [
     ...routesOf({ ...pages.public, ...pages.signIn }, (name) => publicScreens[name]),
     { path: '/*', lazy: notFoundScreen },

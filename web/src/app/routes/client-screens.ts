@@ -1,7 +1,7 @@
 import type { pages } from '@ainsathi/contract/addresses';
 import { type LazyScreen, lazyScreen } from './lazy-screen';
 
-/** The screens of the client area; fetched with the first of them, so that the public pages do not carry the list. */
+/** A separate chunk, so that public pages do not load the list. */
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/client-dashboard-screen'),

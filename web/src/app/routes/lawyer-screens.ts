@@ -7,7 +7,7 @@ const blogEditor = lazyScreen(
   'forms',
 );
 
-/** The screens of the lawyer area; fetched with the first of them, so that the public pages do not carry the list. */
+/** A separate chunk, so that public pages do not load the list. */
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/lawyer-dashboard-screen'),

@@ -6,7 +6,7 @@ import { loadChunk } from '../../lib/missing-chunk';
 
 export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 
-/** A route's `lazy` that loads the screen, the default export of its file, and its catalogues in parallel. */
+/** Loads the screen, a default export, and its catalogues in parallel. */
 export function lazyScreen(
   screen: () => Promise<{ default: ComponentType }>,
   ...namespaces: RouteNamespace[]
@@ -19,7 +19,7 @@ export function lazyScreen(
   };
 }
 
-/** The `lazy` of a path with `:id`, whose screen begins anew with another id: one case shows nothing of the one before, nor what was typed in it. */
+/** For a path with `:id`: another id remounts the screen, so that a case shows no data and no typed text of another. */
 export const lazyScreenOfId =
   (lazy: LazyScreen): LazyScreen =>
   async () => {

@@ -8,7 +8,7 @@ const secureAccount = lazyScreen(
   'accounts',
 );
 
-/** A lost password, and where the links of mails lead; a separate chunk, because few people open one. */
+/** A separate chunk, because few people open a mailed link. */
 export const mailedLinkScreens = {
   forgotPassword: lazyScreen(
     () => import('../../modules/accounts/recovery/forgot-password-screen'),

@@ -6,7 +6,7 @@ import { RootLayout } from '../layouts/root-layout';
 import { createAreas } from './areas';
 import { lazyScreen } from './lazy-screen';
 
-/** All routes, a new tree for each call. @param client null on the server. */
+/** A new tree for each call. @param client null on the server. */
 export function createRoutes(client: LazyClient | null): RouteObject[] {
   const areas = createAreas();
   const areaLayouts = async () => {

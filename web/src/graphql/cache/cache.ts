@@ -7,7 +7,7 @@ import {
 
 type ById = FieldReadFunction<Reference | null, Reference | null>;
 
-/** Lets a query by id read an object that a list has already cached; a cached null stays null. */
+/** A query by id reads an object that a list has cached; a cached null stays null. */
 function byId(typename: string): ById {
   return (cached, { args, toReference }) => {
     if (cached !== undefined) return cached;
@@ -23,8 +23,8 @@ interface CachedSlice {
 }
 
 /**
- * One list of messages a case, by their places: a page, new messages and the answer to a sent one double nothing. Of
- * messages with a gap between them only the later ones stay; the earlier ones can be requested again.
+ * One list of messages for each case, by sequence, so that pages, new messages and responses never duplicate messages. Across a
+ * gap only the later messages stay; the earlier messages can be requested again.
  */
 const mergeMessages: FieldMergeFunction<CachedSlice, CachedSlice> = (existing, incoming, { readField }) => {
   const byPlace = new Map<number, Reference>();
@@ -41,11 +41,11 @@ const mergeMessages: FieldMergeFunction<CachedSlice, CachedSlice> = (existing, i
   };
 };
 
-/** The normalised cache: pages are stored by their arguments; the people inside a case or blog are part of it, not entities of their own. */
+/** Stores pages by their arguments; the people in a case or blog are part of it, not entities. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // Each part of a page selects its own fields of them: merge, so that none drops those of another.
+      // Each part of a page selects its own fields: merge, so that no part drops another's fields.
       CaseLawyer: { keyFields: false, merge: true },
       CaseClient: { keyFields: false, merge: true },
       BlogAuthor: { keyFields: false },
@@ -53,14 +53,14 @@ export function createCache(): InMemoryCache {
       Blog: { fields: { author: { merge: true } } },
       Education: { keyFields: false },
       SystemCheck: { keyFields: false },
-      // The sidebar selects one of the numbers that a screen selects: merge, so that neither drops the other's.
+      // The sidebar selects one of a screen's numbers: merge, so that neither drops the other's.
       CaseCounts: { merge: true },
       Activity: { merge: true },
-      // The pages of the access record come one by one, and both are part of their case.
+      // Pages of the access record load separately, and both are part of their case.
       CaseRoom: { merge: true, fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       CaseRecord: { merge: true },
       CaseDue: { merge: true },
-      // Answers for admins too leave out what a lawyer wrote; a new event that came with one has no text.
+      // Responses for admins omit lawyers' texts; an event from such a response has no text.
       CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },
       AdminStats: { merge: true },
       Query: {

@@ -88,7 +88,7 @@ function RequestDeletion({ deletion, onChanged }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [request] = useMutation(RequestAccountDeletionDocument, { fetchPolicy: 'no-cache' });
   const confirm = async () => {
-    // Closed first: the proof of who one is may be asked for in a dialog of its own.
+    // Closed first: the proof of identity may open its own dialog.
     setOpen(false);
     await act(async () => {
       await request();
@@ -136,7 +136,7 @@ function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: stri
   );
 }
 
-/** Deletes the viewer's account in 14 days, after a list of what goes and what stays; until then it can be kept. */
+/** Requests deletion in 14 days, after a list of what is deleted and what stays; cancellable until then. */
 export function AccountDeletion() {
   const { t } = useTranslation('accountSettings');
   const result = useQuery(OwnDeletionDocument);

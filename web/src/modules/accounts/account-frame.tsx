@@ -48,7 +48,7 @@ function useSections(): AccountSection[] {
 
 function SectionLink({ section: { to, icon: Icon, label } }: { section: AccountSection }) {
   const { pathname } = useLocation();
-  // The overview shows the first section beside the list, where there is room for both.
+  // A wide overview shows the first section beside the list.
   const isCurrent = pathname === to || (pathname === paths.account && to === paths.changePassword);
   return (
     <li className="max-md:border-b max-md:border-line max-md:last:border-0">
@@ -71,12 +71,12 @@ function SectionLink({ section: { to, icon: Icon, label } }: { section: AccountS
 interface AccountFrameProps {
   title: string;
   description?: string;
-  /** On a phone the list of the sections alone; the first of them is beside it where there is room. */
+  /** Shows only the list on a phone, and the first section beside it on wide screens. */
   overview?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the account's sections: on a phone each is a screen of its own, else they are beside their list. */
+/** On a phone each section is its own screen, otherwise beside the list. */
 export function AccountFrame({ title, description, overview = false, children }: AccountFrameProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const sections = useSections();

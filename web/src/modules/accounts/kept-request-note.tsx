@@ -8,8 +8,8 @@ import { useHydrated } from '../../ui/use-hydrated';
 import type { ReturnState } from './sessions/return-to';
 
 /**
- * The request that a visitor has written in this tab: the one that is sent after signing in, or else the newest one,
- * which is sent only if the person says so.
+ * The visitor's request in this tab: the request to send after signing in, or else the newest, sent only if the person
+ * confirms.
  */
 export function useKeptRequest({ draft: id }: ReturnState): { draft: VisitorDraft | null; isSent: boolean } {
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export function useKeptRequest({ draft: id }: ReturnState): { draft: VisitorDraf
   return draft ? { draft, isSent: true } : { draft: read?.drafts[0] ?? null, isSent: false };
 }
 
-/** Says above a form for signing in or registering that a request was written, and whether it is sent afterwards. */
+/** Above the forms for signing in and registering: a request was written, and whether it will be sent. */
 export function KeptRequestNote({ draft, isSent }: { draft: VisitorDraft; isSent: boolean }) {
   const { t } = useTranslation('accounts');
   const location = useLocation();

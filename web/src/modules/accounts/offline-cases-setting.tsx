@@ -22,13 +22,13 @@ graphql(`
   }
 `);
 
-/** Whether copies of a client's own cases are kept on this device; off until the client says so. */
+/** Opt-in: offline copies of a client's cases on this device. */
 export function OfflineCasesSetting({ accountId, onChanged }: { accountId: string; onChanged: () => void }) {
   const { t } = useTranslation('accountSettings');
   const [isOn, setIsOn] = useState(() => offlineCasesEnabled(accountId));
   const [change, { loading, error }] = useMutation(SetOfflineCasesDocument);
   const turn = async (given: boolean) => {
-    // Copies go at once, whatever becomes of the request.
+    // Deletes copies at once, even if the request fails.
     if (!given) await setOfflineCasesEnabled(accountId, false);
     try {
       await change({ variables: { given } });

@@ -112,7 +112,7 @@ function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: S
   );
 }
 
-/** For lawyers, whose accounts open what clients entrust to them. */
+/** For lawyers, because clients entrust data to their accounts. */
 function SecondFactorAdvice() {
   const { t } = useTranslation('accountSettings');
   return (
@@ -164,7 +164,7 @@ function SignInSettings() {
   );
 }
 
-/** The own account: the list of its sections, with the first of them where there is room. */
+/** The list of sections, with the first section beside it on wide screens. */
 export function AccountScreen() {
   const { t } = useTranslation(['accountSettings', 'shared']);
   return (

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../session/session-storage';
 import { ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 
-/** Above a form for people without a session: who is signed in already, and the way to their dashboard. */
+/** Above a form for visitors: who is signed in, and the way to their dashboard. */
 export function SignedInNote({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const { t } = useTranslation(['accounts', 'shared']);
   return (

@@ -164,7 +164,7 @@ function OwnTimes({ appointment, otherName, children }: ProposalProps & { childr
   );
 }
 
-/** Times that wait for an answer: of the other person to choose among, or one's own. */
+/** Unanswered times: the other person's to choose among, or one's own. */
 export function AppointmentProposal(props: ProposalProps) {
   const { t } = useTranslation('appointments');
   const { appointment, viewer, otherName, busy, onPropose, onCancel } = props;

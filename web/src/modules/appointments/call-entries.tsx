@@ -12,7 +12,7 @@ interface CallEntriesProps {
   appointment: RoomAppointmentFragment;
 }
 
-/** The link into the call of an appointment, once it is open: a document of its own, which may use camera and microphone. */
+/** The link into an open appointment's call: a separate document, which may use camera and microphone. */
 export function JoinCall({ legalCase, appointment }: CallEntriesProps) {
   const { t } = useTranslation('appointments');
   const now = useNow(10_000);
@@ -30,7 +30,7 @@ export function JoinCall({ legalCase, appointment }: CallEntriesProps) {
   );
 }
 
-/** The link that calls the other person of a case, or leads into the call that is there. */
+/** The link that calls the other person, or joins the live call. */
 export function CallNow({ legalCase }: Pick<CallEntriesProps, 'legalCase'>) {
   const { t } = useTranslation('appointments');
   if (!legalCase.canCall) return null;

@@ -42,7 +42,7 @@ function TimeFields({ form, index }: { form: ProposalForm; index: number }) {
   );
 }
 
-/** Up to three times, of which the last can be left out. */
+/** Up to three times; the last can be removed. */
 function Times({ form }: { form: ProposalForm }) {
   const { t } = useTranslation('appointments');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
@@ -108,9 +108,9 @@ function Fields({ form, otherName }: { form: ProposalForm; otherName: string }) 
 export interface ProposeDialogProps {
   caseId: string;
   otherName: string;
-  /** The open proposal, or the agreed appointment, that the times are instead of; null for neither. */
+  /** The open proposal or agreed appointment to replace, or null. */
   insteadOf: RoomAppointmentFragment | null;
-  /** Whether the times of `insteadOf` are to be changed: an own proposal. */
+  /** Whether to edit the times of `insteadOf`: one's own proposal. */
   keepsTimes: boolean;
   onSent: (sentence: string) => void;
   onClose: () => void;
@@ -126,7 +126,7 @@ function valuesOf({ insteadOf, keepsTimes }: ProposeDialogProps): ProposalValues
   };
 }
 
-/** Proposes one to three times to talk, also in place of those that are open. */
+/** Proposes one to three times, and may replace open times. */
 export function ProposeDialog(props: ProposeDialogProps) {
   const { caseId, otherName, insteadOf, onSent, onClose } = props;
   const { t } = useTranslation(['appointments', 'room', 'forms']);

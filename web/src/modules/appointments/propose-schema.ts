@@ -8,7 +8,7 @@ import { now } from '../../lib/now';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A proposal as its form holds it, days and times in Dhaka. */
+/** The form's values; days and times in Dhaka. */
 export interface ProposalValues {
   mode: AppointmentMode;
   minutes: string;
@@ -18,7 +18,7 @@ export interface ProposalValues {
 
 type Translate = TFunction<['appointments', 'room', 'forms']>;
 
-/** Why a time cannot be proposed; null for one that can. */
+/** Why a time cannot be proposed, or null. */
 function problemOf(time: DhakaTime, earlier: readonly DhakaTime[], t: Translate): string | null {
   const startsAt = fromDhaka(time);
   if (startsAt === null) return t('room:hearing.whenMissing');

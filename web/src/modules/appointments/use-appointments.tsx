@@ -61,7 +61,7 @@ interface CardProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The agreed appointment and the proposal of a case; null without. */
+/** Null without an appointment or proposal. */
 function AppointmentsCard({ legalCase, acts, onOpen, ...shared }: CardProps) {
   const { t } = useTranslation('appointments');
   const agreed = readFragment<Appointment>(legalCase?.appointment) ?? null;
@@ -136,7 +136,7 @@ function CancelDialog({ appointment, otherName, onSent, onClose }: CancelDialogP
   );
 }
 
-/** The card of a case's appointment, the buttons that belong elsewhere on the page, and the dialog that is open. */
+/** The card, the buttons for other places on the page, and the open dialog. */
 export function useAppointments(caseId: string, viewer: Role) {
   const { t } = useTranslation('appointments');
   const showToast = useToast();

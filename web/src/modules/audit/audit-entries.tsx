@@ -35,11 +35,11 @@ type Entry = AuditEntries_EntryFragment;
 
 interface AuditEntriesProps {
   items: readonly FragmentType<Entry>[];
-  /** On the file of what all entries are about, that is left out. */
+  /** Omits the subject, on the subject's own page. */
   ofOneSubject?: boolean;
 }
 
-/** Entries of the audit log: what, when, by whom, about what, and what was different. */
+/** What, when, by whom, about what, and what changed. */
 export function AuditEntries({ items, ofOneSubject = false }: AuditEntriesProps) {
   const entries = withoutRepeatedVisits(readFragment<Entry>(items));
   return (
@@ -54,7 +54,7 @@ export function AuditEntries({ items, ofOneSubject = false }: AuditEntriesProps)
 const visits = new Set<Entry['act']>(['LAWYER_VIEWED', 'CLIENT_VIEWED', 'CASE_VIEWED']);
 const VISIT_MILLISECONDS = 10 * 60_000;
 
-/** The entries without those that only say again, within ten minutes, that the same admin looks at the same file. */
+/** Drops repeated visits of an admin to the same page within ten minutes. */
 export function withoutRepeatedVisits(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry, index) => {
     const newer = entries[index - 1];
@@ -65,7 +65,7 @@ export function withoutRepeatedVisits(entries: readonly Entry[]): readonly Entry
   });
 }
 
-/** The file of what an entry is about; null where there is none any more. */
+/** The page of the subject, or null. */
 function fileOf({ subjectType, subjectId, subjectName, subjectRole }: Entry): string | null {
   if (!subjectId || subjectName === null) return null;
   if (subjectType === 'CASE') return paths.admin.case(subjectId);
@@ -79,10 +79,10 @@ type FieldName = keyof Catalogues['audit']['field'];
 type Word = keyof Catalogues['audit']['word'];
 type Status = keyof Catalogues['cases']['status'];
 
-/** Fields whose values are fingerprints, which say nothing to people; the entry names the field. */
+/** Fingerprints mean nothing to people; only the field is named. */
 const fingerprints = new Set(['name', 'email', 'phone', 'address']);
 
-/** A change in words; a name or a value of a newer server is shown as it is. */
+/** A change in words; an unknown name or value is shown literally. */
 function useChangeText(): (change: Change) => string {
   const { t, i18n } = useTranslation(['audit', 'cases']);
   const nameOf = (name: string) =>

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/forms/text-input';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { auditActs, auditOutcomes, type AuditAddress } from './use-audit-address';
 
-/** The names of REST for what `act` and `outcome` are called in GraphQL. */
+/** REST's names of GraphQL's `act` and `outcome`. */
 const inRest = (value: string | null): string | null => value?.toLowerCase().replaceAll('_', '-') ?? null;
 
 export function AuditFilters({ address }: { address: AuditAddress }) {
@@ -63,7 +63,7 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** A day that follows the address, also on the way back, and keeps the focus while somebody types. */
+/** Follows the URL, also after Back, and keeps the focus while typing. */
 function DayInput({ label, day, onChange }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(

@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** The latest entries of the audit log about an account or a case, on its file; for those who may read the log. */
+/** The latest entries about an account or a case, for readers of the log. */
 export function AuditPanel({ subjectId }: { subjectId: string }) {
   const { may } = usePermissions();
   return may('READ_AUDIT') ? <EntriesOfSubject subjectId={subjectId} /> : null;

@@ -81,7 +81,7 @@ type AuditKey = (typeof keys)[number];
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
-/** The first moment of a day in Dhaka, such as of `2026-11-22`; null for anything else. */
+/** 0:00 in Dhaka on a day such as `2026-11-22`; null otherwise. */
 function beginOfDay(day: string | null): Date | null {
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? fromDhaka({ date: day ?? '', time: '00:00' }) : null;
   return begin === null ? null : new Date(begin);
@@ -104,7 +104,7 @@ export function useAuditAddress() {
     from: from?.toISOString() ?? null,
     until: until?.toISOString() ?? null,
   };
-  /** The URL after a change; another filter starts with the newest entries. */
+  /** Another filter restarts with the newest entries. */
   const to = (changes: Partial<Record<AuditKey | 'after', string | null>>): string =>
     withQuery(paths.admin.audit, {
       ...Object.fromEntries(

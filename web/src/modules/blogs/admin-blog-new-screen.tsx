@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/back-link';
 import { useToast } from '../../ui/overlays/toast';
 import { NewBlogForm } from './editor/blog-editors';
 
-/** Creates a blog by the administration; success redirects to the list. */
+/** Success redirects to the list. */
 export default function AdminBlogNewScreen() {
   const { t } = useTranslation(['blogEditor', 'blogs']);
   const { user } = useSession();

@@ -57,7 +57,7 @@ interface BlogProps {
 
 type Texts = Pick<AdminBlog_BlogFragment, 'title' | 'content' | 'titleBangla' | 'contentBangla'>;
 
-/** The version in the language that the page is not in; nothing where there is only one. */
+/** The version in the other language, if any. */
 function OtherVersion({ texts }: { texts: Texts }) {
   const lang = otherLanguage[useLanguage()];
   const { title, content, titleBangla, contentBangla } = texts;
@@ -70,7 +70,7 @@ function OtherVersion({ texts }: { texts: Texts }) {
   );
 }
 
-/** The blog as its readers see it, with a button to edit it. */
+/** As readers see it, with an edit button. */
 function BlogReading({ item }: BlogProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const nameOf = usePersonName();
@@ -116,7 +116,7 @@ function BlogReading({ item }: BlogProps) {
   );
 }
 
-/** The blog as a form; Save Changes and Cancel lead back to the reading view. */
+/** Save Changes and Cancel return to the reading view. */
 function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const blog = readFragment<AdminBlog_BlogFragment>(item);
@@ -156,7 +156,7 @@ function LeaveMissing() {
   return null;
 }
 
-/** One blog, to read and to edit; redirects to the list if it cannot be loaded. */
+/** To read and edit; redirects to the list if it cannot be loaded. */
 export default function AdminBlogScreen() {
   const { t } = useTranslation(['blogEditor', 'blogs']);
   const { id = '' } = useParams();

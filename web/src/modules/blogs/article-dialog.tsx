@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** An article in a dialog over the list. Escape, the backdrop, the cross and Close close it. */
+/** Escape, the backdrop, the cross and Close close it. */
 export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const inBangla = useLanguage() === 'bn';

@@ -57,7 +57,7 @@ export default function BlogListScreen() {
   const { open, prepare, dialog } = useArticleDialog();
   const title = name ? t('titleTopic', { topic: name }) : t('title');
   const description = name ? t('descriptionTopic', { topic: name }) : t('description');
-  // Free-text searches, topics that nobody has written about and pages past the end are not for search engines.
+  // Search engines skip text searches, topics without articles and pages beyond the end.
   const isEmpty = result.data?.blogs.items.length === 0;
   const hidden = search !== '' || (topic !== '' && !name) || isEmpty;
   return (

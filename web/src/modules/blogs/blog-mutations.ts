@@ -51,7 +51,7 @@ graphql(`
   }
 `);
 
-/** The blog's texts as they are saved now, from the network; null when it is gone. */
+/** The saved texts from the network; null for a deleted blog. */
 export async function readBlogVersion(client: ApolloClient, id: string) {
   const { data } = await client.query({
     query: BlogVersionDocument,

@@ -162,7 +162,7 @@ function Body({ blog, text }: { blog: Blog; text: OwnText }) {
 
 type Lists = Pick<BlogPageQuery, 'more' | 'related' | 'latest'>;
 
-/** Up to three articles: first those on the same subject, then the latest; none that the page shows elsewhere. */
+/** Up to three articles: first on the same subject, then the latest; none that the page shows elsewhere. */
 function readNext({ more, related, latest }: Lists, id: string) {
   const shown = new Set([id, ...more.items.map((article) => article.id)]);
   const candidates = new Map([...related.items, ...latest.items].map((article) => [article.id, article]));

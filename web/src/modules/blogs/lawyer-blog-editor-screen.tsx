@@ -93,7 +93,7 @@ function NotFound() {
 function PresentBlog({ userId, id }: { userId: string; id: string }) {
   const { t } = useTranslation('blogEditor');
   const leave = useLeave();
-  // The form starts with the saved blog, not with a cached one.
+  // The form starts with the saved blog, not with a cached version.
   const result = useQuery(LawyerBlogEditorScreenDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -133,7 +133,7 @@ function PresentBlog({ userId, id }: { userId: string; id: string }) {
   );
 }
 
-/** Creates a blog (`/lawyer/blogs/new`) or edits an own one (`/lawyer/blogs/{id}`). */
+/** `/lawyer/blogs/new` or `/lawyer/blogs/{id}`. */
 export default function LawyerBlogEditorScreen() {
   const { id } = useParams();
   const { user } = useSession();

@@ -93,7 +93,7 @@ function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
   );
 }
 
-/** The lawyer's own blogs as cards; the delete dialog is in the URL (`delete`). */
+/** The delete dialog is in the URL (`delete`). */
 export default function LawyerBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
@@ -116,7 +116,7 @@ export default function LawyerBlogsScreen() {
       { replace: id === null, state: preservePlace },
     );
   const afterDeletion = () => {
-    // The Back button may have closed the dialog or left the page while the mutation was running.
+    // Back may have closed the dialog or left the page during the mutation.
     if (isSameUrl()) setBlogToDelete(null);
     showToast({ tone: 'success', title: t('lawyer.list.deleted') });
   };
@@ -128,7 +128,7 @@ export default function LawyerBlogsScreen() {
         title={t('lawyer.list.title')}
         description={blogs?.total ? t('lawyer.list.count', { count: blogs.total }) : undefined}
         actions={
-          // Without articles the empty list itself leads to the first one.
+          // Without articles the empty list itself has this link.
           hasBlogs && (
             <ButtonLink variant="primary" icon={Plus} to={paths.lawyerArea.blogNew}>
               {t('lawyer.list.create')}

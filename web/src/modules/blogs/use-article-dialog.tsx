@@ -20,7 +20,7 @@ function withArticle(
   return withQuery(location.pathname, { ...query, [parameter]: id }) + location.hash;
 }
 
-/** A dialog with the retry message, if the chunk of the article dialog cannot be fetched. */
+/** Shown if the chunk of the article dialog cannot be fetched. */
 function MissingDialog({ message, onClose }: { message: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('shared');
   return (
@@ -39,7 +39,7 @@ interface ArticleDialogControl {
   dialog: ReactNode;
 }
 
-/** The dialog with an article. The open article is in the URL, so that the Back button closes it. */
+/** The open article is in the URL, so that Back closes it. */
 export function useArticleDialog(): ArticleDialogControl {
   const location = useLocation();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ function RoundButton({ icon: Icon, label, danger = false, ...rest }: RoundButton
 
 interface CallControlsProps extends CallSnapshot {
   session: CallSession;
-  /** Before the connection the microphone is shown as on or off; in the talk one mutes it. */
+  /** Before the connection the microphone is on or off; during the talk it is muted. */
   isTalk: boolean;
 }
 

@@ -26,16 +26,16 @@ import {
 import type { CallSignal } from './negotiation';
 import { now } from '../../lib/now';
 
-/** A look at the call also says that this window is there. */
+/** Each look also tells that this window is present. */
 const lookMilliseconds = 10_000;
-/** Without the socket that says when something changed. */
+/** Without a socket. */
 const pollMilliseconds = 2_000;
 const signalsAtOnce = 20;
 
 interface FeedOptions {
   id: string;
   windowId: string;
-  /** The call first, then the signals of its present other window, in their order. */
+  /** The call first, then the other window's signals in order. */
   onUpdate: (call: ViewedCallFragment, signals: readonly CallSignal[]) => void;
 }
 
@@ -47,7 +47,7 @@ function signalOf({ payload }: { payload: string }): CallSignal[] {
   }
 }
 
-/** Reads a call whenever it changes. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function followCall(client: ApolloClient, { id, windowId, onUpdate }: FeedOptions): () => void {
   let after = 0;
   let lookedAt = 0;
@@ -57,7 +57,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
     const variables = { id, windowId, after };
     const { data } = await client
       .query({ query: CallUpdateDocument, variables, fetchPolicy: 'no-cache' })
-      // The next look asks again.
+      // The next look retries.
       .catch(() => ({ data: undefined }));
     if (!data || isStopped) return;
     const { call, signals } = data.callUpdate;
@@ -73,7 +73,7 @@ export function followCall(client: ApolloClient, { id, windowId, onUpdate }: Fee
   const ticks = interval(pollMilliseconds).pipe(
     filter(() => !isSocketOpen() || now() - lookedAt >= lookMilliseconds),
   );
-  // One look at a time; a change during one is read by the next.
+  // One look at a time; a change during a look is read by the next.
   const looks = merge(of(null), changes.pipe(catchError(() => EMPTY)), ticks)
     .pipe(throttle(look, { leading: true, trailing: true }))
     .subscribe();
@@ -87,12 +87,12 @@ const retries = 2;
 const retryMilliseconds = 500;
 const longestMilliseconds = 10_000;
 
-/** Whether the server refused a signal: sending it or another one again would not help. */
+/** Whether the server refused a signal: a retry would not help. */
 export function isRefused(error: unknown): boolean {
   return ['CONFLICT', 'RATE_LIMITED'].includes(readFailure(error).code);
 }
 
-/** Returns the function that sends one signal to a window, also after failures, and gives up after ten seconds. */
+/** Sends one signal to a window; retries, and gives up after ten seconds. */
 export function signalPoster(client: ApolloClient, to: Omit<CallSignalInput, 'payload'>) {
   return async (signal: CallSignal): Promise<void> => {
     const ended = new AbortController();

@@ -45,7 +45,7 @@ function Sentence({ view, call, microphone, name, phone }: CallPartProps) {
   return t(`state.${view === 'check' && microphone === 'unasked' ? 'unasked' : view}`, { name });
 }
 
-/** For browsers inside other apps, which show no address to copy. */
+/** For browsers inside other apps, which hide the URL. */
 function CopyAddress() {
   const { t } = useTranslation(['calls', 'shared']);
   const [isCopied, setCopied] = useState(false);
@@ -116,14 +116,14 @@ function Notices({ session, microphone, camera, own, other, name }: CallPartProp
   );
 }
 
-/** The name of the other person, the state and its act. @param isAlone without pictures and controls. */
+/** @param isAlone without pictures and controls. */
 export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boolean }) {
   const { t } = useTranslation('calls');
   const { name, view, back } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(
     function keepFocus() {
-      // The button that had it is gone.
+      // The focused button is gone.
       if (document.activeElement === document.body) heading.current?.focus();
     },
     [view],
@@ -141,7 +141,7 @@ export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boo
         className={clsx('mt-3 flex flex-wrap items-start gap-2 empty:hidden', isAlone && 'justify-center')}
       >
         <Act {...props} />
-        {/* An installed page has no button of the browser. */}
+        {/* An installed app has no Back button. */}
         {!props.call && !endViews.includes(view) && (
           <ButtonLink to={back} variant="text" reloadDocument>
             {t('back')}

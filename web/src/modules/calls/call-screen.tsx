@@ -55,12 +55,12 @@ graphql(`
 
 type Case = NonNullable<CallCaseQuery['case']>;
 
-/** Whether joining enters a call that is there, or that an appointment opens now; else it starts one. */
+/** Whether joining enters a live call or an open appointment's call; otherwise it starts a call. */
 function isOpen({ call, appointment }: Case): boolean {
   return (call !== null && call.state !== 'ENDED') || isCallOpen(appointment, now());
 }
 
-/** Without a connection: the own picture and sound alone. */
+/** Only the own picture and sound, before the connection. */
 const waitingViews: readonly CallView[] = [
   ...(['check', 'asking', 'refused', 'inUse', 'none'] as const),
   ...(['calling', 'waiting', 'known', 'admit'] as const),
@@ -116,7 +116,7 @@ function NoCall() {
   );
 }
 
-/** The page of a case's call, a document of its own: it may use microphone and camera. */
+/** A separate document, which may use microphone and camera. */
 export default function CallScreen() {
   const { t } = useTranslation('calls');
   const { id = '' } = useParams();

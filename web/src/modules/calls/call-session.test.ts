@@ -17,7 +17,7 @@ class Stream {
   addTrack = () => undefined;
 }
 
-/** A connection that never comes, with the credentials that it was given last, and those with which it looked for a way. */
+/** Never connects; remembers its latest credentials and the credentials of each restart. */
 class Connection extends EventTarget {
   static latest: Connection | null = null;
   static looks: RTCIceServer[] = [];
@@ -45,7 +45,7 @@ interface Input {
   call: boolean;
 }
 
-/** A lawyer's window, on a server that has a call of the case or none. */
+/** A lawyer's window, on a server with or without a call of the case. */
 function aWindow({ refuses = false, prompts = false } = {}) {
   const tracks: Track[] = [];
   const joins: Input[] = [];
@@ -159,7 +159,7 @@ describe('a window of a call', () => {
     const { session, answer, joins, now } = aWindow();
     await session.join();
     answer.windowId = 'another';
-    // As a computer that slept for two hours.
+    // Like a computer that slept for two hours.
     jest.setSystemTime(Date.now() + 2 * hour);
     await jest.advanceTimersByTimeAsync(hour);
     expect([joins.length, now().call?.windowId]).toEqual([1, 'another']);

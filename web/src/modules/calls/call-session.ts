@@ -30,13 +30,13 @@ interface SessionOptions {
   mode: DataMode;
 }
 
-/** Credentials of the relay are valid for an hour. */
+/** The relay's credentials are valid for an hour. */
 const validMilliseconds = 55 * 60_000;
 const renewMilliseconds = 30 * 60_000;
 const renewAgainMilliseconds = 60_000;
 const awaitMilliseconds = 5_000;
 
-/** One window's part in a call: its devices, its place in the call, and the way to the other window. */
+/** A window's devices, its place in the call, and the connection to the other window. */
 export class CallSession {
   readonly windowId = randomUuid();
   readonly snapshot;
@@ -62,7 +62,7 @@ export class CallSession {
       offers: options.viewer === 'LAWYER',
       onChange: (change) => {
         this.set(change);
-        // Nobody would see it.
+        // Nobody would see the picture.
         if (change.other?.mode === 'VOICE') void this.devices.hidePicture();
       },
     });
@@ -79,7 +79,7 @@ export class CallSession {
     this.snapshot({ ...this.snapshot(), ...change });
   }
 
-  /** Calls the other person, once there is a microphone; one who refuses it calls nobody. */
+  /** Calls the other person once there is a microphone; without permission nobody is called. */
   async start(): Promise<void> {
     await this.devices.open();
     if (this.snapshot().microphone === 'ready') await this.takePlace(true);
@@ -91,7 +91,7 @@ export class CallSession {
   }
 
   private async takePlace(call: boolean): Promise<void> {
-    // A look that began before would say that another window has the place.
+    // An earlier look would report another window's place.
     this.stopFollowing?.();
     this.stopFollowing = null;
     try {
@@ -133,12 +133,12 @@ export class CallSession {
     return readFragment<ViewedCallFragment>(data.joinCall.call);
   }
 
-  /** Waits where the credentials ended, as in sleep, for the next look: another window may have the place. */
+  /** After the credentials expired, as in sleep, waits for the next look: another window may have the place. */
   private async renewed(): Promise<void> {
     if (now() >= this.validUntil) await firstValueFrom(race(this.renewals, timer(awaitMilliseconds)));
   }
 
-  /** Renews the credentials of the relay before they end, so that each restart has valid ones. */
+  /** Renews the relay's credentials before they expire, so that each restart has valid credentials. */
   private renew(): void {
     if (now() < this.renewAt) return;
     this.renewAt = now() + renewAgainMilliseconds;
@@ -158,7 +158,7 @@ export class CallSession {
     signals.forEach((signal) => this.otherWindow.receive(signal));
   }
 
-  /** Turns the camera on or off; not on while the other person wants voice only, and would not see it. */
+  /** Not on while the other person wants voice only, and would not see it. */
   async setPicture(isOn: boolean): Promise<void> {
     if (!isOn || this.snapshot().other?.mode !== 'VOICE') await this.devices.setPicture(isOn);
   }

@@ -2,10 +2,10 @@ import type { Role } from '../../graphql/generated/schema-types';
 import type { ViewedCallFragment } from './generated/call-operations';
 import type { DeviceProblem } from './media/local-media';
 
-/** What a page knows of its microphone: a call needs one, and it is asked for by a press. */
+/** A call needs a microphone, which is requested by a press. */
 export type Microphone = 'unasked' | 'asking' | 'ready' | DeviceProblem | 'unsupported';
 
-/** The connection of the two browsers, and since when it is so. */
+/** The connection's state, and since when. */
 export interface Link {
   state: 'connecting' | 'connected' | 'lost';
   since: number;
@@ -15,11 +15,11 @@ export interface Link {
 interface CallFacts {
   viewer: Role;
   microphone: Microphone;
-  /** Null before one has joined. */
+  /** Null before joining. */
   call: ViewedCallFragment | null;
   windowId: string;
   link: Link;
-  /** What the other window tells of its media: null until its microphone is asked for. */
+  /** The other window's media; null until its microphone is requested. */
   other?: object | null;
   now: number;
 }
@@ -43,7 +43,7 @@ export type CallView =
 
 const connectingMilliseconds = 15_000;
 const lostMilliseconds = 30_000;
-/** A window that was not seen for so long is closed. */
+/** A window unseen for so long is closed. */
 const absentMilliseconds = 45_000;
 
 function endedView(

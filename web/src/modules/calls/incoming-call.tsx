@@ -23,7 +23,7 @@ graphql(`
 
 const ringMilliseconds = 3_000;
 
-/** Two notes again and again, once the page was touched: before, browsers allow no sound. */
+/** Repeats two notes once the page was touched: before that, browsers allow no sound. */
 function useRing(isRinging: boolean): void {
   useEffect(
     function ring() {
@@ -39,7 +39,7 @@ function useRing(isRinging: boolean): void {
   );
 }
 
-/** The bar that says that the other person of a case calls, or is in the call of an appointment. The focus stays. */
+/** Announces a call, or the other person in an appointment's call. Does not move the focus. */
 export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment> }) {
   const { t } = useTranslation(['calls', 'shared']);
   const nameOf = usePersonName();

@@ -1,6 +1,6 @@
 import { createNegotiation, type CallSignal, type NegotiatedConnection } from './negotiation';
 
-/** A connection that knows the states of an offer and its answer, and nothing of media. */
+/** Simulates the states of offer and answer, without media. */
 class Connection implements NegotiatedConnection {
   signalingState: RTCSignalingState = 'stable';
   localDescription: RTCSessionDescriptionInit | null = null;

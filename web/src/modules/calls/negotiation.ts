@@ -1,4 +1,4 @@
-/** The parts of `RTCPeerConnection` that a negotiation needs, for tests without a browser. */
+/** The parts of `RTCPeerConnection` for a negotiation, for tests without a browser. */
 export interface NegotiatedConnection {
   readonly signalingState: RTCSignalingState;
   readonly localDescription: RTCSessionDescriptionInit | null;
@@ -7,30 +7,30 @@ export interface NegotiatedConnection {
   addIceCandidate: (candidate: RTCIceCandidateInit) => Promise<void>;
 }
 
-/** What one browser sends to the other; the API does not read it. */
+/** Sent from browser to browser; the API does not read it. */
 export interface CallSignal {
-  /** The number of the connection, later ones being higher; 0 for none. */
+  /** The connection's number, higher for later connections; 0 for none. */
   connection: number;
-  /** The number of the offer within the connection, of an offer and of its answer. */
+  /** The offer's number within the connection, for an offer and its answer. */
   offer?: number;
   description?: RTCSessionDescriptionInit;
   candidates?: readonly RTCIceCandidateInit[];
-  /** What the client asks the lawyer's browser for, which alone offers. */
+  /** The client's request to the lawyer's browser, which alone offers. */
   wants?: 'restart' | 'connection';
 }
 
 interface NegotiationOptions {
   connection: NegotiatedConnection;
-  /** Of the connection. */
+  /** The connection's number. */
   number: number;
   send: (signal: CallSignal) => void;
-  /** Resolves once the browser may look for ways: it does with the credentials that it has then. */
+  /** Resolves once ICE may start: it uses the credentials of that moment. */
   renewed: () => Promise<unknown>;
   /** Runs between an offer and its answer. */
   beforeAnswer: () => Promise<void>;
 }
 
-/** Candidates come by the dozen within a moment; so long they are collected into one signal. */
+/** Candidates come in bursts; collects them into one signal. */
 const collectMilliseconds = 100;
 
 function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
@@ -50,7 +50,7 @@ function collector(send: (candidates: readonly RTCIceCandidateInit[]) => void) {
   };
 }
 
-/** One side offers and the other answers, always: so both have the same lines in the same order, and no two offers collide. */
+/** The roles are fixed: both sides have the same lines in the same order, and offers never collide. */
 export function createNegotiation({ connection, number, send, renewed, beforeAnswer }: NegotiationOptions) {
   let offers = 0;
   const candidates = collector((found) => send({ connection: number, candidates: found }));
@@ -67,16 +67,16 @@ export function createNegotiation({ connection, number, send, renewed, beforeAns
       await sendLocal(offers);
     },
     addCandidate: candidates.add,
-    /** A signal of the other browser arrived; one at a time, in their order. */
+    /** Signals of the other browser, one at a time, in order. */
     receive: async ({ offer = 0, description, candidates: found = [] }: CallSignal): Promise<void> => {
       if (description?.type === 'offer') {
         await connection.setRemoteDescription(description);
         await beforeAnswer();
         await sendLocal(offer);
-        // An answer that came twice, or to an earlier offer, is of no use.
+        // Ignores a repeated answer, or an answer to an earlier offer.
       } else if (description && offer === offers && connection.signalingState === 'have-local-offer')
         await connection.setRemoteDescription(description);
-      // Those of an earlier offer have no place.
+      // Candidates of an earlier offer fail harmlessly.
       for (const candidate of found) await connection.addIceCandidate(candidate).catch(() => undefined);
     },
     end: candidates.end,

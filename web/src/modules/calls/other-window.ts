@@ -10,7 +10,7 @@ interface OtherWindowOptions {
   client: ApolloClient;
   windowId: string;
   offers: boolean;
-  /** Resolves once the credentials of the relay are valid. */
+  /** Resolves once the relay's credentials are valid. */
   renewed: () => Promise<unknown>;
   read: () => DeviceSnapshot & PeerSnapshot;
   onChange: (change: Partial<PeerSnapshot>) => void;
@@ -29,26 +29,26 @@ export const noPeer = (): PeerSnapshot => ({
   other: null,
 });
 
-/** Without a connection for so long it is built anew. */
+/** Rebuilds a missing connection after so long. */
 const rebuildMilliseconds = 10_000;
 
-/** The way to the window of the other person: its signals, and a connection that is built anew where it does not come. */
+/** The connection to the other person's window: its signals, and rebuilding if it fails. */
 export class OtherWindow {
   private configuration: RTCConfiguration = {};
   private peer: Peer | null = null;
-  /** The number of the latest connection that this side built. */
+  /** The latest connection that this side built. */
   private built = 0;
   private rebuilder: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: OtherWindowOptions) {}
 
-  /** Takes new credentials of the relay, for the next connection and the next restart. */
+  /** New credentials of the relay, for the next connection and the next restart. */
   configure(configuration: RTCConfiguration): void {
     this.configuration = configuration;
     this.peer?.connection?.configure(configuration);
   }
 
-  /** Connects to that window of a call instead of the present one; null for none. */
+  /** Connects to another window of a call; null for none. */
   follow(id: string, toWindowId: string | null): void {
     if (toWindowId === (this.peer?.windowId ?? null)) return;
     this.disconnect();
@@ -67,7 +67,7 @@ export class OtherWindow {
     this.expectConnection();
   }
 
-  /** Builds the connection anew; the client asks the lawyer's browser for it. */
+  /** Rebuilds the connection; the client requests it from the lawyer's browser. */
   private rebuild(): void {
     const { peer } = this;
     if (!peer) return;
@@ -94,13 +94,13 @@ export class OtherWindow {
     });
   }
 
-  /** What the other window may know of the own media; nothing before the browser has answered for the microphone. */
+  /** The own media for the other window; nothing before the microphone is answered. */
   private get told() {
     const { microphone, own } = this.options.read();
     return microphone === 'asking' || microphone === 'unasked' ? null : own;
   }
 
-  /** After a description that could not be applied at once, but not again and again. */
+  /** Rebuilds at once after a failed description, but not repeatedly. */
   private recover(peer: Peer, error: unknown): void {
     if (error !== undefined) reportError(error);
     const isAtOnce = error !== undefined && !peer.hasFailed;
@@ -109,7 +109,7 @@ export class OtherWindow {
     this.expectConnection();
   }
 
-  /** Looks after ten seconds whether there is a connection. */
+  /** Checks the connection after ten seconds. */
   private expectConnection(): void {
     this.rebuilder ??= setTimeout(() => {
       this.rebuilder = undefined;
@@ -127,7 +127,7 @@ export class OtherWindow {
     const { offers } = this.options;
     if (!offers && signal.description && signal.connection > this.built) this.build(peer, signal.connection);
     const isPresent = signal.connection === peer.connection?.number;
-    // A client without a connection has got no offer.
+    // A client without a connection has received no offer.
     if (signal.wants === 'connection' && (isPresent || signal.connection === 0)) this.rebuild();
     else if (signal.wants === 'restart' && isPresent) peer.connection?.restart();
     else if (isPresent) peer.connection?.receive(signal);

@@ -4,16 +4,16 @@ import { lowerMode, pictureEncoding, soundEncoding, type DataMode } from './medi
 import { createNegotiation, type CallSignal } from './negotiation';
 import { now } from '../../lib/now';
 
-/** What one side tells the other of its media. */
+/** A side's media, as told to the other side. */
 export interface MediaState {
   isMuted: boolean;
   hasPicture: boolean;
-  /** Whether the microphone gives nothing: refused, taken by a phone call, or unplugged. */
+  /** Whether the microphone is silent: refused, taken by a phone call, or unplugged. */
   isSoundLost: boolean;
   mode: DataMode;
 }
 
-/** What a connection brings from the other person; null until it arrives. */
+/** The other person's media and state; null until they arrive. */
 export interface PeerSnapshot {
   link: Link;
   otherStream: MediaStream | null;
@@ -22,25 +22,25 @@ export interface PeerSnapshot {
 
 export interface PeerOptions {
   configuration: RTCConfiguration;
-  /** Of this connection; later ones have higher numbers. */
+  /** Higher for later connections. */
   number: number;
-  /** Whether this side offers, and the other answers. */
+  /** Whether this side offers and the other answers. */
   offers: boolean;
   stream: MediaStream | null;
-  /** Null until the browser has answered for the microphone. */
+  /** Null until the microphone permission is answered. */
   state: MediaState | null;
   link: Link;
   send: (signal: CallSignal) => void;
   renewed: () => Promise<unknown>;
   onChange: (change: Partial<PeerSnapshot>) => void;
-  /** A description could not be applied, or the connection does not come back. */
+  /** A description failed, or the connection does not recover. */
   onFailed: (error?: unknown) => void;
 }
 
 const restartAfterMilliseconds = 3_000;
 const restartAgainMilliseconds = 10_000;
 const sampleMilliseconds = 2_000;
-/** Both sides open the channel with this number, so that it needs no negotiation of its own. */
+/** Both sides open the channel with this number, without negotiation. */
 const channelId = 0;
 
 export class CallPeer {
@@ -68,7 +68,7 @@ export class CallPeer {
       connection: this.connection,
       beforeAnswer: async () => this.showStream(this.stream),
     });
-    // The side that answers takes the lines of the offer: made here, the same lines would be others.
+    // The answering side uses the offer's lines; lines created here would be additional.
     if (options.offers) for (const kind of ['audio', 'video']) this.connection.addTransceiver(kind);
     this.channel = this.connection.createDataChannel('state', { negotiated: true, id: channelId });
     this.listen();
@@ -129,13 +129,13 @@ export class CallPeer {
     this.options.onChange({ link: this.link });
   }
 
-  /** Looks for a way between the two browsers anew; without one after ten seconds the connection has failed. */
+  /** Restarts ICE; without a connection after ten seconds it has failed. */
   restart(): void {
     const { offers, number, send, onFailed } = this.options;
     clearTimeout(this.restarter);
     if (offers) {
       this.connection.restartIce();
-      // An offer without an answer was lost; the browser asks for no other one before.
+      // An unanswered offer was lost, and the browser requests no other before its answer.
       if (this.connection.signalingState === 'have-local-offer') this.offer();
     } else send({ connection: number, wants: 'restart' });
     this.restarter = setTimeout(() => {
@@ -143,7 +143,7 @@ export class CallPeer {
     }, restartAgainMilliseconds);
   }
 
-  /** Takes new credentials of the relay, for the next restart. */
+  /** New credentials of the relay, for the next restart. */
   configure(configuration: RTCConfiguration): void {
     if (!this.ended.signal.aborted) this.connection.setConfiguration(configuration);
   }
@@ -152,7 +152,7 @@ export class CallPeer {
     return this.connection.connectionState === 'connected';
   }
 
-  /** Whether it is connected, and no offer waits for its answer. */
+  /** Connected, without a pending offer. */
   get isSettled(): boolean {
     return this.isConnected && this.connection.signalingState === 'stable';
   }
@@ -184,20 +184,20 @@ export class CallPeer {
         const { kind, contentHint } = sender.track;
         const ofPicture = pictureEncoding(mode, sender.track.getSettings(), contentHint === 'detail');
         Object.assign(encoding, kind === 'audio' ? soundEncoding : ofPicture);
-        // The next change of the connection tries again.
+        // The next change of the connection retries.
         await sender.setParameters(parameters).catch(() => undefined);
       }),
     );
   }
 
-  /** Takes a signal of the other browser, after those before it. */
+  /** Handles a signal after the previous signals. */
   receive(signal: CallSignal): void {
     this.received = this.received
       .then(async () => this.negotiation.receive(signal))
       .catch((error: unknown) => this.fail(error));
   }
 
-  /** Sends the tracks of this stream instead of the present ones, on the lines that are there from the beginning. */
+  /** Replaces the sent tracks, on the lines that exist from the start. */
   async showStream(stream: MediaStream | null): Promise<void> {
     this.stream = stream;
     await Promise.all(
@@ -206,7 +206,7 @@ export class CallPeer {
         transceiver.direction = 'sendrecv';
         const { kind } = transceiver.receiver.track;
         const track = stream?.getTracks().find((found) => found.kind === kind) ?? null;
-        // Refused by a connection that was closed meanwhile.
+        // Fails for a connection that was closed meanwhile.
         await transceiver.sender.replaceTrack(track).catch(() => undefined);
       }),
     );

@@ -6,7 +6,7 @@ import { lowerMode } from './media/data-modes';
 import { Button } from '../../ui/button';
 import { MediaView, Sound } from './media/media-view';
 
-/** The other person's picture, or why there is none, with the own picture in its corner. */
+/** The other person's picture, or why it is missing, with the own picture in a corner. */
 export function Pictures({ stream, own, side, otherStream, other, name }: CallSnapshot & { name: string }) {
   const { t } = useTranslation('calls');
   const [isBlocked, setBlocked] = useState(false);

@@ -8,7 +8,7 @@ const offer = (number: number): CallSignal => ({
 });
 const candidate = (name: string): CallSignal => ({ connection: 1, candidates: [{ candidate: name }] });
 
-/** A sender whose signals wait until the test lets the present one go. */
+/** The test releases each signal. */
 function slowSender() {
   const [sent, lost] = [[] as CallSignal[], [] as unknown[]];
   const going: { resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = [];

@@ -5,10 +5,10 @@ interface SenderOptions {
   onLost: (error: unknown) => void;
 }
 
-/** The most candidates of a signal, whose length the API limits. */
+/** Candidates of a signal; the API limits its length. */
 const mostCandidates = 40;
 
-/** The signals that wait, with another: all before a description or a wish are of no use any more. */
+/** Adds a signal to the queue: a description or request supersedes everything before it. */
 function withSignal(waiting: readonly CallSignal[], signal: CallSignal): CallSignal[] {
   const last = waiting.at(-1);
   if (!signal.candidates) return [signal];
@@ -17,7 +17,7 @@ function withSignal(waiting: readonly CallSignal[], signal: CallSignal): CallSig
   return [...waiting.slice(0, -1), { ...signal, candidates }];
 }
 
-/** Returns the function that sends signals to a window, one after another; at most two wait behind the present one. */
+/** The returned function sends signals one after another; at most two wait. */
 export function signalSender({ post, onLost }: SenderOptions) {
   let waiting: CallSignal[] = [];
   let isSending = false;

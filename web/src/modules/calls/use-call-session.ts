@@ -7,18 +7,18 @@ import { useAct } from '../../graphql/use-act';
 import { takeCallMark } from '../../routing/call-mark';
 import { reloadOnce } from '../../routing/reload-once';
 
-/** Entering the call, by the press that opened the page or by one on it. */
+/** Entering the call, by the press that opened the page or a press on it. */
 export interface Entrance {
   isBusy: boolean;
   failure: string | undefined;
-  /** Whether the page has entered by itself, for which no call at all is no failure. */
+  /** Whether the page entered by itself; then a missing call is no failure. */
   isByMark: boolean;
   /** @param starts whether to call the other person. */
   enter: (starts: boolean) => void;
   run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** This window's part in the call until the page is left; a press in the product enters at once. */
+/** Until the page is left; a press elsewhere in the product enters at once. */
 export function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
   const client = useApolloClient();
   const [session] = useState(() => new CallSession({ client, caseId, viewer, mode: firstMode() }));
@@ -26,7 +26,7 @@ export function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
   const { isBusy, failure, run } = useAct();
   useEffect(
     function enterAtOnce() {
-      // Inside the app the document that was opened first decides about the camera.
+      // Inside the app, the first document's policy decides about the camera.
       if (isCameraDenied() && reloadOnce()) return undefined;
       if (takeCallMark(caseId)) {
         setByMark(true);
@@ -34,7 +34,7 @@ export function useCallSession(caseId: string, viewer: 'USER' | 'LAWYER') {
       }
       return () => session.release();
     },
-    // Another `run` is no reason to enter again.
+    // A new `run` must not enter again.
     [session],
   );
   const enter = (starts: boolean) => {

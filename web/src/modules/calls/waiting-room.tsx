@@ -4,7 +4,7 @@ import type { CallSnapshot } from './call-session';
 import { MediaView } from './media/media-view';
 import { SoundCheck } from './media/sound-check';
 
-/** The own picture and sound as the other person gets them from the moment of the connection on; before, nothing is sent. */
+/** The own picture and sound as the other person will get them; nothing is sent before the connection. */
 export function WaitingRoom({ stream, own, side, name }: CallSnapshot & { name: string }) {
   const { t } = useTranslation('calls');
   return (

@@ -36,7 +36,7 @@ graphql(`
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
 
-/** In the address and in the select: the cases without news. */
+/** The value of quiet cases in URL and select. */
 const withoutNews = 'QUIET';
 
 const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);

@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql/documents';
 
-/** All that the screens of a case show of its entries and hearings, for the answers of mutations. */
+/** Everything that screens show of entries and hearings, for responses of mutations. */
 graphql(`
   fragment RoomChange_case on Case {
     id
@@ -14,8 +14,8 @@ graphql(`
 `);
 
 /**
- * All that they show of money and what follows from it. The days without news are for the lawyer alone, whose mutations select
- * them besides.
+ * Everything that screens show of money and its consequences. `quietDays` is only for the lawyer, whose mutations select it
+ * too.
  */
 graphql(`
   fragment MoneyChange_case on Case {

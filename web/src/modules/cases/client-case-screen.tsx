@@ -127,7 +127,7 @@ function Room({ legalCase }: { legalCase: Case }) {
   );
 }
 
-/** The client's page of a case: talk, documents, next step, fee and history. It has a print layout. */
+/** Messages, documents, next step, fee and history. Has a print layout. */
 export default function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();

@@ -82,11 +82,11 @@ function NoCases({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** Leads to where copies for reading without a connection are agreed to. */
+/** Links to the consent to offline copies. */
 function KeepCasesHint() {
   const { t } = useTranslation('cases');
   const { user } = useSession();
-  // Storage is read after hydration only.
+  // Storage can only be read after hydration.
   const isHydrated = useHydrated();
   if (!isHydrated || !user || offlineCasesEnabled(user._id)) return null;
   return (
@@ -99,7 +99,7 @@ function KeepCasesHint() {
   );
 }
 
-/** The client's cases: a table, on a phone cards; the payment opens below its row. */
+/** A table, on a phone cards; the payment opens below its row. */
 export default function ClientCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const [query] = useSearchParams();

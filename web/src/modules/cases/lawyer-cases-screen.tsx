@@ -82,7 +82,7 @@ const byChange: readonly Order[] = [
 
 interface ListHeaderProps {
   list: LawyerCaseList;
-  /** The orders that clicks go through before the default order is back. */
+  /** The orders that clicks cycle through, before the default. */
   orders: readonly Order[];
   className?: string;
   children: string;
@@ -132,7 +132,7 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
 
 interface NoCasesProps {
   filtered: boolean;
-  /** False while the licence is not verified: then the notice above says what to do. */
+  /** False for an unverified licence: the notice above says what to do. */
   listed: boolean;
 }
 
@@ -214,7 +214,7 @@ function CaseList() {
   );
 }
 
-/** The lawyer's cases, or their hearings by day; view, group, search, sort and page are in the URL. */
+/** Cases, or hearings by day; view, group, search, sort and page are in the URL. */
 export default function LawyerCasesScreen() {
   const [address] = useSearchParams();
   return address.get('view') === 'hearings' ? <LawyerHearings /> : <CaseList />;

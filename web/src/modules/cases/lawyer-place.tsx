@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** Chamber and district of the lawyer of a case; nothing where neither is given. */
+/** Chamber and district, if given. */
 export function LawyerPlace({ lawyer }: { lawyer: FragmentType<LawyerPlace_LawyerFragment> }) {
   const local = useLocalName();
   const textOf = useOwnText();

@@ -34,7 +34,7 @@ interface AdminPendingTasksProps {
   stats: FragmentType<AdminPendingTasks_StatsFragment>;
   longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
   reportedRequests: number;
-  /** Only tasks that the admin may do are shown. */
+  /** Hides tasks without permission. */
   may: Permissions['may'];
 }
 

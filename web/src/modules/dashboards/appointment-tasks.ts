@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** The appointments to come, and the proposals among whose times the viewer chooses. */
+/** Coming appointments, and proposals for the viewer to answer. */
 export function useAppointmentTasks(
   appointments: readonly FragmentType<AppointmentTasks_AppointmentFragment>[],
   pathOf: (caseId: string) => string,

@@ -50,10 +50,10 @@ graphql(`
 interface ClientPendingTasksProps {
   counts: FragmentType<ClientPendingTasks_CountsFragment>;
   proposals: number;
-  /** The first of the cases with a fee that waits for an answer. */
+  /** The first cases with a fee to answer. */
   toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
   toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
-  /** The cases whose papers wait for the client's approval. */
+  /** Cases with papers for the client's approval. */
   toApprove: readonly FragmentType<ClientPendingTasks_PaperFragment>[];
   hearings: Parameters<typeof useHearingTasks>[0];
   appointments: Parameters<typeof useAppointmentTasks>[0];
@@ -67,7 +67,7 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
   return times.sort().at(-1) ?? createdAt;
 }
 
-/** Fees to answer or to pay, case by case, and how many more wait for an answer. */
+/** Fees to answer or pay, case by case, and the number of further fees to answer. */
 function useFeeTasks({
   counts,
   toAnswer,

@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-/** The statuses with their own bar; the others are counted by phase. */
+/** These statuses have their own bar; others are counted by phase. */
 const ungrouped = ['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED', 'IN_PROGRESS'] as const;
 
 interface MonthCount {
@@ -32,14 +32,14 @@ interface MonthCount {
 }
 
 interface MonthChartProps {
-  /** Oldest first; the last one is the current month. */
+  /** Oldest first; the last is the current month. */
   months: readonly MonthCount[];
 }
 
-/** A phone, and the longer names in Bangla, have room for every third month; the current one is among them. */
+/** Phones, and the longer Bangla names, have room for every third name, the current month included. */
 const hasRoomForName = (index: number, length: number) => (length - 1 - index) % 3 === 0;
 
-/** New cases a month as bars. The table below has every number. */
+/** The table below has every number. */
 function MonthChart({ months }: MonthChartProps) {
   const { t, i18n } = useTranslation('dashboards');
   const busiest = months.reduce((most, month) => (month.count > most.count ? month : most), {
@@ -114,7 +114,7 @@ const colours: Record<BadgeTone, string> = {
   closing: 'var(--phase-closing-ink)',
 };
 
-/** Cases by status, the lawyer's 24 statuses by phase. The table below has every status. */
+/** The lawyer's 24 statuses are grouped by phase. The table below has every status. */
 function StatusChart({ label, bars }: StatusChartProps) {
   const { i18n } = useTranslation();
   const most = Math.max(...bars.map(({ count }) => count));

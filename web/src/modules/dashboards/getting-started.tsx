@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** Find a lawyer, submit a case, track progress: the steps already done are ticked, and all of them fold to one line. */
+/** Ticks completed steps; once all are done, folds to one line. */
 export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted_CountsFragment> }) {
   const { t } = useTranslation('dashboards');
   const digits = useDigits();

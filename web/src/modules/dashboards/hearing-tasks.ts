@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** The next hearings; an answer that was kept on the device may be days old. */
+/** An offline copy may be days old. */
 export function useHearingTasks(
   hearings: readonly FragmentType<HearingTasks_HearingFragment>[],
   pathOf: (caseId: string) => string,

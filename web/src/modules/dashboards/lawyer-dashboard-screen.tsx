@@ -178,7 +178,7 @@ export default function LawyerDashboardScreen() {
   const nameOf = usePersonName();
   const at = new Date(now());
   const result = useQuery(LawyerDashboardScreenDocument);
-  // A request of its own: one more root field would be more than a request may have.
+  // A separate request: another root field would exceed the limit.
   const requests = useQuery(InvitationsWaitingDocument);
   return (
     <>

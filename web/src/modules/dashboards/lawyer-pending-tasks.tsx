@@ -61,7 +61,7 @@ interface LawyerPendingTasksProps {
   activity: Parameters<typeof useUnreadTask>[0];
   /** The first two cases with unread messages. */
   unread: Parameters<typeof useUnreadTask>[1];
-  /** The number of requests to several lawyers that wait for this one's answer. */
+  /** The number of open requests to answer. */
   invitations: number;
   caseToConfirm: string | null;
   renderAnswer: (id: string) => ReactNode;
@@ -207,7 +207,7 @@ function usePendingTasks({
   return tasks;
 }
 
-/** The lawyer's pending tasks, the most urgent first: requests, proposals to send, messages, hearings, payments, cases without news, an incomplete profile. */
+/** Most urgent first: requests, proposals, messages, hearings, payments, quiet cases, an incomplete profile. */
 export function LawyerPendingTasks(props: LawyerPendingTasksProps) {
   const { t } = useTranslation('dashboards');
   return (

@@ -21,7 +21,7 @@ function groundOf(count: number, most: number): string {
   return count * 2 > most ? 'bg-green font-semibold text-on-green' : 'bg-green-soft font-semibold text-green';
 }
 
-/** What happened in the lawyer's cases on each of the last seven days, oldest first: a table that is its own picture. */
+/** The last seven days, oldest first: a table that is its own chart. */
 export function LawyerWeek({ days }: { days: readonly FragmentType<LawyerWeek_DayFragment>[] }) {
   const { t, i18n } = useTranslation('dashboards');
   const week = days.map((day) => readFragment<LawyerWeek_DayFragment>(day));

@@ -2,7 +2,7 @@ import { toDhaka } from '../../lib/dhaka-time';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** The part of the day in Asia/Dhaka, at present if no time is given, for a greeting: morning until noon, evening from 5 pm. */
+/** For a greeting, in Asia/Dhaka, by default now: morning until noon, evening from 5 pm. */
 export function partOfDay(at?: Date): PartOfDay {
   const hour = Number(toDhaka(at?.toISOString()).time.slice(0, 2));
   if (hour < 4 || hour >= 17) return 'evening';

@@ -18,7 +18,7 @@ export interface PendingTask {
   title: string;
   note?: string;
   action: { to: string; label: string; secondary?: boolean };
-  /** Below title and button, e.g. the requests that a number counts. */
+  /** Below title and button, e.g. the counted requests. */
   details?: ReactNode;
 }
 

@@ -59,7 +59,7 @@ function DayBars({ title, days, kind, colour }: DayBarsProps) {
   );
 }
 
-/** The last 30 days: requests, decisions on licences, and how many requests were answered within 24 hours. */
+/** The last 30 days: requests, decisions on licences, and the share of requests answered within 24 hours. */
 export function PlatformMonth({ month: masked }: { month: FragmentType<PlatformMonth_MonthFragment> }) {
   const { t, i18n } = useTranslation('dashboards');
   const { days, due, answeredInTime } = readFragment<PlatformMonth_MonthFragment>(masked);

@@ -38,7 +38,7 @@ graphql(`
   }
 `);
 
-/** The parts by the API's names; a part that is not known yet has the API's name. */
+/** By the API's names; an unknown part is shown with its API name. */
 const parts: Readonly<Partial<Record<string, { key: PartKey; icon: LucideIcon }>>> = {
   Database: { key: 'database', icon: Database },
   'API Server': { key: 'server', icon: Server },
@@ -79,7 +79,7 @@ function FailedMails({ mails }: { mails: Check['failedMails'] }) {
   );
 }
 
-/** Above the dashboard, while `SystemStatus` below it has found something that does not work. */
+/** Above the dashboard while `SystemStatus` below it reports a problem. */
 export function SystemAlert() {
   const { t } = useTranslation('dashboards');
   const partName = usePartName();

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** The unread messages of all cases as one task, which leads to the messages of the only case that has some; none without any. */
+/** One task for the unread messages of all cases; leads to the messages if only one case has any. */
 export function useUnreadTask(
   activity: FragmentType<UnreadTask_ActivityFragment>,
   cases: readonly { id: string }[],

@@ -48,7 +48,7 @@ interface CallRunnerProps {
   onAnswer?: (answer: CallAnswer) => void;
 }
 
-/** A call to copy and to run; the code that runs it is loaded with the first press. */
+/** A call to copy and run; the runner is loaded on the first press. */
 export function CallRunner({ call, onAnswer }: CallRunnerProps) {
   const { t } = useTranslation(['developers', 'shared']);
   const [answer, setAnswer] = useState<CallAnswer | null>(null);

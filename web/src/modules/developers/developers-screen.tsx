@@ -48,7 +48,7 @@ function Part({
   );
 }
 
-/** The three calls; the third asks for the first lawyer of the first call's answer, once it was run. */
+/** The third call requests the first lawyer of the first call's response, once it was run. */
 function SampleCalls() {
   const { t } = useTranslation('developers');
   const { origin } = useSite();
@@ -93,7 +93,7 @@ function Reference() {
   );
 }
 
-/** What partners need to read the directory from their own apps. */
+/** For partners who read the directory from their own apps. */
 export default function DevelopersScreen() {
   const { t } = useTranslation(['developers', 'shared']);
   return (

@@ -3,13 +3,13 @@ import { cutText } from '@ainsathi/contract/cut-text';
 export interface CallAnswer {
   status: number;
   milliseconds: number;
-  /** JSON with line breaks; cut at `mostCharacters`. */
+  /** Formatted JSON, truncated at `mostCharacters`. */
   text: string;
   length: number;
   firstLawyerId: string | null;
 }
 
-/** More of an answer would make the page slow to scroll. */
+/** A longer response would make scrolling slow. */
 const mostCharacters = 6_000;
 
 function parse(body: string): unknown {
@@ -37,7 +37,7 @@ export function readAnswer(body: string): Pick<CallAnswer, 'text' | 'length' | '
   };
 }
 
-/** Asks this server as a visitor. @throws TypeError when no answer comes. */
+/** Requests as a visitor. @throws TypeError without a response. */
 export async function runCall(path: string): Promise<CallAnswer> {
   const start = performance.now();
   const response = await fetch(path, { headers: { accept: 'application/json' } });

@@ -3,12 +3,12 @@ import { apiPaths } from '@ainsathi/contract/addresses';
 /** A call of the public interfaces that readers can run and copy. */
 export interface SampleCall {
   name: 'search' | 'rest' | 'one';
-  /** What the browser asks, without the origin. */
+  /** Without the origin. */
   path: string;
   command: string;
 }
 
-/** The search of the first call; the page asks for the same lawyers, to have an id for the third. */
+/** The first call's search; the page runs it too, for an id for the third. */
 export const sampleFilter = { practiceArea: 'Family Law', district: 'Dhaka' } as const;
 
 const query = `{
@@ -20,7 +20,7 @@ const query = `{
 
 const restQuery = 'category=Tax%20Law&district=Chattogram&limit=3';
 
-/** The directory through GraphQL over GET, whose answers are cached. */
+/** GraphQL over GET, whose responses are cached. */
 export function searchCall(origin: string): SampleCall {
   return {
     name: 'search',

@@ -57,7 +57,7 @@ type AskForm = ReturnType<typeof useAskForm>;
 interface ItemFieldsProps {
   form: AskForm;
   index: number;
-  /** Null for the only one. */
+  /** Null for the only document. */
   onRemove: (() => void) | null;
 }
 

@@ -6,11 +6,11 @@ import { useRef } from 'react';
 import { useMediaQuery } from '../../ui/media-query';
 import { Button, type ButtonProps } from '../../ui/button';
 
-/** By name too, because some systems know no media type of a Word document; the server looks at the content. */
+/** By extension too, because some systems know no media type of Word documents; the server checks the content. */
 export const acceptedFiles =
   '.pdf,.jpg,.jpeg,.png,.webp,.docx,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain';
 
-/** Why a file is not even sent; null where it is. */
+/** Why a file is not sent, or null. */
 export function refusalOf(file: File, t: TFunction<'room'>): string | null {
   if (file.size === 0) return t('documents.empty');
   return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;
@@ -18,9 +18,9 @@ export function refusalOf(file: File, t: TFunction<'room'>): string | null {
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon'> {
   label: string;
-  /** Media types and endings; nothing else is offered. */
+  /** Media types and extensions. */
   accept: string;
-  /** Takes one photo with the camera instead of choosing files. */
+  /** Takes a photo with the camera instead of choosing files. */
   camera?: boolean;
   onChosen: (files: File[]) => void;
 }
@@ -42,7 +42,7 @@ export function FileButton({ label, accept, camera = false, onChosen, ...look }:
         aria-label={label}
         onChange={({ currentTarget }) => {
           onChosen([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -22,7 +22,7 @@ interface DocumentDialogProps {
   /** Such as "From you, 7 Feb 2026, 860 KB". */
   note: string;
   onClose: () => void;
-  /** Gets the private link of a picture that the reader has seen. */
+  /** Receives the private link of a picture that was opened. */
   onPictureSeen?: (path: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function isPicture(type: ListedDocumentFragment['type']): boolean {
   return type === 'JPEG' || type === 'PNG' || type === 'WEBP';
 }
 
-/** The links, asked for when the dialog opens: they are good for five minutes. */
+/** Requested when the dialog opens: valid for five minutes. */
 function Links({
   document: { id, type, name },
   onPictureSeen,
@@ -97,7 +97,7 @@ export function DocumentDialog({ document, note, onClose, onPictureSeen }: Docum
     try {
       await withKey(document.id, async (clientKey) => remove({ variables: { id: document.id, clientKey } }));
     } catch {
-      // Said in the dialog.
+      // The dialog shows the failure.
       return;
     }
     showToast({ tone: 'success', title: t('documents.deleted') });

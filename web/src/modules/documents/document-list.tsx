@@ -38,7 +38,7 @@ interface DocumentListProps {
   viewer: Role;
 }
 
-/** The documents of a message, each opened by its name. A picture that was opened stays in sight, by the link of that opening. */
+/** An opened picture stays visible, by its private link. */
 export function MessageDocuments({ documents, viewer }: DocumentListProps) {
   const noteOf = useNote(viewer);
   const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
@@ -57,7 +57,7 @@ export function MessageDocuments({ documents, viewer }: DocumentListProps) {
             <img
               src={pictures[document.id]}
               alt=""
-              // The link has ended.
+              // The link has expired.
               onError={() => setPicture(document.id)}
               className="max-h-48 max-w-full rounded-card border border-line bg-sunken"
             />

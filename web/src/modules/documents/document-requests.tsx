@@ -50,7 +50,7 @@ function useStateText() {
   };
 }
 
-/** What the lawyer has asked for: the client adds it, the lawyer sees whether it has come. */
+/** The client adds the requested documents; the lawyer sees whether they have arrived. */
 export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }: DocumentRequestsProps) {
   const { t } = useTranslation('room');
   const textOf = useStateText();

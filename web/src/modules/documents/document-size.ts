@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format';
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Returns the function that writes a size in bytes: "860 KB", "1.5 MB". */
+/** Formats bytes: "860 KB", "1.5 MB". */
 export function useSize(): (bytes: number) => string {
   const { t, i18n } = useTranslation('room');
   const numberOf = (value: number) => formatNumber(value, i18n.language);

@@ -10,9 +10,9 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of the first bytes of a document, which is UTF-8, or UTF-16 with a mark. */
+/** The first bytes as text: UTF-8, or UTF-16 with a byte order mark. */
 export function decodeBeginning(bytes: Uint8Array): string {
-  // As a stream, which leaves out a letter whose last bytes are missing.
+  // As a stream, which drops an incomplete last letter.
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes, { stream: true });
   return bytes.byteLength < bytesShown ? text : `${text} …`;
 }
@@ -22,7 +22,7 @@ interface TextBeginningProps {
   name: string;
 }
 
-/** The beginning of a text document: by itself a browser shows it in letters too small for a phone. Nothing where it cannot be read here: it can still be opened and saved. */
+/** Browsers show text documents too small for a phone. Nothing if the text cannot be read here; it can still be opened and saved. */
 export function TextBeginning({ path, name }: TextBeginningProps) {
   const { t } = useTranslation('room');
   const [text, setText] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../graphql/documents';
 import { RoomDocumentsDocument, type ListedRequestFragment } from './generated/document-operations';
 
-/** How many documents the lawyer of a case waits for; 0 until the panel of the documents has loaded them. */
+/** The requested documents of a case; 0 until the documents panel has loaded. */
 export function useWantedDocuments(caseId: string): number {
   const { data } = useQuery(RoomDocumentsDocument, {
     variables: { id: caseId, page: 1 },

@@ -29,13 +29,13 @@ import { acceptedFiles, refusalOf, FileButton } from '../documents/choose-files'
 type Case = NonNullable<RoomMessagesQuery['case']>;
 type Loaded = ReturnType<typeof useRoomMessages>;
 
-/** The first message of the other person that was unread when the page was opened; it stays while the page is open. */
+/** The first unread message when the page was opened; constant while it is open. */
 function useFirstNew(upTo: number, role: Role, stored: readonly RoomMessageFragment[]): string | undefined {
   const [readBefore] = useState(upTo);
   return stored.find(({ sequence, senderRole }) => sequence > readBefore && senderRole !== role)?.id;
 }
 
-/** Whether nothing was heard of the socket for a while; it is not said of a page that has just been opened. */
+/** Whether the socket was silent for a while; false for a page that was just opened. */
 function useConnectionLost(isConnected: boolean): boolean {
   const [isConnectionLost, setApart] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ interface AttachFilesProps {
   onAttach: (files: File[]) => void;
 }
 
-/** Chooses files that go with the next message. What can never be stored is refused at once. */
+/** Chooses files for the next message. Refuses unacceptable files at once. */
 function AttachFiles({ attached, onAttach }: AttachFilesProps) {
   const { t, i18n } = useTranslation('room');
   const showToast = useToast();
@@ -187,7 +187,7 @@ function MessagesSkeleton({ label }: { label: string }) {
   );
 }
 
-/** As high as the screen leaves it, with the box in sight: on the phone between the tabs and the bar at the bottom. */
+/** Fills the screen with the message box visible: on the phone between the tabs and the bottom bar. */
 const panelClass =
   'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
 

@@ -13,16 +13,16 @@ import { LinkifyIt } from 'linkify-it';
 import type { ReactNode } from 'react';
 import { Passage } from '../../ui/passage';
 
-// Of everything that the library finds, web addresses alone become links.
+// The library finds more; only URLs become links.
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
-/** Without its beginning an address ends so; `Case.No` and `court.at` are words with a full stop between. */
+/** URLs without a scheme need such an ending; `Case.No` and `court.at` are words with a full stop between. */
 const endsAsAddress = /^[^/?#]+\.(?:com|org|edu|gov|bd)(?:[:/?#]|$)/i;
 
 const isWebAddress = (url: string, written: string) =>
   /^https?:\/\//i.test(url) && (/^(?:https?:\/\/|www\.)/i.test(written) || endsAsAddress.test(written));
 
-/** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
+/** A Bangla ending after a URL: "…/act-11.html-এর" leads to "…/act-11.html". */
 const banglaEnding = /[-,](?=[\u0980-\u09ff])/;
 
 export function LinkedText({ text }: { text: string }) {

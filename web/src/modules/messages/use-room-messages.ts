@@ -14,7 +14,7 @@ import {
   type RoomMessagesQuery,
 } from './generated/message-operations';
 
-/** Without a socket, so often. */
+/** Polling without a socket. */
 const pollMilliseconds = 20_000;
 
 type LoadedRoom = NonNullable<NonNullable<RoomMessagesQuery['case']>['room']>;
@@ -32,7 +32,7 @@ const requested = new Map<string, boolean>();
 const firstRetryMilliseconds = 1_000;
 const mostTries = 6;
 
-/** Requests messages after a place; without an answer a few times more, as there may be no other signal for long. */
+/** Retries a few times, because the next signal may be far away. */
 async function fetchAfter(
   client: ApolloClient,
   id: string,
@@ -54,7 +54,7 @@ async function fetchAfter(
   }
 }
 
-/** Requests the messages after the last one in the cache, and once more if the room changed during the request. */
+/** Requests the messages after the last cached message, and again if the room changed meanwhile. */
 export async function fetchNewMessages(client: ApolloClient, id: string): Promise<void> {
   const isUnderWay = requested.has(id);
   requested.set(id, isUnderWay);
@@ -71,7 +71,7 @@ export async function fetchNewMessages(client: ApolloClient, id: string): Promis
   requested.delete(id);
 }
 
-/** Puts a sent message into the cached list; one that would leave a gap is requested with those before it. */
+/** Adds a sent message to the cache; if it would leave a gap, requests the messages before it too. */
 function addSentMessage(client: ApolloClient, id: string, message: FragmentType<RoomMessageFragment>): void {
   const room = cachedRoom(client, id);
   const { sequence } = readFragment<RoomMessageFragment>(message);
@@ -90,15 +90,15 @@ function addSentMessage(client: ApolloClient, id: string, message: FragmentType<
 
 whenMessageSent(addSentMessage);
 
-/** Resolves while the page is visible: the API marks the notifications of a case as read when it is queried. */
+/** Waits until the page is visible: a query marks a case's notifications as read. */
 async function pageVisible(): Promise<void> {
   if (!document.hidden) return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
 /**
- * Runs the queries of the screen again whenever the socket says that the room, or its record, has changed.
- * @param loadedRecord the version of the record that came with the case; messages are loaded later, and may be newer.
+ * Refetches the screen whenever the socket announces a change of the room or its record.
+ * @param loadedRecord the record's version that came with the case; messages load later and may be newer.
  */
 function useRoomSignal(id: string, loadedRecord: number | undefined, skip: boolean): void {
   const latestRecord = useRef<number | undefined>(undefined);
@@ -125,7 +125,7 @@ function useRoomSignal(id: string, loadedRecord: number | undefined, skip: boole
   });
 }
 
-/** The messages of a case, how far both have read, and what the reader can do with them; polled without a socket. */
+/** Messages, read positions and acts of a case; polls without a socket. */
 export function useRoomMessages({ id, room }: MessagesPanel_CaseFragment) {
   const isConnected = useReactiveVar(isSocketOpen);
   const result = useQuery(RoomMessagesDocument, {

@@ -65,7 +65,7 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
   );
 }
 
-/** Asks why a payment did not arrive; the client reads it. */
+/** The client reads the reason. */
 export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
   const { t } = useTranslation('fees');
   const reason = useTextRule()(longest.reason, t('lawyer.reasonMissing'));

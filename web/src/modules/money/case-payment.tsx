@@ -46,9 +46,9 @@ graphql(`
 
 interface CasePaymentProps {
   legalCase: FragmentType<CasePayment_CaseFragment>;
-  /** Fees and answers of the lawyer; without it a fee is a link to the page of the case. */
+  /** Fees and the lawyer's answers; without it a fee links to the case's page. */
   money?: FragmentType<CaseMoney_CaseFragment>;
-  /** Shows the two steps side by side in a wide container, as below a table row. */
+  /** Shows the two steps side by side in a wide container. */
   wide?: boolean;
   headingLevel?: 2 | 3;
 }
@@ -59,7 +59,7 @@ function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
   return lawyer ? 'unverified' : 'gone';
 }
 
-/** What the lawyer said of the latest payment, for the client; nothing before there is one. */
+/** The lawyer's answer to the latest payment, for the client. */
 function PaymentOutcome({
   fees,
   payments,
@@ -94,7 +94,7 @@ function PaymentOutcome({
   );
 }
 
-/** The fee of a case: two guided steps while it is due, the submitted transaction afterwards. */
+/** Two guided steps while a fee is due, the submitted transaction afterwards. */
 export function CasePayment({ legalCase, money: masked, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation(['casePage', 'cases', 'fees']);
   const taka = useTaka();
@@ -183,7 +183,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
 
 interface TransactionIdProps {
   transactionId: string | null;
-  /** Null where nobody stated it, which was before there was another than bKash. */
+  /** Null for payments older than the choice of a method. */
   method: CaseMoney_CaseFragment['payments'][number]['method'] | null;
 }
 

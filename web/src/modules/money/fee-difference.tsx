@@ -7,7 +7,7 @@ interface FeeDifferenceProps {
   fees: readonly { id: string; amountPoisha: number }[];
 }
 
-/** By how much a payment differs from its fee, in words; nothing where it does not, was refused, or has no sum. */
+/** The difference of payment and fee in words; nothing if equal, refused, or without an amount. */
 export function FeeDifference({ payment: { feeId, amountPoisha, state }, fees }: FeeDifferenceProps) {
   const { t } = useTranslation('fees');
   const taka = useTaka();

@@ -110,7 +110,7 @@ function DeclineFeeDialog({
   );
 }
 
-/** The fee that waits for the client's answer, with the buttons that give it; nothing where there is none. */
+/** The stated fee with the client's answer buttons, if any. */
 export function FeeToAnswer({
   id,
   canAct,

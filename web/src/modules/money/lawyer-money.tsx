@@ -37,7 +37,7 @@ graphql(`
   }
 `);
 
-/** The payment that the lawyer has to answer. Where the client gave no sum, the sum of its fee is expected. */
+/** The payment to answer. Without an amount from the client, expects the fee's. */
 function waitingPayment(legalCase: LawyerMoney_CaseFragment) {
   const { fees, payments } = readFragment<CaseMoney_CaseFragment>(legalCase);
   const payment = payments.find(({ state }) => state === 'SUBMITTED');

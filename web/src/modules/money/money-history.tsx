@@ -62,11 +62,11 @@ function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[]
 
 interface MoneyHistoryProps {
   legalCase: FragmentType<CaseMoney_CaseFragment>;
-  /** Leaves out the fees to answer or pay and the payment that counts, which the panel shows above. */
+  /** Omits the fees to answer or pay and the counting payment, which the panel shows above. */
   earlierOnly?: boolean;
 }
 
-/** The fees that were quoted and the payments that were submitted, newest first; nothing where there are none. */
+/** Newest first; nothing without fees and payments. */
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
   const all = readFragment<CaseMoney_CaseFragment>(legalCase);
@@ -74,7 +74,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
   const isPaid = all.paymentStatus === 'PAID';
   const payments = all.payments.slice(earlierOnly && isPaid ? 1 : 0);
-  // The list then includes the fee that the payment above is for.
+  // The list then includes the fee of the payment above.
   const hasPaidFee = isPaid && fees.some(({ id }) => id === all.payments[0]?.feeId);
   return (
     <>
@@ -102,7 +102,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
   );
 }
 
-/** Fees and payments in an admin's record of a case; nothing where there are none. */
+/** For an admin's record; nothing without fees and payments. */
 export function RecordMoney({ legalCase }: { legalCase: FragmentType<CaseMoney_CaseFragment> }) {
   const { t } = useTranslation('fees');
   const money = readFragment<CaseMoney_CaseFragment>(legalCase);

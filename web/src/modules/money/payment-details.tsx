@@ -32,7 +32,7 @@ function CopyLines({ lines }: { lines: readonly PaymentLine[] }) {
   );
 }
 
-/** The lawyer's payment details as lines to copy; bank details are collapsed below mobile accounts. */
+/** Lines to copy; bank details are collapsed below mobile accounts. */
 export function PaymentDetails({ legalCase }: { legalCase: FragmentType<PaymentDetails_CaseFragment> }) {
   const { t } = useTranslation('casePage');
   const { lawyer } = readFragment<PaymentDetails_CaseFragment>(legalCase);

@@ -40,7 +40,7 @@ graphql(`
 
 interface PaymentFormProps {
   caseId: string;
-  /** The fee that is due; null where none was stated. */
+  /** The due fee; null without a stated fee. */
   fee: { id: string; amountPoisha: number } | null;
   onPaid: () => void;
 }
@@ -85,7 +85,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
     });
 }
 
-/** Sends what is due. An unusual ID needs one confirmation. */
+/** An unusual ID needs a confirmation. */
 function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
   const showToast = useToast();
@@ -110,7 +110,7 @@ function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
       input: {
         ...values,
         caseId,
-        // Null where no fee was stated: one that was stated in the meantime is looked at first.
+        // Null without a stated fee: a fee stated meanwhile must be seen first.
         feeId: fee?.id ?? null,
         amountPoisha: readTaka(amount),
         payerNumber: payerNumber.trim() || null,
@@ -123,7 +123,7 @@ function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
     draft: `payment:${caseId}`,
     onSent: onPaid,
     onFailed: (reason) => {
-      // The case as it is now may have no form any more to say it in.
+      // The present case may have no form to show the failure.
       if (!element.current) showToast({ tone: 'failure', title: t('casePage:payment.failed', { reason }) });
     },
   });
@@ -132,7 +132,7 @@ function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
 
 type Fields = ReturnType<typeof usePayment>['form'];
 
-/** Fills ID, amount and time from a pasted SMS; false for a text that is none. */
+/** Fills ID, amount and time from a pasted SMS; false for any other text. */
 function useMessageReader({ setValue, setError, clearErrors, formState }: Fields) {
   const { t, i18n } = useTranslation('casePage');
   // A phone's keyboard inserts its clipboard as typed text, without a paste event.
@@ -157,7 +157,7 @@ function useMessageReader({ setValue, setError, clearErrors, formState }: Fields
   };
 }
 
-/** Submits the payment of what is due: how, with which ID, how much and when. */
+/** Submits method, ID, amount and time. */
 export function PaymentForm(props: PaymentFormProps) {
   const { caseId, fee } = props;
   const { t } = useTranslation(['fees', 'casePage', 'shared']);

@@ -3,7 +3,7 @@ export interface PaymentLine {
   value: string;
 }
 
-/** Whether a line tells what to write instead of giving it, such as "Reference: your name and the case title". */
+/** A line with instructions instead of a value, such as "Reference: your name and the case title". */
 export function isInstruction({ label, value }: PaymentLine): boolean {
   return label !== null && /reference|রেফারেন্স/i.test(label) && !/\p{Nd}/u.test(value);
 }
@@ -11,7 +11,7 @@ export function isInstruction({ label, value }: PaymentLine): boolean {
 // A label is a short text such as "bKash (personal)", not the "http" of a URL or the hour of a time.
 const labelled = /^\s*([^:：]{1,40}?)\s*[:：]\s+(\S.*)$|^\s*(\p{L}[^:：\d]{0,39}?)\s*[:：](?!\/\/)(\S.*)$/u;
 
-/** The lawyer's free text as lines to copy one by one; empty lines are left out. */
+/** Splits the lawyer's free text into lines to copy; drops empty lines. */
 export function paymentLines(details: string | null | undefined): PaymentLine[] {
   return (details ?? '')
     .split(/\r?\n/)

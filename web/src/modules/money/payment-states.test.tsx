@@ -13,7 +13,7 @@ import { PaymentDate } from '../cases/page/payment-date';
 
 const LAWYER = { id: 'lawyer', name: 'Karim', nameBangla: null, verified: true };
 
-/** A case with a payment in a state, as a query of each role's screen gives it. */
+/** As each role's query returns it. */
 function caseWith(state: PaymentState, canAct: CaseAct[] = [], lawyer: object | null = LAWYER): object {
   const isPaid = state !== 'REFUSED';
   const payment = {

@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** Follows a link that the server answers with a file, so that the page stays. */
+/** The server responds with a file, so the page stays. */
 function follow(path: string): void {
   const link = document.createElement('a');
   link.href = path;

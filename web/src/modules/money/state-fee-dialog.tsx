@@ -103,7 +103,7 @@ graphql(`
   }
 `);
 
-/** Accepts a pending request and states a fee in one step; nothing for other cases. */
+/** Accepts a pending request and states a fee at once; nothing for other cases. */
 export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWithFee_CaseFragment> }) {
   const { t } = useTranslation('fees');
   const showToast = useToast();

@@ -4,15 +4,15 @@ import type { PaymentMethod } from '../../graphql/generated/schema-types';
 /** The payment in an SMS of a payment service. */
 export interface TransactionMessage {
   transactionId: string;
-  /** As the message writes it, e.g. "Tk 500.00". */
+  /** As in the message, e.g. "Tk 500.00". */
   amount: string | null;
-  /** As the message writes it, e.g. "30/10/2025 21:02". */
+  /** As in the message, e.g. "30/10/2025 21:02". */
   time: string | null;
-  /** Why nobody should submit it unseen: it is of no payment, it was taken back, or several messages were pasted. */
+  /** Why the client should check it: it is no payment, was reversed, or comes from several messages. */
   problem: NoPayment | 'reversed' | 'several' | null;
 }
 
-/** What a message is about that is no payment. */
+/** Messages that are no payment. */
 type NoPayment = 'received' | 'cashIn' | 'cashback' | 'recharge' | 'pending';
 
 const number = String.raw`[\d,]+(?:\.\d{1,2})?`;
@@ -25,7 +25,7 @@ const charge = String.raw`(?:fees?|charges?|comm(?:ission)?|vat|tax|duty|ফি|
 const total = String.raw`(?:total|মোট)`;
 const label = (names: string, ending: string) =>
   new RegExp(String.raw`${names}(?:\s+(?:amount|পরিমাণ))?\s*(?:is|of|হলো|বাবদ)?\s*[:.=-]?\s*${ending}`, 'iu');
-// Of amounts that are not the payment: what the service takes, or what is left. What follows a plus is a charge, too.
+// Other amounts: charges and balances. An amount after a plus is a charge, too.
 const otherAmount = label(String.raw`(?:${charge}|balance|bal|ব্যালেন্স|স্থিতি|\+)`, '$');
 const totalAmount = label(total, '$');
 const chargedAmount = label(charge, String.raw`(?:Tk|BDT|৳|\d)`);
@@ -39,9 +39,9 @@ const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${
 const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি|নম্বর))\s*[:.#]?\s*(?:is\s+)?`;
 const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
 const labelInFront = new RegExp(`^${idLabel}`, 'iu');
-/** How a bank names its ID, where a message has no other. */
+/** A bank's ID, if the message has no other. */
 const referencePattern = /\bRef(?:erence)?\s*(?:no\.?)?\s*[:.#]?\s*((?=[A-Z0-9]*\d)[A-Z0-9]{8,32})\b/gi;
-// Written by a person: its words say nothing about the message.
+// User text: its words say nothing about the message.
 const reference = new RegExp(
   String.raw`(?:\b(?:Ref(?:erence)?|Remarks?|Narration|Note|Purpose)\b|রেফারেন্স|রেফ|মন্তব্য)\s*[:.#]?\s*[^\n]*?(?=\n|(?<=[\s.,;।])(?:(?:${charge}|${total}|amount|balance|ব্যালেন্স)\s*[:=]?\s*(?:Tk|BDT|৳|\d[\d,.]*\s*টাকা)|${idLabel})|(?<=[.;।]\s+)(?:Tk|BDT|৳)|$)`,
   'giu',
@@ -54,10 +54,10 @@ const noPayments: readonly (readonly [NoPayment, RegExp])[] = [
   ['recharge', /\brecharged?\b|\btop[\s-]?up\b|রিচার্জ/iu],
   ['received', /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|পেয়েছেন|জমা হয়েছে/iu],
 ];
-/** Said of money that came in, and by some services of money that went out, which alone costs the sender a charge. */
+/** Received money, but some services also say this of sent money, which alone has a charge. */
 const receivedFrom = /\breceived from\b/i;
 
-/** Why the message is not to be submitted. Advertisements follow the ID, so that the words in front decide first. */
+/** Advertisements follow the ID, so the words before it decide first. */
 function problemOf(text: string): TransactionMessage['problem'] {
   if (reversal.test(text)) return 'reversed';
   if (pending.test(text)) return 'pending';
@@ -71,19 +71,19 @@ function problemOf(text: string): TransactionMessage['problem'] {
   return receivedFrom.test(decisive) && !isCharged ? 'received' : null;
 }
 
-/** The amount that was paid, as the message writes it: neither what the service takes nor what is left. */
+/** The paid amount, as in the message: neither a charge nor a balance. */
 function paidAmount(text: string): string | null {
   const labelled = labelledAmount.exec(text)?.[1];
   if (labelled !== undefined) return labelled;
   const before = (index: number) => text.slice(0, index).normalize('NFC');
   const found = [...text.matchAll(amountPattern)].find(({ index }) => !otherAmount.test(before(index)));
   if (!found) return null;
-  // A total has the charge in it, unless the message adds the charge to it.
+  // A total includes the charge, unless the message adds the charge to it.
   const hasCharge = totalAmount.test(before(found.index)) && chargedAmount.test(text);
   return hasCharge && !/^\s*\+/.test(text.slice(found.index + found[0].length)) ? null : found[0];
 }
 
-/** A word that follows "TrxID" in a sentence is no ID: those have a digit, or the ten capitals of bKash. */
+/** An ID has a digit, or the ten capitals of bKash; other words after "TrxID" are no IDs. */
 const isId = (id: string) => /\d/.test(id) || /^[A-Z]{10}$/.test(id);
 
 interface Found {
@@ -91,7 +91,7 @@ interface Found {
   text: string;
 }
 
-/** The IDs of a pasted text, each with its message: its line where each line has one, else the whole text. */
+/** The IDs of a pasted text with their messages: their lines if each line has an ID, otherwise the whole text. */
 function messagesIn(text: string): Found[] {
   const idsIn = (part: string) => {
     const ids = [...part.matchAll(idPattern)].flatMap(([, id]) => (id && isId(id) ? [id.toUpperCase()] : []));
@@ -105,14 +105,14 @@ function messagesIn(text: string): Found[] {
     .flatMap((line) => idsIn(line).map((transactionId) => ({ transactionId, text: line })));
 }
 
-/** Parses the transaction ID in a pasted SMS ("… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"); null without one. */
+/** Such as "… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"; null without an ID. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
   const found = messagesIn(message.split('\n').map(plainMarks).join('\n')).map(({ transactionId, text }) => {
     const own = text.replace(reference, ' ');
     const time = (timePattern.exec(own) ?? timePattern.exec(text))?.[0] ?? null;
     return { transactionId, amount: paidAmount(own), time, problem: problemOf(own) };
   });
-  // Of several messages those of money that came in are not the payment.
+  // Among several messages, received money is not the payment.
   const sent = found.filter(({ problem }) => problem === null || problem === 'reversed');
   const [first] = sent.length > 0 ? sent : found;
   if (!first) return null;
@@ -121,7 +121,7 @@ export function readTransactionMessage(message: string): TransactionMessage | nu
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Year, month and day of "2026-11-20", "20/11/26", "20-NOV-26" or "20 Nov 2026"; null for anything else. */
+/** From "2026-11-20", "20/11/26", "20-NOV-26" or "20 Nov 2026"; null otherwise. */
 function dayOf(text: string): string | null {
   const parts = text.toLowerCase().match(/\d+|[a-z]{3}/g) ?? [];
   const [first = '', second = '', third = ''] = parts;
@@ -132,7 +132,7 @@ function dayOf(text: string): string | null {
   return `${year.length === 2 ? `20${year}` : year}-${two(monthNumber)}-${two(date)}`;
 }
 
-/** The time of a message in Dhaka, as a form holds it; null for anything else. */
+/** For the form, in Dhaka; null otherwise. */
 export function readMessageTime(time: string): { date: string; time: string } | null {
   const [clockText, hours = '', minutes = '', half] =
     /(\d{1,2}):(\d{2})(?::\d{2})?\s*([AP]M)?/i.exec(time) ?? [];
@@ -145,7 +145,7 @@ export function readMessageTime(time: string): { date: string; time: string } | 
 
 const withoutSpaces = (text: string) => readIdentifier(text).replaceAll(' ', '').toUpperCase();
 
-/** The ID in the field's text, as the server stores it: the one of a whole message, else the text itself without its label. */
+/** The ID as the server stores it: from a whole message, or else the text without its label. */
 export function findTransactionId(text: string): string {
   const found = readTransactionMessage(text);
   if (found) return found.problem === null ? found.transactionId : readIdentifier(text).toUpperCase();
@@ -161,13 +161,13 @@ export const paymentMethods = [
   'BANK',
 ] as const satisfies readonly PaymentMethod[];
 
-/** What the API takes as an ID of a method. */
+/** The API's rule. */
 export function hasIdShape(method: PaymentMethod, transactionId: string): boolean {
   const shape = method === 'BANK' ? /^[A-Z0-9/-]{4,64}$/ : /^[A-Z0-9]{6,32}$/;
   return shape.test(transactionId);
 }
 
-/** IDs as they were seen; nobody documents them, so other ones need only a confirmation. */
+/** Observed IDs; undocumented, so other IDs only need a confirmation. */
 const SEEN: Record<PaymentMethod, RegExp> = {
   BKASH: /^[A-Z0-9]{10}$/,
   NAGAD: /^[A-Z0-9]{8}$/,
@@ -175,7 +175,7 @@ const SEEN: Record<PaymentMethod, RegExp> = {
   BANK: /./,
 };
 
-/** Whether an ID looks like those that a method has been seen to give. */
+/** Whether an ID looks like a method's observed IDs. */
 export function looksLikeMethod(method: PaymentMethod, transactionId: string): boolean {
   return SEEN[method].test(transactionId);
 }

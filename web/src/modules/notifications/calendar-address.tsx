@@ -38,11 +38,11 @@ graphql(`
 
 const refetchAddress = { refetchQueries: [CalendarAddressDocument], awaitRefetchQueries: true };
 
-/** Makes and ends the address at which the viewer's calendar app reads the hearings; it is shown once. */
+/** Creates and revokes the URL of the viewer's calendar feed; shown once. */
 export function CalendarAddress() {
   const { t, i18n } = useTranslation('notifications');
   const { act } = useToastedAct(t('calendar.failed'));
-  // A new password ends it elsewhere.
+  // A new password on another device revokes the URL.
   const result = useQuery(CalendarAddressDocument);
   const [create, { loading: isCreating }] = useMutation(CreateCalendarAddressDocument, refetchAddress);
   const [revoke, { loading: isRevoking }] = useMutation(RevokeCalendarAddressDocument, refetchAddress);

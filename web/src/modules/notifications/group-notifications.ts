@@ -4,12 +4,12 @@ type Fact = Pick<NotificationRow_NotificationFragment, 'id' | 'kind' | 'caseId'>
 
 export interface NotificationGroup<Item extends Fact> {
   id: string;
-  /** The kind of all, if it is the reason for the group; null for a case. */
+  /** The common kind, if it is the reason for the group; null for a case. */
   kind: Item['kind'] | null;
   items: [Item, ...Item[]];
 }
 
-/** Requests are answered one after the other, whatever their case. */
+/** Requests are answered one after another, whatever their case. */
 const ofOneKind: readonly string[] = [
   'REQUEST_RECEIVED',
   'REQUEST_UNANSWERED',
@@ -17,7 +17,7 @@ const ofOneKind: readonly string[] = [
   'INVITATION_DUE',
 ];
 
-/** Groups by kind or case, each at the place of its newest. */
+/** Each group is at the place of its newest notification. */
 export function groupNotifications<Item extends Fact>(items: readonly Item[]): NotificationGroup<Item>[] {
   const groups = new Map<string, NotificationGroup<Item>>();
   for (const item of items) {

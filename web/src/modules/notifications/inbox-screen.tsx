@@ -19,8 +19,7 @@ graphql(`
 `);
 
 /**
- * Leads into the call that waits for the viewer, else to the notifications of the own area: a device that shows one does
- * not know the role.
+ * Opens the viewer's incoming call, or else the notifications of the viewer's area: a push notification does not know the role.
  */
 export default function InboxScreen() {
   const { user } = useSession();
@@ -29,7 +28,7 @@ export default function InboxScreen() {
   const address = useHref(paths.call(caseId ?? ''));
   useEffect(
     function enterCall() {
-      // A document of its own: it may use camera and microphone.
+      // A separate document, which may use camera and microphone.
       if (caseId !== null) window.location.replace(address);
     },
     [caseId, address],

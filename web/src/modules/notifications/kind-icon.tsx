@@ -49,7 +49,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   UNUSUAL_STAFF_ACTS: TriangleAlert,
 };
 
-/** The sign of a notification's kind; green while it is unread. */
+/** Green while unread. */
 export function KindIcon({ kind, isUnread }: { kind: NotificationKind; isUnread: boolean }) {
   const Icon = icons[kind] ?? Bell;
   return (

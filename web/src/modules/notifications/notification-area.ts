@@ -4,7 +4,7 @@ import type { SessionRole } from '../../session/session-storage';
 interface NotificationArea {
   all: string;
   caseOf: (id: string) => string;
-  /** The screen of a request to several lawyers, for lawyers of the invitation. */
+  /** The screen of an open request; for lawyers of the invitation. */
   requestOf?: (id: string) => string;
 }
 

@@ -18,8 +18,8 @@ import { usePushRequests } from './push/use-push-requests';
 const mostCounted = 100;
 
 /**
- * Registers the browser anew when its session was replaced, such as after an expired one, because the server forgets it
- * with the session. Only if the person has registered it before, and has not signed out since.
+ * Registers the browser again after its session was replaced, such as after an expiry, because the server deletes the
+ * registration with the session. Only if the person registered before, and has not signed out since.
  */
 function useKeptPushDevice(): void {
   const { user } = useSession();
@@ -34,7 +34,7 @@ function useKeptPushDevice(): void {
         if (subscription) await add(accountId, subscription);
         else forgetPushDevice();
       };
-      // Without a connection the next screen tries again.
+      // Without a connection the next screen retries.
       keep().catch(() => undefined);
     },
     [accountId, pathname, add],
@@ -73,7 +73,7 @@ function BellButton({ unread, ...rest }: BellButtonProps) {
   );
 }
 
-/** The bell of the signed-in areas: a panel below it, on a phone a sheet. */
+/** A panel below the bell, on a phone a sheet. */
 export function NotificationBell({ role }: { role: SessionRole }) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);

@@ -36,7 +36,7 @@ const cellClass = 'w-16 sm:w-22 border-t border-line text-center align-middle';
 interface ChoiceRowProps {
   choice: Choice;
   ways: readonly Way[];
-  /** Whether this device is registered; without it nothing is shown here. */
+  /** Whether this device is registered; otherwise nothing is shown here. */
   hasDevice: boolean;
   onChange: (choice: Choice) => void;
 }
@@ -89,7 +89,7 @@ function useChoices(stored: readonly Choice[]) {
 
 interface NotificationChoicesProps {
   stored: readonly Choice[];
-  /** Whether the installation sends to devices. */
+  /** Whether push is configured. */
   withPush: boolean;
   hasDevice: boolean;
 }

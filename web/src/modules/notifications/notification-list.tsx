@@ -18,7 +18,7 @@ interface GroupProps extends RowsProps {
   group: NotificationGroup<NotificationRow_NotificationFragment>;
 }
 
-/** Several notifications behind one line, which says how many they are. */
+/** Folds notifications into one line with their number. */
 function Group({ group: { kind, items }, ...rows }: GroupProps) {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
@@ -57,7 +57,7 @@ interface NotificationListProps extends RowsProps {
   notifications: readonly FragmentType<NotificationRow_NotificationFragment>[];
 }
 
-/** Notifications as links, several requests and several of one case folded together. */
+/** Folds requests together, and notifications of a case. */
 export function NotificationList({ notifications, ...rows }: NotificationListProps) {
   const items = notifications.map((one) => readFragment<NotificationRow_NotificationFragment>(one));
   return (

@@ -30,7 +30,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the last twenty notifications, and the ways on. */
+/** The last twenty notifications, and further links. */
 export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const result = useQuery(NewestNotificationsDocument);

@@ -45,7 +45,7 @@ const parts: Partial<Record<NotificationKind, string>> = {
   PAYMENT_REFUSED: 'payment',
 };
 
-/** The page of a kind that is about no case. */
+/** For kinds without a case. */
 const destinations: Partial<Record<NotificationKind, string>> = {
   VERIFICATION_DECIDED: paths.lawyerArea.profile,
   UNUSUAL_STAFF_ACTS: paths.admin.audit,
@@ -66,7 +66,7 @@ function destinationOf(notification: NotificationRow_NotificationFragment, role:
   return destinations[kind] ?? all;
 }
 
-/** The hour of what happened today, the age of everything before. */
+/** The time of today's notifications, the age of older notifications. */
 export function NotificationAge({ of }: { of: string }) {
   const { i18n } = useTranslation();
   const className = 'text-14 text-ink-2';
@@ -100,7 +100,7 @@ interface NotificationRowProps {
   onOpen: (id: string) => void;
 }
 
-/** One notification as a link to its subject; an unread one is marked. */
+/** A link to the subject; marks an unread notification. */
 export function NotificationRow({ notification, role, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const isUnread = notification.readAt === null;

@@ -29,7 +29,7 @@ graphql(`
   }
 `);
 
-/** The viewer's notifications besides the bell: by mail, and on this device. */
+/** Notifications by mail and on this device. */
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** Marks notifications as read: those of the ids, or all. That it fails leaves them unread, which the next look shows. */
+/** Marks these or all notifications as read. After a failure they stay unread, as the next load shows. */
 export function useMarkRead(): { markRead: (ids: string[] | null) => void; busy: boolean } {
   const [mark, { loading }] = useMutation(MarkNotificationsReadDocument, { update: notificationsRead });
   return {

@@ -46,7 +46,7 @@ const kindsWithSentence = [
   'LAWYER_LEAVING',
 ] as const;
 
-/** The sentence of a notification; null where what happened is not known, as for a kind of a newer server. */
+/** Null for an unknown kind, of a newer server. */
 function sentenceOf(
   notification: Notification,
   t: Translate,

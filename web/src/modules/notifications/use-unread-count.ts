@@ -36,10 +36,10 @@ graphql(`
 `);
 
 const pollMilliseconds = 30_000;
-/** A screen that shows a case reads its notifications; this long after it was opened, that is done. */
+/** A case's screen marks its notifications as read within this time. */
 const readMilliseconds = 2_000;
 
-/** How many notifications are unread: from the socket, and without one polled every 30 seconds while the tab is visible. */
+/** From the socket; without it polled every 30 seconds while the tab is visible. */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();
   const isConnected = useReactiveVar(isSocketOpen);

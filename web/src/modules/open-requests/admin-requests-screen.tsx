@@ -28,7 +28,7 @@ graphql(`
 
 const views = ['reported', 'open', 'all'] as const;
 
-/** All requests to several lawyers as the staff sees them; view, page and the open reports are in the URL. */
+/** For staff; view, page and the open reports are in the URL. */
 export default function AdminRequestsScreen() {
   const { t } = useTranslation(['requestRecords', 'shared']);
   const address = useListAddress();

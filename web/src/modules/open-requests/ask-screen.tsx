@@ -49,7 +49,7 @@ graphql(`
   }
 `);
 
-/** What fills the form to ask again: an earlier request of the client; null without one. */
+/** An earlier request of the client, to fill the form; null without it. */
 function useRequestToRepeat(): Partial<AskFields> | null {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -121,7 +121,7 @@ function Ask() {
   );
 }
 
-/** A request to several lawyers at once; lawyers and admins read that it is sent from a client account. */
+/** Lawyers and admins read that only a client account can send it. */
 export default function AskScreen() {
   const { t } = useTranslation(['ask', 'shared', 'caseRequest']);
   const { openRequests = false } = useSite();

@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-/** How many lawyers were asked a moment ago, by the form that leads here; null otherwise. */
+/** The number of invited lawyers, from the form's navigation; null otherwise. */
 function askedNow(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('asked' in state)) return null;
   return typeof state.asked === 'number' ? state.asked : null;
@@ -42,7 +42,7 @@ function NotFound() {
   );
 }
 
-/** A request of the client to several lawyers, with the proposals to compare. */
+/** With the proposals to compare. */
 export default function ClientRequestScreen() {
   const { t } = useTranslation(['openRequests', 'shared']);
   const { id = '' } = useParams();

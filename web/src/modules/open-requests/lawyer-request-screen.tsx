@@ -42,7 +42,7 @@ function Skeleton({ label }: { label: string }) {
   );
 }
 
-/** A request that was put to the lawyer, and the answer to it. */
+/** An invitation, and the answer to it. */
 export default function LawyerRequestScreen() {
   const { t } = useTranslation(['invitations', 'shared']);
   const { id = '' } = useParams();

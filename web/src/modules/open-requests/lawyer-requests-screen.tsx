@@ -33,7 +33,7 @@ graphql(`
 
 const groups = ['TO_ANSWER', 'ANSWERED', 'ENDED'] as const satisfies readonly InvitationGroup[];
 
-/** The requests that were put to the lawyer, by answer; group and page are in the URL. */
+/** Invitations by answer; group and page are in the URL. */
 export default function LawyerRequestsScreen() {
   const { t } = useTranslation(['invitations', 'shared']);
   const address = useListAddress();

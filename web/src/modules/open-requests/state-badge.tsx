@@ -3,7 +3,6 @@ import type { OpenRequestState } from '../../graphql/generated/schema-types';
 import { Badge } from '../../ui/badge';
 import { requestTones } from './request-tones';
 
-/** What has become of a request to several lawyers. */
 export function OpenRequestBadge({ state }: { state: OpenRequestState }) {
   const { t } = useTranslation('openRequests');
   return <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>;

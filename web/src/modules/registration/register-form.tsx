@@ -40,7 +40,7 @@ function toRole(value: unknown): RegisterRole {
   return roles.find((role) => role === value) ?? 'USER';
 }
 
-// Read from the DOM, so that a choice made before hydration counts.
+// From the DOM, so that a choice before hydration counts.
 function roleIn(event?: BaseSyntheticEvent): RegisterRole {
   const form: unknown = event?.target;
   return toRole(form instanceof HTMLFormElement ? new FormData(form).get('role') : null);
@@ -79,13 +79,13 @@ function Agreement() {
 
 interface RegisterFormProps {
   role: RegisterRole;
-  /** Passed on to the sign-in page. */
+  /** For the sign-in page. */
   from: string | null;
-  /** The id of a visitor's draft: the account is then a client's, and is signed in to at once, to submit the draft. */
+  /** The id of a visitor's draft: registers a client and signs in at once, to submit the draft. */
   draft: string | null;
 }
 
-/** Registers; with a visitor's draft also signs in. Without one, or when that fails, goes to the sign-in page. */
+/** With a visitor's draft also signs in; otherwise, or after a failure, opens the sign-in page. */
 function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>) {
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
@@ -101,7 +101,7 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
     try {
       await createAccount({ variables: { input } });
     } catch (error) {
-      // The account may be this person's: the response to an earlier attempt was lost on the way.
+      // The account may be this person's, if an earlier response was lost.
       if (draft === null || readFailure(error).code !== 'CONFLICT') throw error;
       if (await isSignedIn()) return;
       throw error;
@@ -150,7 +150,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
         />
       )}
       {draft === null && (
-        // By style alone, so that it stands there at the choice, not at hydration: that would move the button away from a press.
+        // Only CSS, so that it appears with the choice, not at hydration, which would move the button from under a press.
         <p className="hidden text-16 text-ink-2 group-has-[[value=LAWYER]:checked]:block sm:text-14">
           {t('register.lawyerNote')}
         </p>

@@ -5,7 +5,7 @@ import { ReviewColumns } from './review-columns';
 import { ReviewFigure, type ReviewItem } from './review-figure';
 import { useReviewRotation } from './review-rotation';
 
-/** The reviews in a loop, with buttons for previous, next and pause. */
+/** A loop, with buttons for previous, next and pause. */
 export function ReviewCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   const { t } = useTranslation('reviews');
   const { viewport, position, running, moving, goBack, goOn, toggle, watch } = useReviewRotation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The reviews with their buttons beside them (on a phone above, where a short one leaves no gap before them), and a space for one more button. */
+/** Buttons beside the reviews (on a phone above, so that a short review leaves no gap), and a space for another button. */
 export function ReviewColumns({ controls, children }: { controls?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:gap-16">
@@ -12,7 +12,7 @@ export function ReviewColumns({ controls, children }: { controls?: ReactNode; ch
   );
 }
 
-/** Positioned in the space below the buttons; outside the columns, so that it stays mounted when they are replaced. */
+/** In the space below the buttons; outside the columns, so that it stays mounted when they are replaced. */
 export function BelowControls({ children }: { children: ReactNode }) {
   return <div className="md:mt-17 md:w-70 md:self-start md:justify-self-end">{children}</div>;
 }

@@ -66,7 +66,7 @@ function Honeypot(props: ReturnType<ReturnType<typeof useReviewForm>['register']
   );
 }
 
-/** Submits a review without an account; it is published at once. */
+/** Needs no account; published at once. */
 export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
   const form = useReviewForm(onSent);

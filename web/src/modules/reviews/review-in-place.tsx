@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../ui/states/skeleton';
 
 const reviewForm = lazySource(async () => (await import('./review-form')).ReviewForm, 'reviewForm', 'forms');
 
-/** The form of a review on another page than the reviews, and the thanks for it. */
+/** The review form on another page, and its thanks. */
 export function ReviewInPlace({ thanks }: { thanks: string }) {
   const { t } = useTranslation('shared');
   const [isSent, setSent] = useState(false);

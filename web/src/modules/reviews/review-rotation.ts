@@ -9,8 +9,8 @@ const autoplayOnRequest = () =>
   Autoplay({ delay: fiveSeconds, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false });
 
 /**
- * Rotates the reviews every five seconds. Pauses while the mouse is over them; stops on focus, on a button or a swipe
- * until it is started again. Off by default with `prefers-reduced-motion`.
+ * Rotates every five seconds. Pauses under the mouse; a focus, button or swipe stops it until it is started again. Off by
+ * default with `prefers-reduced-motion`.
  */
 export function useReviewRotation() {
   const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true);

@@ -26,7 +26,7 @@ interface ReviewsSectionProps {
   result: QueryResult<ReviewsData>;
 }
 
-/** Without script, and until the carousel is loaded: a horizontally scrolling row. */
+/** Without script, and until the carousel is loaded: a scrolling row. */
 function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   const { t } = useTranslation('reviews');
   return (
@@ -46,7 +46,7 @@ function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
-/** Loads the carousel near the viewport; if that fails, the row with all reviews stays. */
+/** Loads near the viewport; after a failure the row with all reviews stays. */
 function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   const row = (
     <ReviewColumns>
@@ -78,7 +78,7 @@ function ReviewThanks({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The reviews of clients, one at a time, and the form to add one. */
+/** One review at a time, and the form to add one's own. */
 export function ReviewsSection({ result }: ReviewsSectionProps) {
   const { t } = useTranslation(['reviews', 'shared']);
   const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed');

@@ -34,14 +34,14 @@ function useContactForm() {
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
 
-/** Opens a WhatsApp chat with the message; nothing is sent to our server. */
+/** Opens a WhatsApp chat; sends nothing to our server. */
 export function ContactForm() {
   const { t } = useTranslation(['contactForm', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const { register, handleSubmit, formState } = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
-  // Counts the submits without a connection, so that each one announces the failure again.
+  // Counts offline submits, so that each announces the failure again.
   const [offlineSubmits, setOfflineSubmits] = useState(0);
   useEffect(
     function openWhenPrepared() {
@@ -58,7 +58,7 @@ export function ContactForm() {
   const { errors, submitCount } = formState;
   const items = summaryItems(errors, idOf);
   const send = handleSubmit(({ name, email, message }) => {
-    // Offline the chat's tab would only show the browser's error page.
+    // Offline, the chat's tab would only show the browser's error page.
     if (!navigator.onLine) {
       setAddress(null);
       setOfflineSubmits(offlineSubmits + 1);

@@ -97,7 +97,7 @@ function useHome() {
   return { params, matters, areas, districts, home, lawyers, articles };
 }
 
-/** The canonical path of a filtered list, or of its later pages, is that of its own directory page. */
+/** A filtered list and its later pages have their directory page as canonical path. */
 function canonicalFor(
   { category, matter, district, page }: DirectoryParams,
   areas: PracticeAreaChoices,
@@ -192,7 +192,7 @@ export default function HomeScreen() {
             <SectionHeading id="contact-title" title={t('contact.title')} description={t('contact.lead')} />
           }
         >
-          {/* As high as the form in either language, so that what follows keeps its place when the form comes. */}
+          {/* As high as the form in either language, so that later content does not move. */}
           <RenderInViewport placeholder={contactPlaceholder} className="min-h-127 sm:min-h-94">
             {() => (
               <LazyComponent source={contactForm} placeholder={contactPlaceholder}>

@@ -7,7 +7,7 @@ import { useDigits } from '../../i18n/use-digits';
 export interface LegalSection {
   id: string;
   title: string;
-  /** Paragraphs, an empty line between them; `[words](developers)` is a link to that page. */
+  /** Paragraphs separated by empty lines; `[words](developers)` links to that page. */
   text: string;
 }
 
@@ -67,7 +67,7 @@ function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** The sections to jump to: beside the text, on a phone folded above it. */
+/** Beside the text, on a phone folded above it. */
 export function LegalContents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={label} className="mt-6 print:hidden">

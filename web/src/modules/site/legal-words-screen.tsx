@@ -62,7 +62,7 @@ function Letter({ group, id, language }: { group: LetterGroup; id: string; langu
   );
 }
 
-/** All legal words that the product explains, in the order of the alphabet. */
+/** In alphabetical order. */
 export default function LegalWordsScreen() {
   const { t } = useTranslation(['legalWords', 'shared']);
   const language = useLanguage();

@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-/** The page for an unknown URL, with the search for lawyers. */
+/** With the search for lawyers. */
 export default function NotFound() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);

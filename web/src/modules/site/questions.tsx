@@ -33,7 +33,7 @@ function useLinkedQuestion() {
   );
 }
 
-/** Five frequent questions, each with an address; one answer is open at a time. */
+/** Each question has a URL; one answer is open at a time. */
 export function Questions() {
   const { t } = useTranslation('site');
   useLinkedQuestion();

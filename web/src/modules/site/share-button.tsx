@@ -7,17 +7,17 @@ import type { ShareMenuProps } from './share-menu';
 
 interface ShareButtonProps {
   path: string;
-  /** What the link leads to; sent along with it. */
+  /** The title of the linked page, sent along. */
   title: string;
 }
 
-/** Sends a page's link to somebody: by the browser's share sheet, or by a menu that is loaded with the first click. */
+/** The browser's share sheet, or a menu loaded on the first click. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   const { t } = useTranslation('site');
   const url = useAbsolute()(path);
   const [menu, setMenu] = useState<{ ShareMenu: ComponentType<ShareMenuProps> } | null>(null);
   const share = () => {
-    // Browsers offer the share sheet on pages with TLS only, and some not at all.
+    // Browsers offer the share sheet only with TLS, and some not at all.
     if ('share' in navigator) navigator.share({ title, url }).catch(() => undefined);
     else void import('./share-menu').then(setMenu, () => undefined);
   };

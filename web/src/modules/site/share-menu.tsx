@@ -10,12 +10,12 @@ export interface ShareMenuProps {
   title: string;
 }
 
-/** The address that opens WhatsApp with a text to send to anybody. */
+/** Opens WhatsApp with a text for any recipient. */
 export function whatsAppShareUrl({ url, title }: ShareMenuProps): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }
 
-/** Ways to send a link, for browsers without a share sheet. */
+/** For browsers without a share sheet. */
 export function ShareMenu({ url, title }: ShareMenuProps) {
   const { t } = useTranslation(['site', 'shared']);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

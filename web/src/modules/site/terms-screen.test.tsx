@@ -27,7 +27,7 @@ test.each([
   ['terms', TermsScreen, 'These terms apply'],
   ['privacy notice', PrivacyScreen, 'This notice applies'],
 ])('the %s says since when or from when it applies, and nothing of a template', (_name, Screen, line) => {
-  // The first of December begins in Dhaka while it is still November in UTC.
+  // 1 December starts in Dhaka while UTC is still in November.
   jest.useFakeTimers({ now: new Date('2026-11-30T17:59:00Z') });
   expect(render(Screen, '2026-12-01')).toContain(`${line} from 1 December 2026.`);
   jest.setSystemTime(new Date('2026-11-30T18:00:00Z'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of text: headline and lead on the left, the text on the right. */
+/** Headline and lead on the left, text on the right. */
 export function TextPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap grid gap-8 py-10 md:grid-cols-[4fr_8fr] md:gap-16 md:py-18">

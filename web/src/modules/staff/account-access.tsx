@@ -82,7 +82,7 @@ function SupportButtons({ account: { id, name } }: AccountAccessProps) {
   );
 }
 
-/** A pending email change by staff, to which a second colleague can agree in time. */
+/** A pending email change by staff; a second colleague may approve it later. */
 function WaitingEmail({ account: { id, name } }: { account: { id: string; name: string } }) {
   const { t, i18n } = useTranslation('staff');
   const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
@@ -109,7 +109,7 @@ function WaitingEmail({ account: { id, name } }: { account: { id: string; name: 
   );
 }
 
-/** Whether a client or a lawyer can sign in, and what support does about it. */
+/** Whether the person can sign in, and support's acts. */
 export function AccountAccess({ account, isLawyer }: AccountAccessProps) {
   const { t, i18n } = useTranslation('staff');
   const { may } = usePermissions();

@@ -24,10 +24,10 @@ graphql(`
   }
 `);
 
-/** Says that an invitation is sent; with the link where no mail is sent. */
+/** Confirms the invitation; shows the link if no mail is sent. */
 function Invited({ invitation: { member, link } }: { invitation: InviteStaffMutation['inviteStaff'] }) {
   const { t } = useTranslation(['staff', 'shared']);
-  // A link of a server that does not know its own address is one of this site.
+  // Without a configured origin the link is relative to this site.
   const address = link && new URL(link, window.location.origin).href;
   return (
     <FormMessage tone="success" title={t('invite.done', { email: member.email })} takesFocus>

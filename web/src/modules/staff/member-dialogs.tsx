@@ -66,7 +66,7 @@ interface EndStaffDialogProps {
   onClose: () => void;
 }
 
-/** Confirms that the work of a colleague ends, or that an invitation is taken back. */
+/** Ends a colleague's work, or revokes an invitation. */
 export function EndStaffDialog({ member: { id, name, email }, onClose }: EndStaffDialogProps) {
   const { t } = useTranslation(['staff', 'shared']);
   const show = useToast();

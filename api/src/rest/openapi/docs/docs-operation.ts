@@ -78,7 +78,7 @@ function responses(document: OpenApiDocument, { operation }: Call): Markup {
     <p class="errors">Errors: ${names}</p>`;
 }
 
-/** A link that runs a public call in the browser, where it needs nothing but its address. */
+/** Runs a public call in the browser, if it needs only its URL. */
 function runLink(call: Call): Markup | null {
   const { method, path, operation } = call;
   if (method !== 'get' || operation.security.length > 0 || path.includes('{')) return null;

@@ -8,7 +8,7 @@ import { type Call, callAnchor, callSection, methodOf } from './docs-operation';
 import { html, type Markup, OBJECTS, propertyList, schemaAnchor, schemaLink } from './docs-schema';
 import { docsStyle } from './docs-style';
 
-/** The operations of a tag, without PATCH, which is the same as PUT. */
+/** Without PATCH, which equals PUT. */
 function callsOf({ paths }: OpenApiDocument, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -22,7 +22,7 @@ const listOf = (items: readonly Markup[]): Markup =>
     ${items}
   </ul>`;
 
-/** The pages, and the calls of the shown page. */
+/** The list of pages, and the calls of the shown page. */
 function contents(document: OpenApiDocument, shown: string): Markup {
   const calls = callsOf(document, shown).map(
     (call) => html`<li><a href="#${callAnchor(call)}">${methodOf(call)} ${call.path}</a></li>`,
@@ -114,8 +114,8 @@ function serve(type: string, bodyFor: (request: Request) => string): RequestHand
 }
 
 /**
- * `/openapi.json`, and below `/docs` its content as HTML: an introduction, a page for each tag and one for the objects, each
- * rendered once, without scripts and without files of other origins. Why not a packaged viewer: ADR 24.
+ * `/openapi.json`, and below `/docs` its content as HTML: an introduction, a page for each tag and a page of objects, each
+ * rendered once, without scripts and foreign files. Why not a packaged viewer: ADR 24.
  */
 export function createDocs(routes: readonly Route[], { publicOrigin }: Config): Router {
   const document = describeRoutes(routes);

@@ -15,7 +15,7 @@ function render(part: Part): string {
   return escapeMarkup(String(part));
 }
 
-/** A template that escapes its values unless they are `Markup`; null renders nothing. */
+/** Escapes values unless they are `Markup`; null renders nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(texts.map((text, at) => text + render(parts[at] ?? null)).join(''));
 }
@@ -24,7 +24,7 @@ function nameOf(ref: string): string {
   return ref.split('/').at(-1) ?? ref;
 }
 
-/** The page of the objects, below `/docs`. */
+/** A page below `/docs`. */
 export const OBJECTS = 'objects';
 
 export function schemaAnchor(name: string): string {
@@ -35,7 +35,7 @@ export function schemaLink(name: string): Markup {
   return html`<a href="/api/v1/docs/${OBJECTS}#${schemaAnchor(name)}">${name}</a>`;
 }
 
-/** A schema with its references resolved and its `allOf` merged. */
+/** Resolves references and merges `allOf`. */
 export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   if (schema.$ref) return resolveSchema(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
   if (!schema.allOf) return schema;

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** Says that terms or privacy notice have changed since they were accepted, on every signed-in screen until they are. */
+/** On every signed-in screen until the changed terms or privacy notice are accepted. */
 export function ChangedPoliciesBar() {
   const { t } = useTranslation('accountSettings');
   const [accept, { data, error, loading }] = useMutation(AcceptPoliciesDocument);

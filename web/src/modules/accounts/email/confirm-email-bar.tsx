@@ -16,13 +16,13 @@ graphql(`
 
 interface ConfirmEmailBarProps {
   email: string;
-  /** Whether requests, payments and posts wait for it; accounts from before the rule are only asked. */
+  /** Whether requests, payments and posts need the confirmation; optional for older accounts. */
   isRequired: boolean;
-  /** Whether a mail server refused the address for good. */
+  /** Whether a mail server permanently refused the address. */
   isRefused: boolean;
 }
 
-/** Asks for the confirmation of the email, above every signed-in screen until it is done. */
+/** Above every signed-in screen until the email is confirmed. */
 export function ConfirmEmailBar({ email, isRequired, isRefused }: ConfirmEmailBarProps) {
   const { t } = useTranslation('accountSettings');
   const [resend, { data, error, loading }] = useMutation(ResendConfirmationDocument);

@@ -23,15 +23,15 @@ interface Typed {
 interface LinkPasswordFormProps<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (typed: Typed) => Variables;
-  /** The message for the sign-in page, and the email where the page does not know it. */
+  /** The message for the sign-in page, and the email if the page does not know it. */
   doneOf: (data: Data) => { message: string; email?: string };
   texts: { password: string; submit: string; submitting: string; failed: string };
   withName?: boolean;
-  /** The way to a new link, after a failure and where the link is incomplete. */
+  /** The way to a new link, after a failure or for an incomplete link. */
   newLink: ReactNode;
 }
 
-/** Sets a password by a mailed link, and goes to the sign-in page. */
+/** Sets a password by a mailed link, then opens the sign-in page. */
 export function LinkPasswordForm<Data, Variables extends OperationVariables>({
   mutation,
   variables,

@@ -4,15 +4,15 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { useHydrated } from '../../../ui/use-hydrated';
 
 /**
- * The secret of a mailed link, which follows `#`, where no server sees it; null on the server and until the page is
- * hydrated, empty for a link without one.
+ * The secret follows `#`, so that no server sees it; null on the server and before hydration, empty for a link without a
+ * secret.
  */
 export function useLinkSecret(): string | null {
   const { hash } = useLocation();
   return useHydrated() ? hash.slice(1) : null;
 }
 
-/** Says that a link was cut off on its way from the mail. */
+/** For a truncated link. */
 export function MissingSecret() {
   const { t } = useTranslation('accountRecovery');
   return (

@@ -61,7 +61,7 @@ export function ConfirmEmailScreen() {
   );
 }
 
-/** Begins the wait after which a lost second factor is removed. */
+/** Starts the wait until a lost second factor is removed. */
 export function RemoveFactorScreen() {
   const confirm = usePublicMutation(ConfirmFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   return (
@@ -73,7 +73,7 @@ export function RemoveFactorScreen() {
   );
 }
 
-/** Stops the removal of a second factor that was said to be lost. */
+/** Stops the removal of a lost second factor. */
 export function KeepFactorScreen() {
   const cancel = usePublicMutation(CancelFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   return (
@@ -97,7 +97,7 @@ export function SecureAccountScreen() {
   );
 }
 
-/** Lets this device sign in while somebody else tries passwords. */
+/** Lets this device sign in while a stranger tries passwords. */
 export function UnlockScreen() {
   const { keepDevice } = useSession();
   const unlock = usePublicMutation(UnlockSignInDocument, { fetchPolicy: 'no-cache' });

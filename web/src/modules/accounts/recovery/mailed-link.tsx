@@ -14,15 +14,15 @@ import { SignInFrame } from '../sessions/sign-in-frame';
 interface MailedLinkProps {
   /** The texts of the page in the catalogue `accountRecovery`. */
   name: 'confirmEmail' | 'removeFactor' | 'keepFactor' | 'secureAccount' | 'unlock';
-  /** Does what the link is for; gives the message for the sign-in page. */
+  /** Consumes the link; returns the message for the sign-in page. */
   act: (variables: { token: string }) => Promise<string | undefined>;
-  /** Gives a sentence about what the button would do. */
+  /** Returns a message about the button's effect. */
   look?: (variables: { token: string }) => Promise<string | undefined>;
-  /** Whether somebody who is signed in may go on afterwards. */
+  /** Whether a signed-in person stays signed in. */
   staysSignedIn?: boolean;
 }
 
-/** A page of a mailed link: it acts when the button is pressed, so that a program that opens every link uses up none. */
+/** Acts on a press, so that a program that opens every link consumes none. */
 export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLinkProps) {
   const { t } = useTranslation(['accountRecovery', 'shared']);
   const navigate = useGuardedNavigate();
@@ -33,7 +33,7 @@ export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLin
   const [outcome, setOutcome] = useState<string | null>(null);
   const { user } = useSession();
   useEffect(() => {
-    // Where the link does not act, the button says why.
+    // For an invalid link, the button says why.
     if (token)
       look?.({ token }).then(
         (sentence) => setOutcome(sentence ?? null),

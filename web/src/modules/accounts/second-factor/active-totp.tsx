@@ -20,19 +20,19 @@ graphql(`
 `);
 
 interface ActiveTotpProps {
-  /** Whether a passkey stays when it is switched off. */
+  /** Whether a passkey stays when the app is removed. */
   hasPasskeys: boolean;
   onRemoved: () => Promise<unknown>;
 }
 
-/** The authenticator app that is on, and switching it off. */
+/** The active authenticator app, and removing it. */
 export function ActiveTotp({ hasPasskeys, onRemoved }: ActiveTotpProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const { isBusy, act } = useToastedAct((reason) => `${t('secondFactor.failed')}: ${reason}`);
   const [isOpen, setOpen] = useState(false);
   const [remove] = useMutation(RemoveFactorDocument, { fetchPolicy: 'no-cache' });
   const confirm = async () => {
-    // Closed first: the proof of who one is may be asked for in a dialog of its own.
+    // Closed first: the proof of identity may open its own dialog.
     setOpen(false);
     const done = t(hasPasskeys ? 'secondFactor.removedApp' : 'secondFactor.removed');
     if (await act(async () => remove(), done)) await onRemoved();

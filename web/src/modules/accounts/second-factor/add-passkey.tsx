@@ -33,13 +33,13 @@ const MOST_CHARACTERS = 60;
 type Begun = BeginPasskeyMutation['beginPasskey'];
 
 interface AddPasskeyProps {
-  /** With the recovery codes that came with it, none where there are some already. */
+  /** With new recovery codes; empty if there were codes already. */
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
 interface NamePasskeyProps extends AddPasskeyProps {
   begun: Begun;
-  /** With the reason where what was begun cannot be gone on with. */
+  /** Says why the setup cannot continue. */
   onEnd: (failure: string | null) => void;
 }
 
@@ -56,7 +56,7 @@ function NamePasskey({ begun, onAdded, onEnd }: NamePasskeyProps) {
   });
   useEffect(
     function focusName() {
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       setFocus('name', { shouldSelect: true });
     },
     [setFocus],
@@ -91,7 +91,7 @@ function NamePasskey({ begun, onAdded, onEnd }: NamePasskeyProps) {
   );
 }
 
-/** Adds a passkey: it is named first, so that the browser is asked with the press of the last button. */
+/** Named first, so that the last press opens the browser's dialog. */
 export function AddPasskey({ onAdded }: AddPasskeyProps) {
   const { t } = useTranslation('accountSettings');
   const reasonOf = usePasskeyReason();

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 
 interface LostFactorStepProps {
-  /** Asks for the mail; gives what the server says. */
+  /** Requests the mail; returns the server's message. */
   request: () => Promise<string>;
   onBack: () => void;
-  /** The password is asked for again; with the reason, where the server wants it. */
+  /** Returns to the password; with the server's reason, if any. */
   onStartAgain: (reason: string | null) => void;
 }
 
-/** In place of the code: what there is to do for somebody who has lost phone and recovery codes. */
+/** Instead of the code, for somebody who has lost phone and recovery codes. */
 export function LostFactorStep({ request, onBack, onStartAgain }: LostFactorStepProps) {
   const { t } = useTranslation('accounts');
   const [isBusy, setIsBusy] = useState(false);

@@ -27,7 +27,7 @@ type Passkey = SecondFactors['passkeys'][number];
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  /** Whether nothing else is left when it is removed. */
+  /** Whether it is the last second factor. */
   isLastFactor: boolean;
   onRemoved: () => Promise<unknown>;
 }
@@ -43,7 +43,7 @@ function PasskeyRow({
   const [remove] = useMutation(RemovePasskeyDocument, { fetchPolicy: 'no-cache' });
   const time = (at: string) => formatDateTime(at, i18n.language);
   const confirm = async () => {
-    // Closed first: the proof of who one is may be asked for in a dialog of its own.
+    // Closed first: the proof of identity may open its own dialog.
     setOpen(false);
     if (await act(async () => remove({ variables: { id } }), t('passkeys.removed', { name })))
       await onRemoved();
@@ -81,12 +81,12 @@ function PasskeyRow({
 
 interface PasskeysProps {
   factors: SecondFactors;
-  /** With the recovery codes that came with a new one. */
+  /** With new recovery codes, if any. */
   onAdded: (recoveryCodes: readonly string[]) => void;
   onRemoved: () => Promise<unknown>;
 }
 
-/** The passkeys of the viewer, adding and removing them; nothing where there can be none. */
+/** Renders nothing where passkeys are impossible. */
 export function Passkeys({ factors, onAdded, onRemoved }: PasskeysProps) {
   const { t } = useTranslation('accountSettings');
   const { totp, passkeys, passkeysAvailable } = factors;

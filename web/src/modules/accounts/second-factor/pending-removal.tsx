@@ -21,7 +21,7 @@ interface PendingRemovalProps {
   onStopped: () => Promise<unknown>;
 }
 
-/** Says that the second factor is going to be removed, because it was said to be lost, and stops that. */
+/** Announces the removal of a lost second factor, and can stop it. */
 export function PendingRemoval({ removedAt, onStopped }: PendingRemovalProps) {
   const { t, i18n } = useTranslation('accountSettings');
   const show = useToast();

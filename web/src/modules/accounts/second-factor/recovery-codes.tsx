@@ -6,14 +6,14 @@ import { CopyButton } from '../../../ui/copy-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 
-/** The recovery codes, the only time they are shown; goes on once they are kept. */
+/** Shows the recovery codes once; continues when they are saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const [isKept, setKept] = useState(false);
   return (
     <Panel title={t('secondFactor.codes')}>
       <div className="grid gap-5">
-        {/* The form that had the focus is gone. */}
+        {/* The focused form is gone. */}
         <FormMessage tone="warning" title={t('secondFactor.shownOnce')} takesFocus>
           {t('secondFactor.codesText')}
         </FormMessage>

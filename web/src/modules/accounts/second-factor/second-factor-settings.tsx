@@ -100,7 +100,7 @@ function Factors({ factors, reload }: FactorsProps) {
   const show = useToast();
   const [newTotp, setNewTotp] = useState<NewTotp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  /** Shows what was made for the first factor; a later one has made none. */
+  /** Only the first factor creates recovery codes. */
   const showMade = (made: readonly string[]) => {
     if (made.length > 0) setCodes(made);
     else void reload();
@@ -144,7 +144,7 @@ function Factors({ factors, reload }: FactorsProps) {
   );
 }
 
-/** The second factor of the viewer: setting it up, its recovery codes, and switching it off. */
+/** Setup, recovery codes and removal. */
 export function SecondFactorSettings() {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const result = useQuery(OwnSecondFactorsDocument);

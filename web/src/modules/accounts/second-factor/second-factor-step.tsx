@@ -99,15 +99,15 @@ export type LoginProof = { code: string } | { passkey: object };
 
 interface SecondFactorStepProps {
   request: SecondFactorRequest;
-  /** Sends the proof; rejects when it is refused. */
+  /** Rejects if the proof is refused. */
   complete: (proof: LoginProof) => Promise<void>;
-  /** Asks for the mail that helps without a second factor; gives what the server says. */
+  /** Requests the mail for a lost second factor; returns the server's message. */
   requestRemoval: () => Promise<string>;
-  /** The password is asked for again; with the reason, where the server wants it. */
+  /** Returns to the password; with the server's reason, if any. */
   onStartAgain: (reason: string | null) => void;
 }
 
-/** The second step of the sign-in: a passkey where there is one, otherwise or instead a code. */
+/** A passkey, if any; otherwise or instead a code. */
 export function SecondFactorStep({ request, complete, requestRemoval, onStartAgain }: SecondFactorStepProps) {
   const { t } = useTranslation('accounts');
   const { passkey, methods } = request;

@@ -66,13 +66,13 @@ function CodeForm({ onEnabled, onCancel }: Omit<SetUpTotpProps, 'totp'>) {
   );
 }
 
-/** Shows the secret to an authenticator app, and asks for its first code. */
+/** Shows the secret, and takes the app's first code. */
 export function SetUpTotp({ totp: { uri, secret }, ...rest }: SetUpTotpProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   return (
     <Panel title={t('secondFactor.scan')}>
       <div className="grid gap-5">
-        {/* On a phone the app is on the device that shows the picture. */}
+        {/* A phone cannot scan its own screen. */}
         <p className="hidden pointer-coarse:block">
           <ExternalLink href={uri}>{t('secondFactor.openApp')}</ExternalLink>
         </p>

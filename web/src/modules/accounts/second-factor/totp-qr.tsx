@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 
 const BORDER = 2;
 
-/** The dark modules of a QR code as one path, a square of side 1 for each. */
+/** One path with a unit square for each dark module. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** A text as QR code: dark on white in every colour scheme, because cameras expect that. */
+/** Dark on white in every colour scheme, because cameras expect that. */
 export function TotpQr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { ecc: 'L', border: BORDER });

@@ -53,7 +53,7 @@ graphql(`
 type Session = OwnSessionsQuery['mySessions'][number];
 type Event = OwnSessionsQuery['myAccountEvents']['items'][number];
 
-/** Proving who one is has replaced the present session, so the whole list is read again. */
+/** The proof of identity has replaced the present session, so reload the whole list. */
 const refetchActive = { refetchQueries: [OwnSessionsDocument], awaitRefetchQueries: true };
 
 function SessionRow({ session }: { session: Session }) {

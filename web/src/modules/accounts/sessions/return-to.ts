@@ -6,12 +6,12 @@ import type { SessionRole } from '../../../session/session-storage';
 import { dashboardPath } from '../../../session/session';
 import { useHydrated } from '../../../ui/use-hydrated';
 
-/** The router state of /login: a success message, the email just registered, the path to return to, the visitor's draft. */
+/** The router state of /login: a message, the registered email, the path to return to, the visitor's draft. */
 export interface ReturnState {
   message: string | null;
   email: string;
   from: string | null;
-  /** The id of the draft that the person wrote as a visitor, and that is submitted after signing in. */
+  /** The id of the visitor's draft to submit after signing in. */
   draft: string | null;
 }
 
@@ -23,15 +23,15 @@ export function readReturnState(state: unknown): ReturnState {
     message: text('message'),
     email: text('email') ?? '',
     draft: text('draft'),
-    // A path that starts with "//" is another host.
+    // A path with a leading "//" leads to another host.
     from: from && /^\/(?!\/)/.test(from) ? from : null,
   };
 }
 
-/** The length of a lawyer's id; a shorter last segment belongs to another page. */
+/** A shorter last segment belongs to another page. */
 const idLength = 36;
 
-/** The path of the referring page if it is a lawyer's page of this site. */
+/** Null unless the referrer is a lawyer's page of this site. */
 export function lawyerReferrer(referrer: string, origin: string): string | null {
   if (!referrer.startsWith(`${origin}/`)) return null;
   const path = withoutLanguage(new URL(referrer).pathname);
@@ -43,7 +43,7 @@ const areaOf = { user: 'client', lawyer: 'lawyer', admin: 'admin' } as const sat
   string
 >;
 
-/** The path after signing in: `from` if the role may open it, otherwise the role's dashboard. */
+/** `from` if the role may open it, otherwise the role's dashboard. */
 export function destinationOf(role: SessionRole, from: string | null): string {
   if (!from) return dashboardPath(role);
   const [path = ''] = from.split(/[?#]/, 1);
@@ -52,10 +52,10 @@ export function destinationOf(role: SessionRole, from: string | null): string {
   return isOpen ? from : dashboardPath(role);
 }
 
-/** The key of the first history entry: the page was loaded by a link, not by a navigation of the router. */
+/** The key of the first history entry: the page was loaded, not navigated to. */
 const firstKey = 'default';
 
-/** The state from the previous screen. The server does not have it, so its parts are null until hydration. */
+/** The previous screen's state. Null until hydration, because the server does not have it. */
 export function useReturnState(): ReturnState {
   const location = useLocation();
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cloth } from '../../../ui/jamdani/jamdani';
 
-/** The layout of sign-in and registration: the form with the cloth beside it, on a phone a band of cloth. */
+/** The form with the cloth beside it; on a phone a band of cloth. */
 export function SignInFrame({
   heading,
   lead,

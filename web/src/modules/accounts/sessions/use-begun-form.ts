@@ -6,8 +6,8 @@ function isInForm(): boolean {
 }
 
 /**
- * Whether the reader was in a form already when the browser's session became known, which is after the page was shown. A
- * message above the form would then move what is just being pressed, so that it belongs below.
+ * Whether the reader was already in a form when the session became known, after the page was shown. A message above the form
+ * would then move a control under the press, so show it below.
  */
 export function useBegunForm(): boolean {
   const { user, expired } = useSession();

@@ -41,16 +41,16 @@ graphql(`
   }
 `);
 
-/** What completes a sign-in with the right password. */
+/** The second step after a correct password. */
 export interface SecondFactorRequest {
   challenge: string;
-  /** What is accepted, such as TOTP. */
+  /** Such as TOTP. */
   methods: readonly string[];
-  /** What a passkey has to sign; null where there is none. */
+  /** The passkey options; null without passkeys. */
   passkey: object | null;
 }
 
-/** What SECOND_FACTOR_REQUIRED asks for; null for every other error. */
+/** Reads SECOND_FACTOR_REQUIRED; null for every other error. */
 function secondFactorRequest(error: unknown): SecondFactorRequest | null {
   const extensions = isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')
     ? error.errors[0]?.extensions
@@ -64,7 +64,7 @@ function secondFactorRequest(error: unknown): SecondFactorRequest | null {
   };
 }
 
-/** Signs in, takes the visitor's draft over to the account, and goes to where the person came from. */
+/** Signs in, moves the visitor's draft to the account, and returns to the previous page. */
 export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
   const session = useSession();
   const navigate = useGuardedNavigate();
@@ -89,7 +89,7 @@ export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
     },
     completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
       open((await completeLogin({ variables })).data?.completeLogin),
-    /** Asks for the mail that removes a lost factor; gives what the server says. */
+    /** Requests the mail for a lost factor; returns the server's message. */
     requestFactorRemoval: async (variables: { challenge: string }) =>
       (await requestRemoval({ variables })).data?.requestFactorRemoval.message ?? '',
   };

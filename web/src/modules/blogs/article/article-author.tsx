@@ -41,7 +41,7 @@ function AuthorPractice({ practiceAreas, experience, district }: ArticleAuthorOf
   return <p className="mt-1.5 text-16 leading-snug text-ink-2 sm:text-14">{parts.join('. ')}</p>;
 }
 
-/** The author of an article with a link to the profile; renders nothing unless the author is a verified lawyer. */
+/** With a link to the profile; renders nothing unless the author is a verified lawyer. */
 export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor_BlogFragment> }) {
   const { t } = useTranslation(['blogs', 'shared']);
   const nameOf = usePersonName();

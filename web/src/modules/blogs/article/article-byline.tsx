@@ -26,7 +26,7 @@ graphql(`
 
 const wordsAMinute = 200;
 
-/** The reading time of a text in minutes, at least 1. */
+/** In minutes, at least 1. */
 function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsAMinute));

@@ -1,23 +1,20 @@
 import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 
-/** What the plugins read of an HTML syntax tree. */
+/** The parts of an HTML syntax tree that the plugins read. */
 export interface TreeNode {
   type: string;
   tagName?: string;
   value?: string;
-  /** Where the source has it. */
+  /** The position in the source. */
   position?: { start: { offset?: number }; end: { offset?: number } };
   properties?: Record<string, unknown>;
   children?: TreeNode[];
 }
 
-/**
- * Help lines of Bangladesh: emergency, the state's legal aid, violence against women and children, information of the
- * government, and children.
- */
+/** Helplines of Bangladesh: emergency, legal aid, violence against women and children, government information, children. */
 const helpLines = ['999', '16699', '109', '333', '1098'];
-/** Too long to be a section or an amount by chance, so that no word about calling is needed. */
+/** Too long for a section or an amount, so it needs no word about calling. */
 const unmistakable = '16699';
 
 const written = [...helpLines, ...helpLines.map(inBanglaDigits)].join('|');
@@ -27,10 +24,10 @@ const bareNumber = new RegExp(
 );
 
 const bareAddress = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>"“”]+/giu;
-/** Where a Bangla ending follows an address: "…/act-11.html-এর" leads to "…/act-11.html". */
+/** A Bangla ending after a URL: "…/act-11.html-এর" leads to "…/act-11.html". */
 const banglaEnding = /[-,](?=[\u0980-\u09ff]).*$/u;
 const closingMarks = /[.,;:!?।'’)\]*_]+$/u;
-/** The same after an address that has a parenthesis of its own. */
+/** After a URL that contains a parenthesis. */
 const closingMarksAfterParenthesis = /[.,;:!?।'’\]*_]+$/u;
 
 const callingWords =
@@ -40,7 +37,7 @@ const sourceBefore =
 const unitAfter =
   /^\s*(?:taka|tk|bdt|per ?cent|days?|months?|years?|people|persons|cases|টাকা|of (?:the|\p{N}))/iu;
 
-/** The longest text before a number that `sourceBefore` needs. */
+/** The longest text that `sourceBefore` needs. */
 const lookBack = 60;
 
 const skipped = new Set(['a', 'code', 'pre']);
@@ -50,7 +47,7 @@ function textOf({ value = '', children = [] }: TreeNode): string {
   return value + children.map(textOf).join('');
 }
 
-/** Whether a number is one to call: not a section of an act, an amount or a count. */
+/** A helpline, not a section of an act, an amount or a count. */
 function isHelpLine(number: string, before: string, after: string, block: string): boolean {
   if (sourceBefore.test(before.slice(-lookBack)) || unitAfter.test(after)) return false;
   return latinDigits(number) === unmistakable || callingWords.test(block);
@@ -76,7 +73,7 @@ function withHelpLines(text: string, block: string): TreeNode[] {
   return pieces.filter(({ type, value }) => type !== 'text' || value !== '');
 }
 
-/** A text split at its web addresses, each of which becomes a link, and at its help lines. */
+/** Splits a text at URLs and helplines, which become links. */
 function withLinks(text: string, block: string): TreeNode[] {
   const pieces: TreeNode[] = [];
   let end = 0;
@@ -100,7 +97,7 @@ function linkWithin(node: TreeNode, block: string): void {
   });
 }
 
-/** A rehype plugin that makes links of web addresses, and of the bare numbers of help lines, to call them. */
+/** A rehype plugin that links URLs and bare numbers of helplines. */
 export function linkBareText() {
   return (tree: TreeNode): void => linkWithin(tree, '');
 }

@@ -16,14 +16,14 @@ import { pairMarks } from './paired-marks';
 
 const plugins = [pairMarks, linkBareText];
 
-/** Tables, strikes, tasks and notes: loaded for a text that may have them. */
+/** Tables, strikethrough, tasks and footnotes: loaded for texts that may contain them. */
 export const otherMarks = lazySource(async () => [(await import('./other-marks')).readOtherMarks]);
 const mayHaveOtherMarks = /\||~~|\[[ x]\]|\[\^/i;
 
-/** Keeps the numbers of help lines, which `linkBareText` links, beside addresses that cannot run script. */
+/** Also keeps helpline numbers from `linkBareText`; removes URLs that can run script. */
 const safeUrl = (url: string): string => (/^tel:\d{3,5}$/.test(url) ? url : defaultUrlTransform(url));
 
-/** A link by the author, for which the site does not vouch. */
+/** The author's link, which the site does not endorse. */
 function ArticleLink({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) {
   return (
     <a {...props} rel="ugc nofollow noopener">
@@ -32,7 +32,7 @@ function ArticleLink({ node: _, children, ...props }: ComponentProps<'a'> & Extr
   );
 }
 
-/** A table that scrolls where it is wider than a phone. */
+/** Scrolls a table that is wider than a phone. */
 function ArticleTable({ children }: { children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
@@ -57,7 +57,7 @@ function anchored(headings: readonly Heading[]): Components {
 }
 
 export interface BlogContentProps {
-  /** Markdown. HTML in it is shown as text; URLs that could run script are removed. */
+  /** Markdown. Shows HTML as text; removes URLs that could run script. */
   content: string;
   /** For the preview beside the editor. */
   compact?: boolean;
@@ -65,7 +65,7 @@ export interface BlogContentProps {
   headings?: readonly Heading[];
 }
 
-/** Renders a blog's Markdown; content beyond the bounds of the parser is shown as plain text. */
+/** Shows content beyond the parser's bounds as plain text. */
 export function BlogContent({ content, compact = false, headings }: BlogContentProps) {
   const { t } = useTranslation('blogs');
   const components = useMemo(() => (headings ? anchored(headings) : plain), [headings]);

@@ -8,7 +8,7 @@ export interface Heading {
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const headline = /^ {0,3}#{1,2}[ \t]+/;
 
-/** The text of a headline without closing marks; empty for other lines. Linear in the line's length. */
+/** Without closing marks; empty for other lines. Linear in the line's length. */
 function headlineOf(row: string): string {
   const mark = headline.exec(row)?.[0];
   if (mark === undefined) return '';
@@ -33,7 +33,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The headlines of levels 1 and 2 in a Markdown text, with unique ids. */
+/** Levels 1 and 2, with unique ids. */
 export function headingsOf(markdown: string): Heading[] {
   const headings: Heading[] = [];
   const ids = new Set<string>();

@@ -1,4 +1,4 @@
-/** Above the needs of any article; beyond these limits the parser takes seconds or overflows its stack. */
+/** Beyond any article's needs; above these limits the parser takes seconds or overflows its stack. */
 const deepest = 20;
 const mostContainers = 1_500;
 const mostMarks = 2_000;

@@ -7,7 +7,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 
-/** A remark plugin for tables, strikes, tasks and notes. Links stay with `linkBareText`, which knows Bangla endings. */
+/** A remark plugin for tables, strikethrough, tasks and footnotes. `linkBareText` links URLs, because it knows Bangla endings. */
 export function readOtherMarks(this: { data: () => object }): void {
   Object.assign(this.data(), {
     micromarkExtensions: [

@@ -9,7 +9,7 @@ function marked(mark: string, children: TreeNode[]): TreeNode {
   return { type: 'element', tagName: tags[mark.replaceAll('_', '*')], properties: {}, children };
 }
 
-/** The runs of stars and low lines in a text; what the source has escaped is none. */
+/** Runs of asterisks and underscores, unless escaped in the source. */
 function marksOf({ value = '', position }: TreeNode, source: string) {
   const start = position?.start.offset ?? 0;
   const end = position?.end.offset ?? 0;
@@ -50,7 +50,7 @@ function pairedIn(children: TreeNode[], source: string): TreeNode[] {
   return nodes;
 }
 
-/** Texts beside each other as one, so that an address with a mark in it stays whole. */
+/** Joins adjacent texts, so that a URL with a mark in it stays whole. */
 function joined(nodes: TreeNode[]): TreeNode[] {
   const whole: TreeNode[] = [];
   for (const node of nodes) {
@@ -69,8 +69,8 @@ function pairWithin(node: TreeNode, source: string): void {
 }
 
 /**
- * A rehype plugin that pairs the marks which CommonMark leaves as text because an ending follows a closing quote or a
- * full stop, as in `**‘দেনমোহর’**এর`.
+ * A rehype plugin that pairs marks left as text by CommonMark because an ending follows a closing quote or full stop, as in
+ * `**‘দেনমোহর’**এর`.
  */
 export function pairMarks() {
   return (tree: TreeNode, file: unknown): void => pairWithin(tree, String(file));

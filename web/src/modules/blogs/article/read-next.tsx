@@ -29,7 +29,7 @@ interface ReadNextProps {
   articles: readonly FragmentType<ReadNext_BlogFragment>[];
 }
 
-/** A few other articles under a headline; renders nothing without articles. */
+/** Renders nothing without articles. */
 export function ReadNext({ title: heading, articles }: ReadNextProps) {
   const { t, i18n } = useTranslation(['blogs', 'shared']);
   const nameOf = usePersonName();

@@ -52,12 +52,12 @@ export interface BlogDraft extends BlogTexts {
 
 const prefix = 'blog-draft:';
 
-/** The storage key of a draft: by account and blog, so that people who share a browser do not see each other's. */
+/** By account and blog, so that people who share a browser do not see each other's drafts. */
 export function blogDraftKey(userId: string, blogId: string | null): string {
   return `${prefix}${userId}:${blogId ?? 'new'}`;
 }
 
-/** The draft stored in this browser; null where there is none. Drafts of earlier versions lack the topic and the Bangla. */
+/** Null without a draft. Drafts of earlier versions lack the topic and the Bangla. */
 export function readBlogDraft(key: string): BlogDraft | null {
   const stored = readFormDraft(key, 'localStorage') ?? {};
   const { title, content, savedAt } = stored;
@@ -65,7 +65,7 @@ export function readBlogDraft(key: string): BlogDraft | null {
   return { ...emptyBlog, ...stored } as BlogDraft;
 }
 
-/** Stores a draft in this browser; null removes it. False where the browser refuses. */
+/** Null removes the draft. False if the browser refuses. */
 export function writeBlogDraft(key: string, draft: BlogDraft | null): boolean {
   return writeFormDraft(key, { ...draft }, 'localStorage');
 }

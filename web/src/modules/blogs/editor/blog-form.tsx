@@ -29,17 +29,17 @@ import { useLocalName } from '../../../i18n/use-local-name';
 
 interface BlogEdit {
   texts: BlogTexts;
-  /** Of a present blog: the changed texts, and the version that the edit is based on. */
+  /** For an existing blog: the changed texts, and the version that the edit is based on. */
   changes: Partial<BlogTexts> & { version?: string };
   image: File | null;
-  /** Goes into the mutation's options. */
+  /** For the mutation's options. */
   context: ReturnType<typeof useUploadProgress>['context'];
 }
 
 export interface BlogFormProps {
   /** The storage key of the draft, from `blogDraftKey`. */
   draft: string;
-  /** The blog's texts; empty ones for a new blog. Read once. */
+  /** Empty for a new blog. Read once. */
   initial: BlogTexts;
   /** Selects the pattern of a blog without an image. */
   coverId: string;
@@ -49,10 +49,10 @@ export interface BlogFormProps {
   cancelTo: string;
   /** The sentence for a failure, e.g. "Failed to save blog: {reason}". */
   failure: (reason: string) => string;
-  /** The version that an edit is based on, and how to request the present one; not for a new blog. */
+  /** The version of the edit, and how to request the present version; not for a new blog. */
   present?: { version: string; read: () => Promise<SavedVersion<BlogTexts> | null> };
   onSave: (edit: BlogEdit) => Promise<unknown>;
-  /** Called once it is saved and the draft removed. */
+  /** Called once the blog is saved and the draft removed. */
   onSaved: () => unknown;
 }
 
@@ -78,7 +78,7 @@ function ContentField({ form }: { form: UseFormReturn<BlogTexts> }) {
   );
 }
 
-/** The form of a blog: title, topic, Markdown with preview, image, and a draft stored in this browser. */
+/** Title, topic, Markdown with preview, image, and a draft in this browser. */
 export function BlogForm(props: BlogFormProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'forms', 'shared']);
   const local = useLocalName();
@@ -104,7 +104,7 @@ export function BlogForm(props: BlogFormProps) {
   const imageRefusals = { type: t('forms:picture.wrongType'), size: t('forms:picture.tooLarge') };
 
   const { errors, isSubmitting, submitCount } = form.formState;
-  // Until the form is sent, the message beside the field is enough.
+  // Before the first submit, the message beside the field is enough.
   const imageProblem = refusal && submitCount > 0 ? imageRefusals[refusal] : imageError;
   const items = [
     ...blogTextNames.flatMap((name) => {

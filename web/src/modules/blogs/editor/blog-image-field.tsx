@@ -16,7 +16,7 @@ interface BlogImageFieldProps {
   onChange: (file: File | null) => void;
 }
 
-/** The cover of a blog with its preview. Its type and size are checked before the upload. */
+/** Checks type and size before the upload. */
 export function BlogImageField({
   coverId,
   image,

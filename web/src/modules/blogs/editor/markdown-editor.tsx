@@ -20,7 +20,7 @@ const icons: Record<MarkdownMark, LucideIcon> = {
   link: Link,
 };
 
-/** The marks as buttons; arrows move between them, Tab leaves. */
+/** Arrows move between the buttons, Tab leaves. */
 function MarkdownToolbar({ onMark }: { onMark: (mark: MarkdownMark) => void }) {
   const { t } = useTranslation('blogEditor');
   return (
@@ -40,14 +40,14 @@ function MarkdownToolbar({ onMark }: { onMark: (mark: MarkdownMark) => void }) {
 export interface MarkdownEditorProps {
   name: string;
   label: string;
-  /** The name of the preview where a form has several. */
+  /** For forms with several previews. */
   previewLabel?: string;
   hint?: string;
   error?: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Longest text allowed, in characters; counted in its last tenth, never cut off. */
+  /** In characters; shows a count in the last tenth, never cuts. */
   limit: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -78,7 +78,7 @@ function Preview({ content }: { content: string }) {
 
 function Length({ content }: { content: string }) {
   const { t } = useTranslation(['blogEditor', 'blogs']);
-  // Lone marks, such as ## and -, are not counted as words.
+  // Lone marks, such as ## and -, are no words.
   const words = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return (
@@ -89,7 +89,7 @@ function Length({ content }: { content: string }) {
   );
 }
 
-/** A Markdown field with preview: side by side, on a narrow screen in two tabs. */
+/** With preview: side by side, on a narrow screen in two tabs. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { name, label, previewLabel, hint, error, value, onChange, onBlur, limit, ref } = props;
   const { t } = useTranslation(['blogEditor', 'forms']);
@@ -98,7 +98,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [shownError, setShownError] = useState(error);
   const area = useRef<HTMLTextAreaElement | null>(null);
   const previewed = useDeferredValue(value);
-  // An error belongs to the text, so it opens the tab of the text.
+  // An error belongs to the text, so open the text's tab.
   if (error !== shownError) {
     setShownError(error);
     if (error) setView('write');

@@ -6,11 +6,11 @@ import { now } from '../../../lib/now';
 const pause = 500;
 
 interface DraftState {
-  /** The draft that the form was opened with; null once it is discarded. */
+  /** The restored draft; null once discarded. */
   restored: BlogDraft | null;
-  /** When the draft was last stored; null while there is none. */
+  /** When the draft was last stored, or null. */
   savedAt: string | null;
-  /** True when the browser refused to store it. */
+  /** Whether the browser refused to store it. */
   failed: boolean;
   /** Removes the draft and resets the form to the blog's texts. */
   discard: () => void;
@@ -83,7 +83,7 @@ export function useBlogDraft(
     setSavedAt(null);
   };
   const discard = () => {
-    // The button goes with its message.
+    // The button disappears with its message.
     form.setFocus('title');
     remove();
     form.reset(initial);

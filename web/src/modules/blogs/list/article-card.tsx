@@ -34,10 +34,10 @@ graphql(`
 
 interface ArticleCardProps {
   article: FragmentType<ArticleCard_BlogFragment>;
-  /** The first of a list takes two columns and two rows on the desk. */
+  /** The first card spans two columns and rows on desktop. */
   big?: boolean;
   headingLevel: 2 | 3;
-  /** Opens the article over the page; the link itself leads to the article's own page. */
+  /** Opens the dialog; the link itself leads to the article's page. */
   onOpen: (id: string) => void;
   /** Called on hover and focus, to prefetch the dialog. */
   onApproach: () => void;
@@ -106,7 +106,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
     >
       {/* Below an h1 the list is at the top of the page; otherwise it starts below the fold. */}
       <Cover article={article} big={big} eager={big && headingLevel === 2} />
-      {/* On a phone both stand beside the picture of a small card. */}
+      {/* On a phone beside a small card's picture. */}
       <div
         className={clsx('contents', !big && 'max-sm:col-start-1 max-sm:row-start-1 max-sm:grid max-sm:gap-2')}
       >

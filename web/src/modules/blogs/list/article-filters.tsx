@@ -13,17 +13,17 @@ interface ArticleFiltersProps {
   topics: readonly { name: string; slug: string; blogCount: number }[];
 }
 
-/** Topic and search of the articles. Each change navigates; without script the form submits them. */
+/** Each change navigates; without script the form submits. */
 export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
   const { t } = useTranslation(['blogs', 'shared']);
   const navigate = useNavigate();
   const action = useHref(paths.blogs);
-  // A controlled field would show its old value until the screen of the new address has rendered.
+  // A controlled field would show its old value until the next screen has rendered.
   const [{ topic, search }, showAtOnce] = useOptimistic(params);
   const change = (changed: Partial<ArticleParams>) => {
     startTransition(() => {
       showAtOnce((shown) => ({ ...shown, ...changed }));
-      // While a word is typed, its parts make no history entries.
+      // Typing a word adds no history entries.
       const replace = Boolean(changed.search && search);
       void navigate(articlesPath({ topic, search, ...changed }), { state: preservePlace, replace });
     });

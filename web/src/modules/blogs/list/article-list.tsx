@@ -34,9 +34,9 @@ interface ArticleListProps {
   page: number;
   pathFor: (page: number) => string;
   headingLevel: 2 | 3;
-  /** On phones the first three titles alone, without pages: for a screen that links to all articles. */
+  /** On phones only the first three titles, without pages: for a screen that links to all articles. */
   brief?: boolean;
-  /** Shown in place of a list that a filter has left empty. */
+  /** Replaces an empty filtered list. */
   nothing?: ReactNode;
   onOpen: (id: string) => void;
   onApproach: () => void;

@@ -17,12 +17,12 @@ export function readArticleParams(query: URLSearchParams): ArticleParams {
   };
 }
 
-/** The API's name of an order: a Bangla page lists the articles in Bangla first. */
+/** A Bangla page lists articles in Bangla first. */
 export function articleSort(language: Language): 'BANGLA_FIRST' | 'NEWEST' {
   return language === 'bn' ? 'BANGLA_FIRST' : 'NEWEST';
 }
 
-/** The list's address; what is left out counts as not chosen. */
+/** A missing parameter counts as not chosen. */
 export function articlesPath({ topic, search, page }: Partial<ArticleParams>): string {
   return listPath(paths.blogs, { topic, search, page });
 }

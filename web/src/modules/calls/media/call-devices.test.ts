@@ -3,7 +3,7 @@ import { CallDevices, type DeviceSnapshot } from './call-devices';
 
 const settle = async () => new Promise((resolve) => setImmediate(resolve));
 
-/** Devices in a browser that has a microphone and two cameras, which the test takes away. */
+/** A browser with a microphone and two cameras, which the test removes. */
 function person({ remembered = null as string | null, sides = true } = {}) {
   const media = new EventTarget();
   const opened: Track[] = [];

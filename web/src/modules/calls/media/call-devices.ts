@@ -11,12 +11,12 @@ import {
 } from './local-media';
 import type { MediaState } from '../peer-connection';
 
-/** The devices of this window, and what it sends of them. */
+/** The devices of this window, and the media it sends. */
 export interface DeviceSnapshot {
   microphone: Microphone;
-  /** Why the camera is off though the person wants it; null where nothing is wrong. */
+  /** Why a wanted camera is off, or null. */
   camera: DeviceProblem | null;
-  /** The own sound and picture; another object whenever its tracks change. */
+  /** The own sound and picture; a new object whenever its tracks change. */
   stream: MediaStream | null;
   own: MediaState;
   side: Side;
@@ -30,7 +30,7 @@ interface DevicesOptions {
 
 const choiceKey = 'call-camera';
 
-/** The microphone and the camera of one window: opened by presses alone, one act after another. */
+/** Microphone and camera of a window: opened only by presses, one act after another. */
 export class CallDevices {
   private acts: Promise<void> = Promise.resolve();
   private ended = new AbortController();
@@ -51,7 +51,7 @@ export class CallDevices {
     return this.acts;
   }
 
-  /** Takes tracks instead of the present ones of these kinds; those that come after the end are stopped. */
+  /** Replaces the tracks of these kinds; stops tracks that arrive after the end. */
   private take(
     signal: AbortSignal,
     tracks: readonly MediaStreamTrack[],
@@ -71,7 +71,7 @@ export class CallDevices {
     this.options.onChange({ ...change, stream, own: { ...this.present.own, ...own } });
   }
 
-  /** A phone call, another app or an unplugged device ends a track, or takes its sound for a while. */
+  /** A phone call, another app or an unplugged device ends a track, or mutes it for a while. */
   private watch(track: MediaStreamTrack, signal: AbortSignal): void {
     const listen = (event: string, react: () => void) =>
       track.addEventListener(event, () => this.tracks(track.kind).includes(track) && react(), { signal });
@@ -88,7 +88,7 @@ export class CallDevices {
     this.options.onChange({ own: { ...this.present.own, ...change } });
   }
 
-  /** Opens the microphone, and the camera where the person had it on in the call before. */
+  /** Opens the microphone, and the camera if it was on in the previous call. */
   async open(): Promise<void> {
     const { microphone } = this.present;
     if (microphone === 'unsupported' || microphone === 'ready') return;
@@ -139,7 +139,7 @@ export class CallDevices {
     this.setOwn({ isMuted });
   }
 
-  /** Turns the camera on or off, with its light; the device remembers the choice. */
+  /** Also its light; the device remembers the choice. */
   async setPicture(isOn: boolean): Promise<void> {
     await this.act(async (signal) => {
       if (isOn !== this.present.own.hasPicture) await this.show(isOn ? 'front' : null, signal);
@@ -163,7 +163,7 @@ export class CallDevices {
     // Cheap phones open one camera at a time.
     before?.stop();
     const opened = side === null ? null : await openCamera(side, settings);
-    // The camera that was open a moment ago is better than none.
+    // The previous camera is better than none.
     const returns = Boolean(opened?.problem && before && side !== presentSide);
     const shown = returns ? await openCamera(presentSide) : opened;
     const hasPicture = shown?.problem === null;

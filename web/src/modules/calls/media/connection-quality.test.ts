@@ -1,6 +1,6 @@
 import { createQualityMeter, sampleOf } from './connection-quality';
 
-/** Samples of 100 packets each, with so many lost of them and such a round trip. */
+/** Samples of 100 packets, with lost packets and a round-trip time. */
 function run(...steps: (readonly [lost: number, milliseconds: number])[]): boolean[] {
   const meter = createQualityMeter();
   let [packetsReceived, packetsLost] = [0, 0];

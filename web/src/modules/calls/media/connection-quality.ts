@@ -7,7 +7,7 @@ export interface ConnectionSample {
 const none: ConnectionSample = { packetsReceived: 0, packetsLost: 0, roundTripMilliseconds: 0 };
 const mostLoss = 0.1;
 const mostMilliseconds = 800;
-/** Of samples in a row, before the connection counts as poor, or as good again. */
+/** Consecutive samples before the connection counts as poor, or as good again. */
 const samplesToChange = 3;
 
 function isBad(sample: ConnectionSample, before: ConnectionSample): boolean {
@@ -16,7 +16,7 @@ function isBad(sample: ConnectionSample, before: ConnectionSample): boolean {
   return (all > 0 && lost / all > mostLoss) || sample.roundTripMilliseconds > mostMilliseconds;
 }
 
-/** Returns the function that takes a sample and says whether the connection is poor. */
+/** The returned function takes a sample and tells whether the connection is poor. */
 export function createQualityMeter(): (sample: ConnectionSample) => boolean {
   let before = none;
   let isPoor = false;

@@ -1,14 +1,14 @@
-/** How much data a call may take, the least first. */
+/** By data use, lowest first. */
 export const dataModes = ['VOICE', 'SAVE', 'NORMAL'] as const;
 
 export type DataMode = (typeof dataModes)[number];
 
-/** The lower wish of the two: what one side downloads is what the other sends. */
+/** The lower of both choices: one side's download is the other's upload. */
 export function lowerMode(first: DataMode, second: DataMode): DataMode {
   return dataModes[Math.min(dataModes.indexOf(first), dataModes.indexOf(second))] ?? 'VOICE';
 }
 
-/** What the browser says of its network; not all do. */
+/** Not all browsers report their network. */
 type Network = Partial<Record<'connection', { saveData?: boolean; effectiveType?: string }>>;
 
 export function firstMode(): DataMode {
@@ -17,7 +17,7 @@ export function firstMode(): DataMode {
   return isPhone || saveData || effectiveType !== '4g' ? 'SAVE' : 'NORMAL';
 }
 
-/** The shorter side of a picture, which is its height or, of a phone held upright, its width. */
+/** The shorter side: the height or, on an upright phone, the width. */
 const pictures = {
   SAVE: { side: 180, framesPerSecond: 15, bitsPerSecond: 150_000 },
   NORMAL: { side: 360, framesPerSecond: 24, bitsPerSecond: 600_000 },
@@ -28,13 +28,13 @@ type Encoding = Pick<
   'active' | 'maxBitrate' | 'maxFramerate' | 'scaleResolutionDownBy' | 'priority'
 >;
 
-/** How sound is sent: first, and in few bits. */
+/** Sound has priority, with a low bitrate. */
 export const soundEncoding: Encoding = { maxBitrate: 24_000, priority: 'high' };
 
-/** A picture of papers has more lines and fewer frames, within the same bits. */
+/** Papers need more lines and fewer frames, within the same bitrate. */
 const detail = { side: 720, framesPerSecond: 5 };
 
-/** How a picture of that size is sent. @param isDetail whether what is written in it counts, not how it moves. */
+/** @param isDetail whether legibility counts, not movement. */
 export function pictureEncoding(
   mode: DataMode,
   { width = 0, height = 0 }: MediaTrackSettings,

@@ -1,12 +1,12 @@
 export type DeviceProblem = 'refused' | 'inUse' | 'none';
 
-/** The camera that shows oneself, or the one at the back of a phone. */
+/** The selfie camera, or the camera at the back of a phone. */
 export type Side = 'front' | 'back';
 
 const sound = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 const pictures = {
   front: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 }, facingMode: 'user' },
-  // For papers: more lines, of which few change.
+  // For papers: more lines, few changes.
   back: {
     width: { ideal: 1280 },
     height: { ideal: 720 },
@@ -15,7 +15,7 @@ const pictures = {
   },
 } as const;
 
-/** Whether this browser can call: not in an insecure context, nor inside many other apps. */
+/** Not in an insecure context, nor inside many other apps. */
 export function canCall(): boolean {
   return Boolean(navigator.mediaDevices as MediaDevices | undefined) && 'RTCPeerConnection' in window;
 }
@@ -42,7 +42,7 @@ async function open(constraints: MediaStreamConstraints): Promise<OpenedMedia> {
 
 export const openMicrophone = async (): Promise<OpenedMedia> => open({ audio: sound });
 
-/** Both with one question of the browser, or the microphone alone. */
+/** Both with a single permission prompt, or only the microphone. */
 export async function openBoth(): Promise<OpenedMedia & { camera: DeviceProblem | null }> {
   const both = await open({ audio: sound, video: pictures.front });
   if (both.problem === null) return { ...both, camera: null };
@@ -50,15 +50,15 @@ export async function openBoth(): Promise<OpenedMedia & { camera: DeviceProblem 
   return { ...alone, camera: alone.problem === null ? both.problem : null };
 }
 
-/** The cameras of this device, as far as the browser tells before one is open. */
+/** As far as the browser tells before a camera is open. */
 export async function listCameras(): Promise<string[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
 }
 
-/** @param before what is known of the camera that was open, if it was on the other side. */
+/** @param before the settings of the previously open camera, if it was on the other side. */
 export async function openCamera(side: Side, before?: MediaTrackSettings): Promise<OpenedMedia> {
-  // Cameras of a computer have no side: the one that was not open is the other.
+  // A computer's cameras have no side: choose the camera that was not open.
   const deviceId =
     before && before.facingMode === undefined
       ? (await listCameras()).find((id) => id !== before.deviceId)
@@ -68,7 +68,7 @@ export async function openCamera(side: Side, before?: MediaTrackSettings): Promi
   return opened;
 }
 
-/** Whether the document was opened without leave for the camera: by a navigation inside the app. */
+/** Whether the document lacks the camera policy, after a navigation inside the app. */
 export function isCameraDenied(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } };
   return featurePolicy?.allowsFeature('camera') === false;

@@ -23,7 +23,7 @@ interface SoundProps {
   onBlocked: () => void;
 }
 
-/** The sound of somebody. A video plays none before its first picture, which a camera that is off never sends. */
+/** Separate from the video, which plays no sound before its first picture; a camera that is off never sends a picture. */
 export function Sound({ stream, onBlocked }: SoundProps) {
   const sound = useMemo(() => new MediaStream(stream.getAudioTracks()), [stream]);
   const audio = usePlay<HTMLAudioElement>(sound, onBlocked);
@@ -34,10 +34,10 @@ export function Sound({ stream, onBlocked }: SoundProps) {
 interface MediaViewProps {
   stream: MediaStream | null;
   label: string;
-  /** As in a mirror, as people know themselves. */
+  /** People know themselves mirrored. */
   isMirrored?: boolean;
   className?: string;
-  /** The size of the picture in its own pixels. */
+  /** The picture's own size in pixels. */
   onSize?: (width: number, height: number) => void;
 }
 

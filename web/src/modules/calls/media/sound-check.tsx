@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { playTone } from './tone';
 import { Button } from '../../../ui/button';
 
-/** Of the loudest sample, 1 being the most that a microphone gives. */
+/** The loudest sample, at most 1. */
 const leastSound = 0.04;
 const lookMilliseconds = 200;
 
-/** How loud the microphone is; null while the browser lets the page listen to nothing. */
+/** Null while the browser does not let the page listen. */
 function useSoundLevel(stream: MediaStream | null): number | null {
   const [level, setLevel] = useState<number | null>(null);
   useEffect(
@@ -23,7 +23,7 @@ function useSoundLevel(stream: MediaStream | null): number | null {
         setLevel(context.state === 'running' ? Math.max(...samples.map(Math.abs)) : null);
       }, lookMilliseconds);
       const ended = new AbortController();
-      // Browsers may hold a context back until a press.
+      // Browsers may suspend a context until a press.
       for (const press of ['pointerdown', 'keydown'])
         document.addEventListener(press, () => void context.resume(), { signal: ended.signal });
       return () => {
@@ -38,7 +38,7 @@ function useSoundLevel(stream: MediaStream | null): number | null {
   return level;
 }
 
-/** Whether the microphone works, and a sound for the loudspeaker. */
+/** Tests microphone and loudspeaker. */
 export function SoundCheck({ stream }: { stream: MediaStream | null }) {
   const { t } = useTranslation('calls');
   const level = useSoundLevel(stream);

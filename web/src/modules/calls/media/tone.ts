@@ -1,7 +1,7 @@
 const notes = [660, 880];
 const noteSeconds = 0.25;
 
-/** Plays two notes; silent where the browser allows no sound yet. */
+/** Silent while the browser allows no sound. */
 export function playTone(): void {
   const context = new AudioContext();
   const gain = context.createGain();

@@ -24,9 +24,9 @@ type Access = AccessList_PageFragment['items'][number];
 
 interface AccessListProps {
   accesses: FragmentType<AccessList_PageFragment>;
-  /** The names of opened documents by the ids of the lines; nothing for administrators. */
+  /** The names of opened documents, by line id; hidden from admins. */
   documentNames?: ReadonlyMap<string, string>;
-  /** Whether the administrators are named: among themselves. */
+  /** Whether admins are named: only to admins. */
   named?: boolean;
   ownRole?: Role;
   onPage: (page: number) => void;
@@ -53,7 +53,7 @@ interface PageStepsProps {
   className: string;
 }
 
-/** The previous and the next page of a list in a panel; nothing where there is one page. */
+/** Nothing for a single page. */
 export function PageSteps({ page, pages, onPage, className }: PageStepsProps) {
   const { t } = useTranslation(['room', 'shared']);
   if (pages <= 1) return null;

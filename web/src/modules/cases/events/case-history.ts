@@ -15,8 +15,8 @@ export interface HistoryPhase<Event extends HistoryEvent> {
 }
 
 /**
- * Groups the events by the six phases. A payment, an entry or a hearing belongs to the phase in which it was made. Phases before the present
- * one are done even without an event, because a lawyer can set any status. A rejected or withdrawn case has its first phase only.
+ * Groups events by the six phases; a payment, an entry or a hearing belongs to the phase of its time. Earlier phases are done
+ * even without an event, because a lawyer can set any status. A rejected or withdrawn case has only its first phase.
  */
 export function caseHistory<Event extends HistoryEvent>(
   status: CaseStatus,
@@ -26,7 +26,7 @@ export function caseHistory<Event extends HistoryEvent>(
   const byPhase = new Map<CasePhase, Event[]>(casePhases.map((phase) => [phase, []]));
   let present: CasePhase = 'intake';
   for (const event of [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {
-    // A withdrawal closes the case in the phase in which it waited.
+    // A withdrawal closes the case in its present phase.
     if (event.to && event.kind !== 'WITHDRAWN') present = statusPlaces[event.to].phase ?? present;
     byPhase.get(present)?.push(event);
   }

@@ -68,7 +68,7 @@ graphql(`
   }
 `);
 
-/** What was written with an event, which administrators do not read. */
+/** Texts of events, which admins cannot read. */
 graphql(`
   fragment CaseEntries_event on CaseEvent {
     id
@@ -103,14 +103,14 @@ interface CaseProps {
 }
 
 interface CaseTimelineProps extends CaseProps {
-  /** For the client and the lawyer: what was written. */
+  /** Texts, for participants. */
   content?: FragmentType<CaseEntries_CaseFragment>;
   correctionOf?: TimelineContent['correctionOf'];
   missedOf?: TimelineContent['missedOf'];
   action?: ReactNode;
 }
 
-/** The events before those that the query of the case gives, as far as they were loaded. */
+/** The loaded events before the case query's. */
 function useEarlierEvents(presentCount: number) {
   const [loaded, setLoaded] = useState<readonly (readonly EarlierEvent[])[]>([]);
   const last = loaded.at(-1)?.length ?? presentCount;
@@ -158,7 +158,7 @@ export function CaseTimeline({ legalCase, content, correctionOf, missedOf, actio
   );
 }
 
-/** The phases side by side, on a phone with the current one named below; renders nothing if the case ended in its first phase. */
+/** Side by side, on a phone with the current phase named below; nothing if the case ended in its first phase. */
 export function CasePhaseStrip({ legalCase }: CaseProps) {
   const { t } = useTranslation('cases');
   const { strip, stateLabels } = useTimelinePhases(readFragment<CaseTimeline_CaseFragment>(legalCase));

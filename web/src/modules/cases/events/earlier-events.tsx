@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { EarlierCaseEventsDocument, type EarlierCaseEventsQuery } from './generated/earlier-events';
 
-/** The most events that a query of a case gives at once. */
+/** The maximum of a query. */
 export const eventsPage = 90;
 
 graphql(`

@@ -6,16 +6,13 @@ interface CorrectableEvent {
 
 export interface EntryChain {
   latestId: string;
-  /** What they say, the first one first; empty for who may not read it. */
+  /** The texts in order; empty for readers without access. */
   texts: readonly string[];
-  /** When it was last corrected; null if never. */
+  /** The last correction, or null. */
   correctedAt: string | null;
 }
 
-/**
- * The events of a history, each with what corrected it: a correction has no line of its own, because nobody
- * would know what it belongs to.
- */
+/** Events with their corrections: a separate line for a correction would not tell what it belongs to. */
 export function withCorrections<Event extends CorrectableEvent>(
   events: readonly Event[],
   textOf: (id: string) => string | null,

@@ -7,7 +7,7 @@ import type { CaseTimeline_EventFragment } from './generated/case-timeline';
 type Call = NonNullable<CaseTimeline_EventFragment['call']>;
 type Appointment = NonNullable<CaseTimeline_EventFragment['appointment']>;
 
-/** The title of an event of an appointment, such as "Appointment on 6 Nov 2026, 10:30 am, by video". */
+/** Such as "Appointment on 6 Nov 2026, 10:30 am, by video". */
 export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appointment) => string {
   const { t, i18n } = useTranslation('room');
   const inBangladesh = useBangladeshTime();

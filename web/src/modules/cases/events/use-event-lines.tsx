@@ -21,7 +21,7 @@ type Event = CaseTimeline_EventFragment;
 type Content = CaseEntries_EventFragment;
 
 export interface TimelineContent {
-  /** What was written; nothing for admins. */
+  /** The texts; empty for admins. */
   events: readonly Content[];
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
   missedOf?: (appointmentId: string) => TimelineEvent['action'];
@@ -107,7 +107,7 @@ function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   const nameOf = usePersonName();
   const { user } = useSession();
   return ({ kind, actorName, actorNameBangla, actorRole, createdAt, payment }) => {
-    // Cases of before have no payments, but an ID of bKash.
+    // Older cases have no payments, only a bKash ID.
     const transactionId = payment ? payment.transactionId : bKashTrxId;
     if (kind === 'PAYMENT_SUBMITTED' && transactionId)
       return `${t((payment?.method ?? 'BKASH') === 'BKASH' ? 'payment.transactionId' : 'fees:form.transactionId')} ${transactionId}`;
@@ -121,7 +121,7 @@ function useEventNote(bKashTrxId: string | null): (event: Event) => string {
   };
 }
 
-/** How what is cancelled leaves a calendar, until the time at which it was to be. */
+/** How to remove a cancelled event from a calendar, until its time. */
 function LeavesCalendar({ event, content }: { event: Event; content: Content | undefined }) {
   const { t } = useTranslation('room');
   const startsAt = (event.hearing ?? event.appointment)?.startsAt;
@@ -186,7 +186,7 @@ function actionOf(
   return undefined;
 }
 
-/** The lines of a case's history, oldest first; an entry and its corrections are one. */
+/** Oldest first; an entry and its corrections are one line. */
 export function useEventLines(
   timeline: CaseTimeline_CaseFragment,
   content: TimelineContent | null,

@@ -55,7 +55,7 @@ interface HearingProps {
   actions?: ReactNode;
 }
 
-/** What can be done with a hearing; one that has begun is not changed any more. */
+/** A hearing that has started cannot change any more. */
 function HearingActions({ hearing: { startsAt, calendarFile }, actions }: HearingProps) {
   return (
     <>
@@ -90,7 +90,7 @@ interface HearingCardProps {
   actionsOf?: (hearing: RoomHearing) => ReactNode;
 }
 
-/** The next hearing, and the others of today and to come; nothing where there are none. */
+/** The next hearing, and the others from today on, if any. */
 export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
   const { t } = useTranslation('room');
   const { nextHearing, hearings } = readFragment<HearingCard_CaseFragment>(legalCase);

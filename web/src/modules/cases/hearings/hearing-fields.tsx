@@ -13,7 +13,7 @@ import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 
 const year = 365 * 24 * 60 * 60_000;
 
-/** Whether the year of a date is more likely a slip: a court sets the next date within weeks or months. */
+/** Probably a wrong year: a court sets the next date within weeks or months. */
 const isFar = (startsAt: string): boolean => Date.parse(startsAt) > now() + year;
 
 interface HearingFieldsProps {

@@ -5,10 +5,7 @@ export function hasBegun(startsAt: string, at = now()): boolean {
   return Date.parse(startsAt) <= at;
 }
 
-/**
- * The hearings ahead among those of a case in their order, the next one first, which the API chooses alike: an answer that was
- * kept on the device may be days old.
- */
+/** Filters a case's ordered hearings, next first, by the API's rule: an offline copy may be days old. */
 export function hearingsAhead<Hearing extends { startsAt: string }>(
   hearings: readonly Hearing[],
   at: Date,

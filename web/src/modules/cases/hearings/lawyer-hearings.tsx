@@ -91,13 +91,13 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
   );
 }
 
-/** The hearings ahead in their order, a panel for each day: the page may be open since yesterday. */
+/** A panel for each day; filtered again, because the page may be open since yesterday. */
 export function HearingDays({ hearings }: { hearings: readonly Hearing[] }) {
   const ahead = hearings.filter(({ startsAt }) => isAhead(startsAt, new Date(now())));
   return byDay(ahead).map((ofDay) => <Day key={ofDay[0]?.id} hearings={ofDay} />);
 }
 
-/** The hearings of today and to come by day, to be printed for the way to court. */
+/** Hearings from today on, by day, to print for court. */
 export function LawyerHearings() {
   const { t } = useTranslation(['cases', 'room', 'casePage', 'shared']);
   const [page, setPage] = useState(1);

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** For administrators: when and in which court a case is heard, and no more. */
+/** For admins: only time and court. */
 export function RecordHearings({ legalCase }: { legalCase: FragmentType<RecordHearings_CaseFragment> }) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();

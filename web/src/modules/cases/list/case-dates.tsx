@@ -33,7 +33,7 @@ export function CaseDates({ legalCase }: { legalCase: FragmentType<CaseDates_Cas
   );
 }
 
-/** The mark of a case without news for long; nothing for others. */
+/** Marks a quiet case. */
 export function QuietMark({ legalCase }: { legalCase: FragmentType<QuietMark_CaseFragment> }) {
   const { t } = useTranslation('cases');
   const { quietDays } = readFragment<QuietMark_CaseFragment>(legalCase);

@@ -33,7 +33,7 @@ function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** The day of a case's next hearing and the number of its unread messages, for a row; nothing without either. */
+/** The next hearing's day and the unread messages, for a row. */
 export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_CaseFragment> }) {
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
@@ -57,7 +57,7 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
   );
 }
 
-/** How many documents the client has to add, for a row; nothing where there are none. */
+/** The documents to add, for a row. */
 export function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_CaseFragment> }) {
   const { t } = useTranslation('cases');
   const { documentsWanted: count } = readFragment<WantedMark_CaseFragment>(legalCase);

@@ -60,7 +60,7 @@ interface ClientCaseRowProps {
   payment: ReactNode;
 }
 
-/** The lawyer of a case in two lines; "Unassigned" if the account is deleted. */
+/** "Unassigned" for a deleted account. */
 function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   const { t } = useTranslation('cases');
   const nameOf = usePersonName();
@@ -91,7 +91,7 @@ function CaseFee({ row }: { row: Row }) {
   if (!isAnswered) return <PaymentBadge legalCase={row} />;
   if (row.status === 'REJECTED' || row.withdrawnAt)
     return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
-  // Pending, or accepted by a lawyer who has left or is not verified any more: nothing is owed.
+  // Pending, or accepted by a lawyer without an account or a verified licence: nothing is owed.
   if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
     return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
   if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;

@@ -36,12 +36,12 @@ graphql(`
   }
 `);
 
-/** Lower controls on the desk: a waiting row has two lines of them. */
+/** Lower controls on desktop, where a pending row has two lines of them. */
 const twoLinesClass =
   '@min-[821px]/table-frame:[--control-height-small:26px] @min-[821px]/table-frame:[--control-height:26px] @min-[821px]/table-frame:[&_:is(button,select)]:py-0';
 const oneLineClass = '@min-[821px]/table-frame:truncate';
 
-/** A case of the lawyer's list: two lines high on the desk. */
+/** Two lines high on desktop. */
 export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);

@@ -29,7 +29,7 @@ interface PaymentBadgeProps {
   hideTransactionId?: boolean;
 }
 
-/** The words for the money of a case: what the viewer has to answer, else whether the fee is paid. */
+/** What the viewer has to answer, or else whether the fee is paid. */
 function useMoneyState() {
   const { t } = useTranslation('cases');
   const taka = useTaka();
@@ -42,13 +42,13 @@ function useMoneyState() {
         label: t('payment.toAnswer', { amount: taka(due.proposed.amountPoisha) }),
       };
     if (paymentStatus === 'UNPAID') return { tone: 'outline', label: t('payment.unpaid') };
-    // Without a payment it was imported as paid.
+    // A paid case without a payment was imported.
     if (lastPayments[0]?.state === 'SUBMITTED') return { tone: 'pending', label: t('payment.sent') };
     return { tone: 'accepted', label: t('payment.paid') };
   };
 }
 
-/** What the money of a case needs, or whether it is paid, with the transaction ID once there is one. */
+/** The next step about money, or whether the case is paid, with the transaction ID if any. */
 export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
   const moneyState = useMoneyState();
   const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);

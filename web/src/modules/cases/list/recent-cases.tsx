@@ -29,7 +29,7 @@ interface RecentCasesProps {
   cases: readonly RecentCase[];
   /** The link to the full list, or its replacement. */
   all: { to: string; label: string } | string;
-  /** Shown for an empty list; left out where the list cannot be empty. */
+  /** For an empty list; unset if the list is never empty. */
   empty?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../../graphql/documents';
 
-/** Fees and payments, as the page of a case shows them to its client, its lawyer and administrators. */
+/** As the case's page shows it to participants and admins. */
 graphql(`
   fragment CaseMoney_case on Case {
     id
@@ -50,7 +50,7 @@ interface Money<Fee extends { state: string }> {
   payments?: readonly object[];
 }
 
-/** The last fee of a case, where the client has declined it: nothing is due until the lawyer quotes another one. */
+/** The last fee if it was declined: nothing is due until the lawyer states another fee. */
 export function declinedFee<Fee extends { state: string }>(money: Money<Fee>): Fee | null {
   const { due, fees, payments = [] } = money;
   const isDue = Boolean(due.accepted ?? due.proposed) || payments.length > 0;

@@ -2,7 +2,7 @@ import type { CaseStatus } from '../../../graphql/generated/schema-types';
 
 type Action = 'pay' | 'another' | 'chamber' | 'review' | null;
 
-/** The client's action at every status; null if the next step is not the client's. */
+/** Null if the next step is not the client's. */
 export const actions: Record<CaseStatus, Action> = {
   PENDING: null,
   ACCEPTED: 'pay',
@@ -32,7 +32,7 @@ export const actions: Record<CaseStatus, Action> = {
   COMPLETED: 'review',
 };
 
-/** The statuses at which clients without a date read that they should ask for it. */
+/** At these statuses clients without a date are told to ask for it. */
 export const asksForDate: readonly CaseStatus[] = [
   'HEARING_DATE_ISSUED',
   'HEARING_1',

@@ -46,7 +46,7 @@ interface ClientNextStepProps {
   onReview: () => void;
 }
 
-/** Whether the case can go on with its lawyer; an unverified one only where the work has begun. */
+/** Whether the case can continue with its lawyer; with an unverified lawyer only after the work has started. */
 function lawyerStanding({
   status,
   paymentStatus,
@@ -57,7 +57,7 @@ function lawyerStanding({
   return lawyer.verified || begun ? 'verified' : 'unverified';
 }
 
-/** What is to be done about money: to answer a fee, to enter a refused payment again, to pay, or to ask for it back; null where nothing is. */
+/** Answer a fee, correct a refused payment, pay, or ask for the money back; otherwise null. */
 function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
   const { t } = useTranslation(['fees', 'casePage']);
   const taka = useTaka();

@@ -23,11 +23,11 @@ graphql(`
 
 interface CaseClientPanelProps {
   legalCase: FragmentType<CaseClientPanel_CaseFragment>;
-  /** What else leads to the client: buttons. */
+  /** Buttons for contact. */
   actions: ReactNode;
 }
 
-/** The client's name and contact details; "Unknown" once the account is deleted, nothing once the request is withdrawn. */
+/** "Unknown" once the account is deleted, nothing for a withdrawn request. */
 export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const { client, withdrawnAt } = readFragment<CaseClientPanel_CaseFragment>(legalCase);

@@ -34,11 +34,11 @@ const iconClass = 'size-5 shrink-0';
 
 interface LawyerContactProps {
   legalCase: FragmentType<LawyerContact_CaseFragment>;
-  /** What else leads to the lawyer: buttons. */
+  /** Buttons for contact. */
   actions: ReactNode;
 }
 
-/** How the client reaches the lawyer of an accepted case; nothing while the API gives neither phone nor address, and nothing can be done. */
+/** For an accepted case; nothing without phone, address and acts. */
 export function LawyerContact({ legalCase, actions }: LawyerContactProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const nameOf = usePersonName();

@@ -43,7 +43,7 @@ interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
 }
 
-/** The next step, by the same rule as the API's case groups. */
+/** Follows the rule of the API's case groups. */
 function nextStep(
   legalCase: LawyerNextStep_CaseFragment,
   { canAct, due, fees }: CaseMoney_CaseFragment,
@@ -60,7 +60,7 @@ function nextStep(
   return quietDays === null ? 'work' : 'quiet';
 }
 
-/** Since when the client sees nothing new: the lawyer's last act, else the request. */
+/** The lawyer's last act, or else the request. */
 function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string {
   return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
 }

@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** When the fee was paid; until the lawyer confirms it, when it was handed in, by which way and how much. Nothing while it is unpaid. */
+/** When the fee was paid, or, until the lawyer confirms it, when, how and how much was submitted. Nothing for an unpaid case. */
 export function PaymentDate({ legalCase }: { legalCase: FragmentType<PaymentDate_CaseFragment> }) {
   const { t, i18n } = useTranslation(['casePage', 'fees']);
   const taka = useTaka();

@@ -1,7 +1,7 @@
-/** How a number of hours is said: in words up to two days, then in whole days. */
+/** In words up to two days, then in whole days. */
 export type AnswerTime = { words: 'hour' | 'day' | 'twoDays' } | { days: number };
 
-/** In which time a lawyer usually answers, from the hours of the API. */
+/** From the API's hours. */
 export function answerTime(hours: number): AnswerTime {
   if (hours <= 1) return { words: 'hour' };
   if (hours <= 24) return { words: 'day' };

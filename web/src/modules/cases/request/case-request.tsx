@@ -30,10 +30,10 @@ graphql(`
   }
 `);
 
-/** The public page, where the form is always open, or the client's area, where a button opens it. */
+/** On the public page the form is always open; in the client's area a button opens it. */
 type RequestPlace = 'public' | 'client';
 
-/** Whether the form is open is in the URL, so that the Back button closes it. */
+/** In the URL, so that Back closes the form. */
 function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const setOpen = (isOpen: boolean) =>
@@ -48,12 +48,12 @@ interface RequestProps {
 
 interface CaseRequestSentProps {
   sent: SentRequest;
-  /** The main link after success: on the public page to the client's cases, in the client area to the new case. */
+  /** The main link after success: the client's cases on the public page, the new case in the client's area. */
   leadsTo: 'cases' | 'case';
   onAnother?: () => void;
 }
 
-/** Replaces the form after the request is sent: what was sent, and the way to it. */
+/** Replaces the form: what was sent, and the link to it. */
 function CaseRequestSent({ sent, leadsTo, onAnother }: CaseRequestSentProps) {
   const { t } = useTranslation('caseRequest');
   const links = [
@@ -147,7 +147,7 @@ interface CaseRequestProps {
   place: RequestPlace;
 }
 
-/** In which time the lawyer usually answers; nothing while too little is known. */
+/** Nothing while too little is known. */
 function AnswerTimeNote({ hours }: { hours: number | null }) {
   const { t } = useTranslation('caseRequest');
   if (hours === null) return null;
@@ -159,7 +159,7 @@ function AnswerTimeNote({ hours }: { hours: number | null }) {
   );
 }
 
-/** The case request beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins, and for all the day until which the lawyer is away. */
+/** Beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins, and the day of return of a lawyer who is away. */
 export function CaseRequest({ lawyer, place }: CaseRequestProps) {
   const { t, i18n } = useTranslation('caseRequest');
   const nameOf = usePersonName();

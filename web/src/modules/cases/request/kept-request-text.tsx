@@ -12,7 +12,7 @@ import { Passage } from '../../../ui/passage';
 import { requestSectionId } from './request-bar';
 import { readRequestDraft, requestFormName } from './request-draft';
 
-/** What is kept of a request in this tab: the account's draft, or the visitor's; null without any. */
+/** The stored draft of the account, or of the visitor; null without a draft. */
 function useKeptText(lawyerId: string, accountId: string | null) {
   const hydrated = useHydrated();
   const [read, setRead] = useState<{ accountId: string | null; fields: FormDraft | null } | null>(null);
@@ -25,11 +25,11 @@ function useKeptText(lawyerId: string, accountId: string | null) {
 
 export interface KeptRequestProps {
   lawyerId: string;
-  /** Set where the lawyer takes requests: offers to sign out and to send it from a client's account. */
+  /** Set if the lawyer takes requests: offers to sign out and send it from a client's account. */
   addressee?: string;
 }
 
-/** A request that was written but cannot be sent from here: its text to copy. Renders nothing without one. */
+/** The text of a request that cannot be sent from here, to copy; renders nothing without a draft. */
 export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
   const { t } = useTranslation(['caseRequest', 'shared']);
   const { user, signOut } = useSession();

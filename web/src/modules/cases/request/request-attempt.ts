@@ -1,6 +1,6 @@
 import { randomUuid } from '../../../lib/random-uuid';
 
-/** A request as it was sent last, with its key. */
+/** The last sent request, with its key. */
 export interface RequestAttempt {
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface RequestAttempt {
 
 export const noAttempt: RequestAttempt = { title: '', description: '', key: '' };
 
-/** The attempt to send a request: the same text keeps its key, so that a lost response makes no second case. */
+/** The same text keeps its key, so that a lost response makes no second case. */
 export function nextAttempt(
   { title, description }: Omit<RequestAttempt, 'key'>,
   last: RequestAttempt,

@@ -5,8 +5,8 @@ import { buttonClass } from '../../../ui/button';
 export const requestSectionId = 'request';
 
 /**
- * A link to the case request, sticky above a phone's bottom navigation. Its negative margin gives it no height of its
- * own, so that the request, which follows with a higher z-index, slides over it.
+ * Sticky above a phone's bottom navigation. Its negative margin removes its height, so that the request, which follows with a
+ * higher z-index, slides over it.
  */
 export function RequestBar() {
   const { t } = useTranslation('shared');

@@ -19,13 +19,13 @@ export function readRequestDraft(lawyerId: string, accountId: string | null): Fo
 }
 
 function attemptIn({ attempt }: FormDraft): RequestAttempt {
-  // Written by `store` alone.
+  // Only `store` writes it.
   return (attempt as RequestAttempt | undefined) ?? noAttempt;
 }
 
 /**
- * The text of the form and its draft in this tab, of the account or the visitor. The draft is read when it is known who is
- * signed in; what was typed before stays.
+ * The form's text and its draft in this tab, of the account or the visitor. Reads the draft once the session is known; keeps
+ * text typed before.
  */
 export function useRequestDraft(lawyer: { id: string; name: string }) {
   const { loading, user } = useSession();
@@ -40,7 +40,7 @@ export function useRequestDraft(lawyer: { id: string; name: string }) {
     const { title = '', description = '' } = draft;
     const hasDraft = title !== '' || description !== '';
     const wasTyped = text.title !== '' || text.description !== '';
-    // The text of an account that has signed out goes with it. What was typed before hydration is not in the state yet.
+    // An account's text disappears when it signs out. Text typed before hydration is not in the state yet.
     if (readFor || (hasDraft && !wasTyped)) {
       setText({ title: String(title), description: String(description) });
       setAttempt(attemptIn(draft));
@@ -62,7 +62,7 @@ export function useRequestDraft(lawyer: { id: string; name: string }) {
     function storeTextTypedBefore() {
       if (!loading && (text.title !== '' || text.description !== '')) store(text);
     },
-    // Once, when it becomes known who is signed in.
+    // Once, when the session is known.
     [loading, accountId],
   );
   return {

@@ -32,7 +32,7 @@ graphql(`
 
 const names = ['title', 'description'] as const;
 
-/** Apart from the other events in `invalidate.ts`, because a public page loads it. */
+/** Not in `invalidate.ts`, because a public page loads it. */
 function evictCases(cache: ApolloCache): void {
   for (const fieldName of ['myCases', 'myCaseCounts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
@@ -57,11 +57,11 @@ function useProblemsOf() {
 interface RequestFormProps {
   lawyer: { id: string; name: string };
   onSent: (sent: SentRequest) => void;
-  /** Closes the form, which a button has opened; without it the form is always open. */
+  /** Closes the form; without it the form is always open. */
   onCancel?: () => void;
 }
 
-/** Sends the draft of a client; a visitor registers or signs in first, and the form sends it then. */
+/** Sends a client's draft; a visitor registers or signs in first, then the form sends it. */
 function useRequestForm({ lawyer, onSent }: RequestFormProps) {
   const navigate = useNavigate();
   const problemsOf = useProblemsOf();
@@ -107,7 +107,7 @@ function useRequestForm({ lawyer, onSent }: RequestFormProps) {
     const next = { ...text, ...changed };
     const found = problemsOf(trimmed(next));
     draft.change(next);
-    // What is right now is no problem any more; others are found by the next submit.
+    // Drops solved problems; the next submit finds new ones.
     setProblems(
       Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in changed) || name in found)),
     );
@@ -115,7 +115,7 @@ function useRequestForm({ lawyer, onSent }: RequestFormProps) {
   return { ...draft, problems, failure, isSending, submitCount, submit, change };
 }
 
-/** Title and description of a new case. The text stays after a failure, and is stored as a draft. */
+/** The text stays after a failure, and is stored as a draft. */
 export function RequestForm(props: RequestFormProps) {
   const { lawyer, onCancel } = props;
   const { t } = useTranslation(['caseRequest', 'forms', 'shared']);
@@ -135,7 +135,7 @@ export function RequestForm(props: RequestFormProps) {
     void submit();
   };
   const discard = () => {
-    // The button goes with the text.
+    // The button disappears with the text.
     title.current?.focus();
     form.clear();
   };
@@ -173,7 +173,7 @@ export function RequestForm(props: RequestFormProps) {
             {t('shared:act.cancel')}
           </Button>
         )}
-        {/* Below the button, which must not move from under a press when somebody turns out to be signed in. */}
+        {/* Below the button, which must not move from under a press when the session becomes known. */}
         {accountId === null && <p className="text-ink-2">{t('signInText')}</p>}
         {form.isRestored && (
           <Button variant="text" onClick={discard}>

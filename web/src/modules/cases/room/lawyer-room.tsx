@@ -35,13 +35,13 @@ type OpenDialog =
 interface AddEntryDialogProps {
   caseId: string;
   initialKind: 'note' | 'hearing';
-  /** Its court and place are offered again. */
+  /** Suggests its court and place. */
   lastHearing: LastHearing | undefined;
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
-/** Adds a note or a hearing to the timeline. Both forms stay filled in while the other is shown. */
+/** A note or a hearing. Both forms stay filled while the other is shown. */
 function AddEntryDialog(props: AddEntryDialogProps) {
   const { caseId, initialKind, lastHearing, onSent, onClose } = props;
   const { t } = useTranslation(['room', 'casePage']);
@@ -74,7 +74,7 @@ function AddEntryDialog(props: AddEntryDialogProps) {
   );
 }
 
-/** What the lawyer can add and change in a case, as buttons for its places, and the dialog of the one that was pressed. */
+/** The lawyer's acts as buttons, and the open dialog. */
 export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {
   const { t } = useTranslation('room');
   const showToast = useToast();

@@ -17,14 +17,14 @@ graphql(`
   }
 `);
 
-/** A part of a case's page: a tab on the phone. */
+/** A tab on the phone. */
 export type RoomPartName = (typeof roomParts)[number];
 
-/** In the order of the tabs; the first is open where the address names none. */
+/** In tab order; the first is the default. */
 const roomParts = ['overview', 'messages', 'documents', 'payment'] as const;
 
 interface OpenParts {
-  /** Null where all parts are visible at once. */
+  /** Null if all parts are visible. */
   open: RoomPartName | null;
   /** Opens a part and moves the focus there. */
   goTo: (part: RoomPartName) => void;
@@ -41,17 +41,17 @@ const idOf = (part: RoomPartName) => `case-${part}`;
 
 const tabsId = 'case-parts';
 
-/** Brings a part to the top of the screen, on the phone below the tabs. */
+/** To the top of the screen, on the phone below the tabs. */
 function moveTo(part: RoomPartName, withFocus = true): void {
   const element = document.getElementById(idOf(part));
   if (withFocus) element?.focus({ preventScroll: true });
   (document.getElementById(tabsId) ?? element)?.scrollIntoView({ block: 'start' });
 }
 
-/** The parts of a case's page: beside one another on the desk, as tabs on the phone, where the address names the open one. */
+/** Side by side on desktop; tabs on the phone, with the open tab in the URL. */
 function RoomParts({ children }: { children: ReactNode }) {
   const [address, setAddress] = useSearchParams();
-  // Paper shows everything, however wide it is.
+  // Paper shows everything at any width.
   const isWide = useMediaQuery('(min-width: 1100px), print', true);
   const asked = roomParts.find((part) => part === address.get('tab'));
   const open = isWide ? null : (asked ?? roomParts[0]);
@@ -76,7 +76,7 @@ function RoomParts({ children }: { children: ReactNode }) {
         },
         { replace: true, state: preservePlace },
       );
-      // A short part that follows a long one would else leave the reader below its end.
+      // Otherwise a short part after a long part would leave the reader below its end.
       document.getElementById(tabsId)?.scrollIntoView({ block: 'start' });
     };
     const goTo = (part: RoomPartName) => {
@@ -90,7 +90,7 @@ function RoomParts({ children }: { children: ReactNode }) {
     return { open, select, goTo };
   }, [open, setAddress]);
   return (
-    // The place of the tabs and their contents is the caller's grid.
+    // The caller's grid places tabs and contents.
     <Tabs.Root
       className="contents"
       value={open ?? roomParts[0]}
@@ -113,7 +113,7 @@ interface RoomTabsProps {
   legalCase: FragmentType<RoomTabs_CaseFragment>;
 }
 
-/** The tabs of the phone, with how many messages are unread; nothing where all parts are visible at once. */
+/** On the phone, with the unread count; nothing if all parts are visible. */
 function RoomTabs({ legalCase }: RoomTabsProps) {
   const { t, i18n } = useTranslation(['room', 'cases']);
   const { open } = use(PartsContext);
@@ -143,7 +143,7 @@ function RoomTabs({ legalCase }: RoomTabsProps) {
   };
   return (
     <>
-      {/* The place of the tabs where they are not stuck, below the bar. */}
+      {/* The tabs' place while not sticky, below the bar. */}
       <div id={tabsId} className="-mb-4 -scroll-mt-8 md:-mb-5" />
       <TabList
         label={t('tabs.label')}
@@ -157,18 +157,18 @@ function RoomTabs({ legalCase }: RoomTabsProps) {
 
 interface RoomPartProps {
   part: RoomPartName;
-  /** For content of a part that is elsewhere on the desk. */
+  /** For content of a part elsewhere on desktop. */
   further?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the page of the case. All parts stay mounted, so that nothing typed or being sent is lost by another tab. */
+/** All parts stay mounted, so that another tab loses no typed text and no upload. */
 function RoomPart({ part, further = false, className, children }: RoomPartProps) {
   const { open } = use(PartsContext);
   const hidden = open !== null && open !== part && 'hidden print:block';
   if (further) return <div className={clsx('min-w-0', hidden, className)}>{children}</div>;
-  // The same element in both layouts: a dialog that is open stays so when the screen is turned.
+  // The same element in both layouts: an open dialog stays open when the screen is turned.
   const role = open === null ? { role: undefined, 'aria-labelledby': undefined } : {};
   return (
     <Tabs.Content
@@ -190,7 +190,7 @@ function RoomPart({ part, further = false, className, children }: RoomPartProps)
 }
 
 interface RoomLayoutProps extends RoomTabsProps {
-  /** The title alone: on the phone the tabs are right below it. */
+  /** Only the title: on the phone the tabs follow directly. */
   header: ReactNode;
   facts: ReactNode;
   next: ReactNode;
@@ -203,11 +203,11 @@ interface RoomLayoutProps extends RoomTabsProps {
 
 const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents';
 
-/** The page of a case: on the desk the talk beside what is to be done, on the phone one part at a time. */
+/** On desktop the messages beside the tasks, on the phone one part at a time. */
 export function RoomLayout({ legalCase, header, facts, next, payment, people, ...talk }: RoomLayoutProps) {
   return (
     <RoomParts>
-      {/* No grid: a sticky element leaves its place only within a column. */}
+      {/* No grid: a sticky element moves only within a column. */}
       <div className="flex flex-col gap-4 md:gap-5">
         {header}
         <RoomTabs legalCase={legalCase} />

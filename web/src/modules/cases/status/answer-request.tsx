@@ -31,7 +31,7 @@ interface RejectDialogProps {
   onReject: () => void;
 }
 
-/** Asks why a request is rejected, with prepared reasons; the client reads the answer as a message. */
+/** Offers prepared reasons; the client reads the answer as a message. */
 function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation(['cases', 'shared', 'forms']);
   const isTooLong = reason.trim().length > longest.reason;
@@ -78,14 +78,14 @@ function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDia
   );
 }
 
-/** Accepts or rejects a pending request, which can be undone for some seconds; nothing for other cases and for who may not answer. */
+/** Undoable for some seconds; nothing for other cases and viewers who may not answer. */
 export function AnswerRequest({ legalCase }: AnswerRequestProps) {
   const { t } = useTranslation('cases');
   const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
   const { title, status, settableStatuses } = fields;
   const { chosen, change } = useChangeStatus(fields);
   const [isRejecting, setRejecting] = useState(false);
-  // Kept here for the next attempt, after Undo or a failure.
+  // Kept for the next attempt, after Undo or a failure.
   const [reason, setReason] = useState('');
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
   const reject = () => {

@@ -10,7 +10,7 @@ interface StatusPlace {
   tone: BadgeTone;
 }
 
-/** The colours of statuses that do not have the colour of their phase. */
+/** Statuses with another colour than their phase. */
 const ownTones: Partial<Record<CaseStatus, BadgeTone>> = {
   PENDING: 'pending',
   ACCEPTED: 'accepted',
@@ -37,7 +37,7 @@ export function isKnownStatus(status: string): status is CaseStatus {
   return Object.hasOwn(caseStatuses, status);
 }
 
-/** The number of reached phases, 1 to 6; null for a pending, rejected or legacy status. */
+/** 1 to 6; null for a pending, rejected or legacy status. */
 export function phasesReached(status: CaseStatus): number | null {
   const { phase } = statusPlaces[status];
   if (phase === null || status === 'PENDING' || status === 'REJECTED') return null;

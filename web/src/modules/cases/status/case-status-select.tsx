@@ -22,7 +22,7 @@ interface CaseProps {
 }
 
 interface CaseStatusSelectProps extends CaseProps {
-  /** In a table: on one line, its label for screen readers alone. */
+  /** In a table: one line, with a hidden label. */
   inRow?: boolean;
 }
 
@@ -39,7 +39,7 @@ function useStatusGroups({ settableStatuses }: CaseStatusSelect_CaseFragment): S
     .filter(({ options }) => options.length > 0);
 }
 
-/** Sets another status in a row, as soon as it is chosen. Nothing where none can be set. */
+/** Sets a status on choice. Nothing without settable statuses. */
 export function CaseStatusMenu({ legalCase }: CaseProps) {
   const { t } = useTranslation('cases');
   const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
@@ -63,7 +63,7 @@ export function CaseStatusMenu({ legalCase }: CaseProps) {
   );
 }
 
-/** Sets another status of a case, none selected at first. Nothing where none can be set. */
+/** None selected at first. Nothing without settable statuses. */
 export function CaseStatusSelect({ legalCase, inRow = false }: CaseStatusSelectProps) {
   const { t } = useTranslation(['cases', 'shared']);
   const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);

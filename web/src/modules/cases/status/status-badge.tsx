@@ -18,7 +18,7 @@ interface StatusBadgeProps {
   legalCase: FragmentType<StatusBadge_CaseFragment>;
 }
 
-/** The status in its colour, or that the request was withdrawn; an unknown one, of a newer server, as plain text. */
+/** The status, or that the request was withdrawn; an unknown status, of a newer server, as plain text. */
 export function StatusBadge({ legalCase }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
   const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
@@ -27,7 +27,7 @@ export function StatusBadge({ legalCase }: StatusBadgeProps) {
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
 
-/** The progress of a case in six segments; nothing while it is pending, rejected or of an unknown status. */
+/** Six segments; nothing for a pending, rejected or unknown status. */
 function StatusMeter({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('cases');
   const reached = isKnownStatus(status) ? phasesReached(status) : null;
@@ -38,7 +38,7 @@ function StatusMeter({ status }: { status: CaseStatus }) {
   return <PhaseMeter reached={reached} total={casePhases.length} name={name} label={label} />;
 }
 
-/** The most characters of a status that half of a phone's card has room for in one line. */
+/** Characters that fit in one line of half a phone's card. */
 const longestInHalfACard = 13;
 
 export function StatusWithMeter({ legalCase }: StatusBadgeProps) {

@@ -34,8 +34,8 @@ function choose(caseId: string, status: CaseStatus | null): void {
 }
 
 /**
- * The status that was chosen for a case and is not stored yet, and the function that chooses one. It can be undone for eight
- * seconds, in which nobody is notified. A rejection may have a reason; a change is said to be done once it is.
+ * The chosen, not yet stored status, and its setter. Undoable for eight seconds, during which nobody is notified. A rejection
+ * may have a reason; success is announced once the change is stored.
  */
 export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation(['cases', 'shared']);
@@ -48,7 +48,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
       status === 'ACCEPTED' || status === 'REJECTED'
         ? t(`answer.${tense}.${status}`, { title })
         : t(`statusSelect.${tense}`, { title, status: t(`status.${status}`) });
-    // The same key for every attempt: a change whose response was lost has one effect.
+    // The same key for every attempt, so that a change with a lost response has one effect.
     const clientKey = randomUuid();
     const send = async (): Promise<void> => {
       choose(id, status);
@@ -57,11 +57,11 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
           mutation: UpdateCaseStatusDocument,
           variables: { caseId: id, status, clientKey, reason: reason || null },
           update: caseChanged,
-          // It is also sent while the page is left.
+          // Also sent while the page is left.
           context: { fetchOptions: { keepalive: true } },
         });
         showToast({ tone: 'success', title: sentence('done') });
-        // The case may leave the list that is on the screen.
+        // The case may leave the shown list.
         void refetchActive(client).catch(() => undefined);
       } catch (error) {
         showToast({

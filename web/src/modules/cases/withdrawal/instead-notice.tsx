@@ -27,14 +27,14 @@ graphql(`
 
 type Case = NonNullable<InsteadOfQuery['case']>;
 
-/** The case whose request is sent to another lawyer: null while it is not known, and where it cannot be sent. */
+/** The case to send to another lawyer: null while unknown, or if it cannot be sent. */
 export function useInsteadOf(id: string | null): { legalCase: Case | null; isRefused: boolean } {
   const { data } = useQuery(InsteadOfDocument, id === null ? skipToken : { variables: { id } });
   if (id === null || !data) return { legalCase: null, isRefused: false };
   const mayBeSent =
     (data.case?.status === 'REJECTED' && !data.case.withdrawnAt) ||
     (data.case?.canAct.includes('WITHDRAW') ?? false);
-  // One that was withdrawn may have been sent from here a moment ago.
+  // A withdrawn request may have been sent from here a moment ago.
   const isRefused = !mayBeSent && !data.case?.withdrawnAt;
   return { legalCase: mayBeSent ? data.case : null, isRefused };
 }
@@ -43,7 +43,7 @@ interface InsteadNoticeProps extends ReturnType<typeof useInsteadOf> {
   id: string;
 }
 
-/** Above the list of lawyers: which request is sent from here, or that it cannot be. */
+/** Above the list of lawyers: which request is sent, or that it cannot be. */
 export function InsteadNotice({ id, legalCase, isRefused }: InsteadNoticeProps) {
   const { t } = useTranslation('withdrawal');
   const nameOf = usePersonName();

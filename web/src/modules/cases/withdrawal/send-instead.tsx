@@ -38,7 +38,7 @@ interface SendInsteadProps {
   lawyer: FragmentType<SendInstead_LawyerFragment>;
 }
 
-/** Below the card of a lawyer: sends a request that has no answer, or was rejected, to this one, after asking. */
+/** Below a lawyer's card: sends an unanswered or rejected request to this lawyer, after a confirmation. */
 export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
   const { t, i18n } = useTranslation(['withdrawal', 'caseRequest', 'shared']);
   const nameOf = usePersonName();

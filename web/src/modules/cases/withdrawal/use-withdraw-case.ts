@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-// Of its own: shared with the form, it would be one more script file of a lawyer's page.
+// Not shared with the form, to save a script file of a lawyer's page.
 graphql(`
   mutation RequestOfRejected($input: CaseRequestInput!) {
     requestCase(input: $input) {
@@ -36,7 +36,7 @@ graphql(`
 
 type NewId = string | null | undefined;
 
-/** Withdraws a request of the client, and sends it, or one that was rejected, to another lawyer. */
+/** Withdraws a request, and sends it, or a rejected request, to another lawyer. */
 export function useWithdrawCase(caseId: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -59,13 +59,13 @@ export function useWithdrawCase(caseId: string) {
   return {
     isBusy,
     failure,
-    /** Gives the id of the new case, null where no lawyer was named, and undefined after a failure. */
+    /** The id of the new case, null without another lawyer, undefined after a failure. */
     withdraw: async (sendToLawyerId: string | null): Promise<NewId> =>
       run(async () => {
         const { data } = await withdraw({ variables: { caseId, sendToLawyerId } });
         return data?.withdrawCase.newCase?.id ?? null;
       }),
-    /** Sends a new request, and gives the id of its case; undefined after a failure. */
+    /** The id of the new case; undefined after a failure. */
     request: async (text: { lawyerId: string; title: string; description: string }): Promise<NewId> =>
       run(async () => {
         const { data } = await withKey(text, async (requestKey) =>

@@ -8,13 +8,13 @@ async function pushManager(): Promise<PushManager> {
   return registration.pushManager;
 }
 
-/** The registration of this browser at its push service, or null. */
+/** Null without a registration. */
 export async function findPushSubscription(): Promise<PushSubscription | null> {
   if (!canShowNotifications() || Notification.permission !== 'granted') return null;
   return (await pushManager()).getSubscription();
 }
 
-/** Registers this browser at its push service. An earlier registration may have another key, and goes. */
+/** Replaces an earlier registration, which may have another key. */
 export async function subscribeBrowser(applicationServerKey: string): Promise<PushSubscription> {
   const manager = await pushManager();
   await (await manager.getSubscription())?.unsubscribe();

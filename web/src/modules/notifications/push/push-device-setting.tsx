@@ -39,7 +39,7 @@ function usePushDevice({ user, publicKey, onChanged }: Omit<PushDeviceSettingPro
   };
   const turnOn = () =>
     attempt(async () => {
-      // Browsers show their question only after a press.
+      // Browsers prompt only after a press.
       if ((await Notification.requestPermission()) !== 'granted') return 'refused';
       await add(user._id, await subscribeBrowser(publicKey));
       await onChanged();
@@ -83,7 +83,7 @@ function PushDeviceSwitch({ isOn, ...props }: PushDeviceSettingProps) {
   );
 }
 
-/** Registers this browser for notifications, by a press only. */
+/** Registers only on a press. */
 export function PushDeviceSetting(props: PushDeviceSettingProps) {
   const { t } = useTranslation('notifications');
   return (

@@ -3,12 +3,12 @@ import { browserStorage, storedToken } from '../../../lib/browser-storage';
 const key = 'push-device';
 const tailLength = 12;
 
-/** The end of the signed token, which identifies the session. */
+/** The token's end identifies the session. */
 function sessionMark(): string {
   return storedToken()?.slice(-tailLength) ?? '';
 }
 
-/** Whether the browser is registered for an account: in this session, in an earlier one of it, or not at all. */
+/** Registered in this session, in an earlier session of the account, or not at all. */
 export type PushRegistration = 'present' | 'earlier' | 'none';
 
 export function pushRegistration(accountId: string): PushRegistration {
@@ -21,7 +21,7 @@ export function rememberPushDevice(accountId: string): void {
   browserStorage().setItem(key, `${accountId} ${sessionMark()}`);
 }
 
-/** Forgets it; signing out does, and the server has forgotten the browser with the session. */
+/** On signing out; the server deletes the registration with the session. */
 export function forgetPushDevice(): void {
   browserStorage().removeItem(key);
 }

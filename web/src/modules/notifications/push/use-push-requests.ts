@@ -23,7 +23,7 @@ export interface PushRequests {
   remove: (subscription: PushSubscription) => Promise<void>;
 }
 
-/** The requests that register this browser, and take it back. */
+/** Register and unregister this browser. */
 export function usePushRequests(): PushRequests {
   const client = useApolloClient();
   return useMemo(

@@ -41,7 +41,7 @@ function HasConflict({ id }: Pick<Invitation, 'id'>) {
   );
 }
 
-/** The first step: the names of the other side where the client gave some, then whether there is a conflict of interest. */
+/** Step 1: the opposing parties' names, if given, then the question of a conflict of interest. */
 export function ConflictCheck({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitations');
   const { id, hasOpposingParties, opposingParties } = invitation;

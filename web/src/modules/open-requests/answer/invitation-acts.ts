@@ -83,12 +83,12 @@ graphql(`
 export function useInvitationAct() {
   const client = useApolloClient();
   const { run, ...act } = useAct();
-  /** True once it is done. */
+  /** True after success. */
   const send = async <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<boolean> => {
-    // As an untyped document: Apollo's types know no generic variables.
+    // Untyped, because Apollo's types do not support generic variables.
     const mutation: DocumentNode = document;
     return run(async () => client.mutate({ mutation, variables, update: invitationChanged }));
   };

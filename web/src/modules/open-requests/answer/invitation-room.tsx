@@ -35,7 +35,7 @@ function Outcome({ invitation: { caseId, state, reason } }: { invitation: Invita
   );
 }
 
-/** A request by the step that it is at: the check for a conflict of interest, the proposal beside the text, how it ended. */
+/** By step: the check for a conflict of interest, the proposal beside the text, the outcome. */
 export function InvitationRoom({ invitation: masked }: { invitation: FragmentType<Invitation> }) {
   const invitation = readFragment<Invitation>(masked);
   const { id, state, proposal } = invitation;

@@ -35,7 +35,7 @@ interface AnswerBadgeProps {
   invitation: { state: InvitationState; proposal: { state: ProposalState } | null };
 }
 
-/** What has become of a request for this lawyer, and of the proposal. */
+/** The outcome for this lawyer, and of the proposal. */
 export function AnswerBadge({ invitation: { state, proposal } }: AnswerBadgeProps) {
   const { t } = useTranslation('invitations');
   if (state === 'PROPOSED' && proposal)

@@ -48,7 +48,7 @@ function Withdraw({ proposalId, dueAt }: { proposalId: string; dueAt: string }) 
   );
 }
 
-/** The lawyer's proposal as the client reads it; one that the client can accept can be withdrawn. */
+/** As the client reads it; an acceptable proposal can be withdrawn. */
 export function OwnProposal({ invitation }: { invitation: Invitation }) {
   const { t, i18n } = useTranslation(['invitations', 'fees']);
   const taka = useTaka();

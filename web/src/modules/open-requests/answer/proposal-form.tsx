@@ -38,7 +38,7 @@ function useProposalForm(invitationId: string) {
   });
 }
 
-/** The lawyer's answer with a fee; what is typed is kept until it is sent. */
+/** Keeps typed text until it is sent. */
 export function ProposalForm({ invitationId }: { invitationId: string }) {
   const { t } = useTranslation(['invitations', 'fees', 'shared']);
   const form = useProposalForm(invitationId);

@@ -9,7 +9,7 @@ import type { InvitationChange_InvitationFragment } from './generated/invitation
 import { DeclineInvitationDocument, ReportOpenRequestDocument } from './generated/invitation-acts';
 import { useInvitationAct } from './invitation-acts';
 
-// A conflict of interest is declined where the names are.
+// A conflict of interest is declined beside the names.
 const declineReasons = ['BUSY', 'NOT_MY_FIELD', 'TOO_FAR', 'OTHER'] as const satisfies DeclineReason[];
 const reportReasons = [
   'SPAM',

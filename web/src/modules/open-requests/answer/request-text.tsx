@@ -17,7 +17,7 @@ export function OpposingParties({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What the client wrote, while the lawyer may read it. */
+/** While the lawyer may read it. */
 export function RequestText({ invitation }: { invitation: InvitationChange_InvitationFragment }) {
   const { t } = useTranslation('invitations');
   const { title, description, opposingParties } = invitation;

@@ -1,7 +1,7 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import type { OpenRequestInput } from '../../../graphql/generated/schema-types';
 
-/** The form of a request to several lawyers: texts alone, as a draft stores them; a box that is ticked is `yes`. */
+/** Only texts, as a draft stores them; a ticked box is `yes`. */
 export const noFields = {
   about: '',
   district: '',
@@ -20,7 +20,7 @@ export type AskProblems = Partial<AskFields>;
 
 export const parties = ['party1', 'party2', 'party3'] as const;
 
-/** The fields of each step, of which the last one has none. */
+/** The last step has no fields. */
 export const steps: readonly (readonly (keyof AskFields)[])[] = [
   ['about', 'district', 'anywhere'],
   ['title', 'description', 'urgent', 'courtDate'],
@@ -30,13 +30,13 @@ export const steps: readonly (readonly (keyof AskFields)[])[] = [
 
 export const isEmpty = (fields: AskFields): boolean => Object.values(fields).every((value) => value === '');
 
-/** The number of the first step that has one of these problems; the last one without any. */
+/** The first step with a problem; the last step without problems. */
 export function stepOf(problems: AskProblems): number {
   const index = steps.findIndex((names) => names.some((name) => problems[name] !== undefined));
   return index === -1 ? steps.length : index + 1;
 }
 
-/** What is sent, without its key. */
+/** Without its key. */
 export function inputOf(fields: AskFields): Omit<OpenRequestInput, 'requestKey'> {
   const { category, matter } = readAreaChoice(fields.about);
   return {

@@ -63,7 +63,7 @@ interface AskFormProps {
   filled: Partial<AskFields> | null;
 }
 
-/** A request to several lawyers, in four steps. What is typed is stored as a draft. */
+/** Four steps. Stores a draft while typing. */
 export function AskForm({ subjectFields, filled }: AskFormProps) {
   const { t } = useTranslation(['ask', 'forms', 'shared']);
   const form = useAskForm();
@@ -81,7 +81,7 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
       void form.submit();
       return;
     }
-    // A district that was typed and not chosen from its list: the server reads it.
+    // A typed district that was not chosen from the list: the server reads it.
     const typed = new FormData(event.currentTarget).get('district');
     form.next(step === 1 && fields.district === '' && typeof typed === 'string' ? { district: typed } : {});
   };

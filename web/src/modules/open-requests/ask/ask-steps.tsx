@@ -14,10 +14,10 @@ export interface AskStepProps {
   change: (changed: Partial<AskFields>) => void;
 }
 
-/** The fields of subject and district, which the screen hands in. */
+/** Subject and district fields, passed in by the screen. */
 export type SubjectFields = (props: AskStepProps) => ReactNode;
 
-/** The box that asks lawyers from everywhere; also offered where nobody near was found. */
+/** Also offered if nobody nearby was found. */
 export function Anywhere({ fields, change }: Pick<AskStepProps, 'fields' | 'change'>) {
   const { t } = useTranslation('ask');
   return (

@@ -12,7 +12,7 @@ const fields = {
   party1: 'Kamal Uddin',
 };
 
-/** The texts of each part by its heading: what a lawyer sees at which step. */
+/** By heading: what a lawyer sees at which step. */
 async function partsOf(isSignedIn: boolean): Promise<Map<string, string>> {
   const translator = await translatorFor('en', 'ask');
   const html = renderWith(

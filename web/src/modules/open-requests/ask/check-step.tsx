@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Passage } from '../../../ui/passage';
 import { inputOf, type AskFields } from './ask-fields';
 
-/** A part of what is sent, under who sees it when. */
+/** A part of the request, headed by who sees it when. */
 function Seen({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-surface p-4">
@@ -33,7 +33,7 @@ interface CheckStepProps {
   isSignedIn: boolean;
 }
 
-/** Step 4: everything that is sent, by who sees it when. */
+/** Step 4: the whole request, by who sees it when. */
 export function CheckStep({ fields, goTo, isSignedIn }: CheckStepProps) {
   const { t, i18n } = useTranslation('ask');
   const local = useLocalName();

@@ -7,16 +7,16 @@ import { paths, withQuery } from '../../../routing/paths';
 import { useSession } from '../../../session/session';
 import { isEmpty, noFields, type AskFields } from './ask-fields';
 
-/** The name of the form, of which there is one. */
+/** The product has only one such form. */
 export const askFormName = 'open-request';
 
-/** What was sent last, with its key. */
+/** The last sent request, with its key. */
 interface Attempt {
   sent: string;
   key: string;
 }
 
-/** The same request keeps its key, so that a lost response makes no second one. */
+/** The same request keeps its key, so that a lost response makes no second request. */
 export function nextAttempt(sent: string, last: Attempt | null): Attempt {
   return last?.sent === sent ? last : { sent, key: randomUuid() };
 }
@@ -37,8 +37,8 @@ function fieldsIn(draft: FormDraft): AskFields {
 }
 
 /**
- * The fields of the form and their draft in this tab, of the account or the visitor. The draft is read when it is known who
- * is signed in; what was typed before stays.
+ * The form's fields and their draft in this tab, of the account or the visitor. Reads the draft once the session is known;
+ * keeps text typed before.
  */
 export function useAskDraft() {
   const { t } = useTranslation('ask');
@@ -50,10 +50,10 @@ export function useAskDraft() {
   if (!loading && readFor !== accountId) {
     setReadFor(accountId);
     const draft = readDraft(accountId);
-    // The text of an account that has signed out goes with it.
+    // An account's text disappears when it signs out.
     if (readFor || isEmpty(fields)) {
       setFields(fieldsIn(draft));
-      // Written by `store` alone.
+      // Only `store` writes it.
       setAttempt((draft['attempt'] as Attempt | undefined) ?? null);
     }
   }
@@ -68,7 +68,7 @@ export function useAskDraft() {
   };
   return {
     accountId,
-    /** Whether the draft was read, so that an empty form is known to be empty. */
+    /** Whether the draft was read; before that, an empty form may not be empty. */
     isRead: readFor !== undefined,
     fields,
     change: (changed: Partial<AskFields>) => {
@@ -77,7 +77,7 @@ export function useAskDraft() {
       if (!loading) store(next);
     },
     store,
-    /** The key of a request that is sent now; it is stored before the response. */
+    /** The key of a request to send; stored before the response. */
     keyFor: (input: unknown): string => {
       const next = nextAttempt(JSON.stringify(input), attempt);
       setAttempt(next);

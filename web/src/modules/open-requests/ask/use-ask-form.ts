@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** Apart from the other events in `invalidate.ts`, because a public page loads it. */
+/** Not in `invalidate.ts`, because a public page loads it. */
 function evictRequests(cache: ApolloCache): void {
   for (const fieldName of ['myOpenRequests', 'openRequestsWaiting'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -45,7 +45,7 @@ function useProblemsOf() {
   });
 }
 
-/** The step in the address, but at most the first one that is not answered yet. */
+/** The step in the URL, but at most the first unanswered step. */
 function useStep(unanswered: number): [number, (step: number) => void] {
   const [query, setQuery] = useSearchParams();
   const wanted = Number(query.get('step') ?? 1);
@@ -59,7 +59,7 @@ interface Failure {
   isRefusal: boolean;
 }
 
-/** Sends the request of a client; a visitor registers or signs in first, and the form sends it then. */
+/** Sends a client's request; a visitor registers or signs in first, then the form sends it. */
 function useSend(draft: ReturnType<typeof useAskDraft>, onRefused: (problems: AskProblems) => void) {
   const navigate = useNavigate();
   const send = usePublicMutation(SendOpenRequestDocument, { update: evictRequests });
@@ -121,7 +121,7 @@ export function useAskForm() {
   const change = (changed: Partial<AskFields>) => {
     const stillWrong = problemsOf({ ...fields, ...changed });
     draft.change(changed);
-    // What is right now is no problem any more; others are found by the next step.
+    // Drops solved problems; the next step finds new ones.
     const left = Object.entries(problems).filter(([name]) => !(name in changed) || name in stillWrong);
     setProblems(Object.fromEntries(left));
   };

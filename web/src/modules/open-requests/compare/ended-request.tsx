@@ -70,7 +70,7 @@ interface EndedRequestProps {
   request: FragmentType<EndedRequest_RequestFragment>;
 }
 
-/** What became of a request, and what the client can do next; nothing while it is open. */
+/** The outcome, and the client's next options; nothing while open. */
 export function EndedRequest({ request }: EndedRequestProps) {
   const { t } = useTranslation('openRequests');
   const ended = readFragment<EndedRequest_RequestFragment>(request);

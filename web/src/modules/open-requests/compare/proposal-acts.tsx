@@ -33,10 +33,10 @@ graphql(`
 interface ProposalActsProps {
   id: string;
   name: string;
-  /** The fee as it is read. */
+  /** The formatted fee. */
   amount: string;
   covers: string;
-  /** False while the lawyer is not listed: then it can only be set aside. */
+  /** False while the lawyer is not listed: then the proposal can only be set aside. */
   canAccept: boolean;
 }
 

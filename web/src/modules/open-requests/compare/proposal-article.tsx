@@ -54,7 +54,7 @@ export function useExperience(): (lawyer: { experience: number } | null) => stri
   };
 }
 
-/** What is known of the lawyer, one row each, also where it is not given, so that the rows of all columns line up. */
+/** One row for each fact, also if not given, so that the rows of all columns line up. */
 function useLawyerFacts(lawyer: Lawyer): readonly (readonly [string, string])[] {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
@@ -96,7 +96,7 @@ interface ProposalArticleProps {
   isOpen: boolean;
 }
 
-/** One lawyer's proposal: a card, and from 1200 px a column whose rows line up with those of the others. */
+/** A card, and from 1200 px a column whose rows line up with the others. */
 export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
   const { t, i18n } = useTranslation('openRequests');
   const taka = useTaka();

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** Fees and experience side by side on a phone; each row leads to its proposal. */
+/** Side by side on a phone; each row leads to its proposal. */
 function AtAGlance({ proposals }: { proposals: readonly ProposalList_ProposalFragment[] }) {
   const { t } = useTranslation(['openRequests', 'lawyers']);
   const taka = useTaka();
@@ -67,7 +67,7 @@ interface ProposalListProps {
   isOpen: boolean;
 }
 
-/** The proposals as they came, none marked: cards, from 1200 px columns. Those set aside are left out. */
+/** In order of arrival, none highlighted: cards, from 1200 px columns. Omits proposals that were set aside. */
 export function ProposalList({ proposals, isOpen }: ProposalListProps) {
   const { t } = useTranslation('openRequests');
   const shown = readFragment<ProposalList_ProposalFragment>(proposals).filter(({ state }) =>

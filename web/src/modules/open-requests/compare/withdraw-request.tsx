@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { WithdrawOpenRequestDocument } from './generated/withdraw-request';
 import { useAct } from '../../../graphql/use-act';
 
-// What an act changes: the texts of the request and its proposals stay as they are cached.
+// The fields that an act changes; the cached texts stay.
 graphql(`
   fragment OpenRequestChange_request on OpenRequest {
     id

@@ -29,7 +29,7 @@ interface RecordRowProps {
   onLook: () => void;
 }
 
-/** A request without its text; one that was reported opens its reports. */
+/** Without its text; a reported request opens its reports. */
 export function RecordRow({ record: masked, onLook }: RecordRowProps) {
   const { t, i18n } = useTranslation('requestRecords');
   const local = useLocalName();

@@ -79,11 +79,11 @@ interface ReasonedActProps {
   missing: string;
   least?: number;
   act: { label: string; busyLabel: string; danger?: boolean };
-  /** True once it is done. */
+  /** True after success. */
   send: (reason: string) => Promise<unknown>;
 }
 
-/** A text that an act needs, and the act. */
+/** An act with a required reason. */
 function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

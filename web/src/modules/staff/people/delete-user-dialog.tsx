@@ -29,7 +29,7 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-/** What happens to the client's cases; without their number until it is loaded. */
+/** What happens to the client's cases; their number once loaded. */
 function useCasesThatStay(id: string): string {
   const { t, i18n } = useTranslation('accounts');
   const { data } = useQuery(CasesOfUserDocument, { variables: { id } });
@@ -40,7 +40,7 @@ function useCasesThatStay(id: string): string {
     : t('users.countedCasesStay', { count: total, number: formatNumber(total, i18n.language) });
 }
 
-/** Confirms the deletion of a client. Use the id as its key, to reset its state. */
+/** Use the id as its key, to reset its state. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const { t } = useTranslation(['accounts', 'lists']);
   const [deleteUser] = useMutation(DeleteUserDocument);
