@@ -1,9 +1,10 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runAuditCommand } from '../src/commands/audit';
 import { findBrokenAudit, sealAudit } from '../src/platform/audit/audit-seals';
 import { createLog } from '../src/platform/log/log';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
-import type { Json } from './setup/client';
+import { graphql } from './setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person } from './setup/people';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -18,32 +19,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ENTRIES = `query ($filter: AuditFilter, $after: ID, $limit: Int) {
+const ENTRIES = graphql(`query ($filter: AuditFilter, $after: ID, $limit: Int) {
   auditEntries(filter: $filter, after: $after, limit: $limit) {
     items { id act outcome actorId actorName actorRole subjectType subjectId subjectName reason
       changes { name before after } requestId network }
     endCursor
   }
-}`;
+}`);
 
-async function entries(
-  filter: object,
-  more: object = {},
-): Promise<{ items: Json[]; endCursor: string | null }> {
+type Asked = VariablesOf<typeof ENTRIES>;
+type Entries = ResultOf<typeof ENTRIES>['auditEntries'];
+
+async function entries(filter: Asked['filter'], more: Asked = {}): Promise<Entries> {
   const { auditEntries } = await admin.client.query(ENTRIES, { filter, ...more });
-  return auditEntries as { items: Json[]; endCursor: string | null };
+  return auditEntries;
 }
 
 async function actsOn(subjectId: string): Promise<unknown[]> {
   return (await entries({ subjectId })).items.map(({ act }) => act).reverse();
 }
 
-const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 describe('the audit log', () => {
   it('has what an admin did to a client, without personal values', async () => {
     const person = await aClient(app, 'Marker Name');
-    await admin.client.query('query ($id: ID!) { user(id: $id) { id } }', { id: person.id });
+    await admin.client.query(graphql(`query ($id: ID!) { user(id: $id) { id } }`), { id: person.id });
     await admin.client.rest('PUT', `/admin/users/${person.id}`, {
       name: 'Other Marker',
       phone: '01711112222',
@@ -81,7 +83,7 @@ describe('the audit log', () => {
       reason: 'Not on the roll',
     });
     await admin.client.query(
-      'mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }',
+      graphql(`mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`),
       {
         id: candidate.id,
       },
@@ -101,8 +103,8 @@ describe('the audit log', () => {
     const { _id: id } = await aCase(client, lawyer);
     await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status: 'accepted' });
     await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'AUDIT12345' });
-    await admin.client.query('query ($id: ID!) { case(id: $id) { id } }', { id });
-    const { items } = await entries({ subjectId: id as string });
+    await admin.client.query(graphql(`query ($id: ID!) { case(id: $id) { id } }`), { id });
+    const { items } = await entries({ subjectId: id });
     expect(items.map(({ act, actorId }) => [act, actorId])).toEqual([
       ['CASE_VIEWED', admin.id],
       ['PAYMENT_SUBMITTED', client.id],
@@ -116,7 +118,9 @@ describe('the audit log', () => {
     const other = await anAdmin(app);
     await admin.client.rest('DELETE', `/admin/users/${other.id}`);
     await admin.client.graphql(
-      'mutation { requestCase(input: { lawyerId: "x", title: "t", description: "d" }) { case { id } } }',
+      graphql(
+        `mutation { requestCase(input: { lawyerId: "x", title: "t", description: "d" }) { case { id } } }`,
+      ),
     );
     await client.client.rest('GET', '/admin/users');
     const { items } = await entries({ outcome: 'REFUSED' });
@@ -130,13 +134,15 @@ describe('the audit log', () => {
     const staff = await anAdmin(app);
     await staff.client.rest('POST', '/auth/login', { email: staff.email, password: PASSWORD });
     await staff.client.query(
-      'mutation ($email: String!) { updateProfile(input: { email: $email }) { user { id } } }',
+      graphql(`mutation ($email: String!) { updateProfile(input: { email: $email }) { user { id } } }`),
       {
         email: `new-${staff.email}`,
       },
     );
     await staff.client.query(
-      'mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "another sound one") { token } }',
+      graphql(
+        `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "another sound one") { token } }`,
+      ),
       { old: PASSWORD },
     );
     expect(await actsOn(staff.id)).toEqual(['STAFF_SIGNED_IN', 'EMAIL_CHANGED', 'PASSWORD_CHANGED']);
@@ -151,17 +157,17 @@ describe('the audit log', () => {
     expect(file.split('\n')[0]).toContain('Number,Time (UTC),Act');
     expect(file).toContain('list: - > clients');
     const { items } = await entries({ act: 'LIST_EXPORTED' });
-    expect(items.slice(0, 2).map(({ changes }) => (changes as Json[])[0])).toEqual([
+    expect(items.slice(0, 2).map(({ changes }) => changes[0])).toEqual([
       { name: 'list', before: null, after: 'audit' },
       { name: 'list', before: null, after: 'clients' },
     ]);
   });
 
   it('is read in pages, by actor, time and act', async () => {
-    const all: Json[] = [];
+    const all: Entries['items'] = [];
     let after: string | null = null;
     do {
-      const page: { items: Json[]; endCursor: string | null } = await entries({}, { after, limit: 3 });
+      const page: Entries = await entries({}, { after, limit: 3 });
       all.push(...page.items);
       after = page.endCursor;
     } while (after !== null);
@@ -178,7 +184,7 @@ describe('the audit log', () => {
   it('is for admins alone', async () => {
     for (const person of [client, lawyer]) {
       expect(
-        (await person.client.graphql('{ auditEntries { endCursor } }')).errors?.[0]?.extensions.code,
+        (await person.client.graphql(graphql(`{ auditEntries { endCursor } }`))).errors?.[0]?.extensions.code,
       ).toBe('FORBIDDEN');
       expect((await person.client.rest('GET', '/admin/audit.csv')).status).toBe(403);
     }
@@ -190,7 +196,7 @@ describe('what cannot be written down', () => {
     const person = await aClient(app);
     await run('alter table audit_entries add constraint closed check (false) not valid');
     const { status } = await admin.client.rest('DELETE', `/admin/users/${person.id}`);
-    const look = await admin.client.graphql('query ($id: ID!) { user(id: $id) { email } }', {
+    const look = await admin.client.graphql(graphql(`query ($id: ID!) { user(id: $id) { email } }`), {
       id: person.id,
     });
     await run('alter table audit_entries drop constraint closed');
@@ -212,7 +218,7 @@ describe('a seal', () => {
       from audit_seals, unnest(entry_ids) sealed (id)`);
 
   /** Seals until all are: transactions in other databases of the server hold it up as well. */
-  async function sealAll(): Promise<Json[]> {
+  async function sealAll() {
     for (const until = Date.now() + 10_000; ;) {
       await seal();
       const counts = await counted();

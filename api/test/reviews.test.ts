@@ -1,13 +1,15 @@
+import type { VariablesOf } from 'gql.tada';
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Json } from './setup/client';
 import { Client } from './setup/client';
+import { graphql } from './setup/graphql';
 import { aLawyer, anAdmin, type Person } from './setup/people';
+import type { PageV1, ReviewV1 } from './setup/rest-bodies';
 import { type RunningApp, startApp } from './setup/running-app';
 
-const SUBMIT = `mutation Submit($input: ReviewInput!, $image: Upload) {
+const SUBMIT = graphql(`mutation Submit($input: ReviewInput!, $image: Upload) {
   submitReview(input: $input, image: $image) { review { id name designation review image createdAt } }
-}`;
+}`);
 const REVIEW = { name: 'Rahima Khatun', designation: 'Teacher, Khulna', review: 'They listened.' };
 
 let app: RunningApp;
@@ -34,8 +36,8 @@ function newcomer(userAgent = 'Firefox'): Record<string, string> {
   return { 'x-forwarded-for': `203.0.113.${addresses}`, 'user-agent': userAgent };
 }
 
-async function reviews(): Promise<Json[]> {
-  return (await visitor.rest('GET', '/public/reviews')).body as Json[];
+async function reviews() {
+  return (await visitor.rest<ReviewV1[]>('GET', '/public/reviews')).body;
 }
 
 /** The response body of a path. */
@@ -60,7 +62,7 @@ describe('sending a review', () => {
   it('needs no account and is public at once, in GraphQL and REST', async () => {
     const form = formOf(REVIEW);
     form.append('reviewImage', await picture(), 'me.png');
-    const rest = await visitor.rest('POST', '/public/reviews', form, newcomer());
+    const rest = await visitor.rest<ReviewV1>('POST', '/public/reviews', form, newcomer());
     expect([rest.status, rest.body]).toEqual([
       201,
       {
@@ -70,17 +72,17 @@ describe('sending a review', () => {
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
-    const shown = Buffer.from(await (await get(rest.body.image)).arrayBuffer());
+    const shown = Buffer.from(await (await get(rest.body.image!)).arrayBuffer());
     expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
     const { data } = await visitor.upload(SUBMIT, { input: REVIEW }, 'image', await picture(), 'me.png');
-    expect((await reviews()).map(({ _id }) => _id)).toEqual([data.submitReview.review.id, rest.body._id]);
-    expect((await visitor.query('{ reviews(limit: 1) { id image } }')).reviews).toEqual([
-      { id: data.submitReview.review.id, image: data.submitReview.review.image },
+    expect((await reviews()).map(({ _id }) => _id)).toEqual([data!.submitReview.review.id, rest.body._id]);
+    expect((await visitor.query(graphql(`{ reviews(limit: 1) { id image } }`))).reviews).toEqual([
+      { id: data!.submitReview.review.id, image: data!.submitReview.review.image },
     ]);
   });
 
   it('works as JSON without a picture', async () => {
-    const response = await visitor.rest('POST', '/public/reviews', REVIEW, newcomer());
+    const response = await visitor.rest<ReviewV1>('POST', '/public/reviews', REVIEW, newcomer());
     expect([response.status, response.body.image]).toEqual([201, null]);
   });
 
@@ -103,7 +105,7 @@ describe('sending a review', () => {
     const before = existsSync(app.uploads) ? readdirSync(app.uploads) : [];
     const form = formOf({ ...REVIEW, website: 'https://spam.example' });
     form.append('reviewImage', await picture(), 'me.png');
-    const rest = await visitor.rest('POST', '/public/reviews', form, newcomer());
+    const rest = await visitor.rest<ReviewV1>('POST', '/public/reviews', form, newcomer());
     expect([rest.status, rest.body]).toEqual([
       201,
       { ...REVIEW, _id: expect.any(String), image: null, createdAt: expect.any(String) },
@@ -165,35 +167,43 @@ describe('the list', () => {
   it('holds the newest 100', async () => {
     await insertReviews(120);
     const listed = await reviews();
-    expect([listed.length, listed[0].name, listed[99].name]).toEqual([100, 'Name 1', 'Name 100']);
-    const { reviews: three } = await visitor.query('{ reviews(limit: 3) { name } }');
-    expect(three.map(({ name }: Json) => name)).toEqual(['Name 1', 'Name 2', 'Name 3']);
-    const { errors } = await visitor.graphql('{ reviews(limit: 0) { name } }');
+    expect([listed.length, listed[0]?.name, listed[99]?.name]).toEqual([100, 'Name 1', 'Name 100']);
+    const { reviews: three } = await visitor.query(graphql(`{ reviews(limit: 3) { name } }`));
+    expect(three.map(({ name }) => name)).toEqual(['Name 1', 'Name 2', 'Name 3']);
+    const { errors } = await visitor.graphql(graphql(`{ reviews(limit: 0) { name } }`));
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect((await admin.client.rest('GET', '/admin/reviews')).body.reviews).toEqual(listed);
+    expect(
+      (await admin.client.rest<PageV1<'reviews', ReviewV1>>('GET', '/admin/reviews')).body.reviews,
+    ).toEqual(listed);
   });
 
   it('is read to its end by admins, who search and sort it, in GraphQL and REST', async () => {
     await insertReviews(120);
-    const page = 'items { name } total pages';
-    const names = (list: Json[]) => list.map(({ name }) => name);
-    const ask = async (given: string) =>
-      (await admin.client.query(`{ adminReviews(${given}) { ${page} } }`)).adminReviews;
-    const all = await ask('limit: 50');
-    const last = await ask(`page: ${all.pages}, limit: 50`);
+    const query = graphql(`query ($page: Int, $limit: Int, $search: String, $sort: ReviewSort) {
+      adminReviews(page: $page, limit: $limit, search: $search, sort: $sort) { items { name } total pages } }`);
+    const names = (list: { name: string }[]) => list.map(({ name }) => name);
+    const ask = async (variables: VariablesOf<typeof query>) =>
+      (await admin.client.query(query, variables)).adminReviews;
+    const all = await ask({ limit: 50 });
+    const last = await ask({ page: all.pages, limit: 50 });
     expect([all.total, last.items.length]).toEqual([120, 20]);
-    const rest = await admin.client.rest('GET', '/admin/reviews?page=3&limit=50');
+    const rest = await admin.client.rest<PageV1<'reviews', ReviewV1>>(
+      'GET',
+      '/admin/reviews?page=3&limit=50',
+    );
     expect(names(rest.body.reviews)).toEqual(names(last.items));
 
-    const second = (await admin.client.rest('GET', '/admin/reviews?search=NAME 117')).body.reviews;
+    const second = (
+      await admin.client.rest<PageV1<'reviews', ReviewV1>>('GET', '/admin/reviews?search=NAME 117')
+    ).body.reviews;
     expect(names(second)).toEqual(['Name 117']);
-    expect(names((await ask('search: "name 11", sort: NAME, limit: 3')).items)).toEqual([
+    expect(names((await ask({ search: 'name 11', sort: 'NAME', limit: 3 })).items)).toEqual([
       'Name 11',
       'Name 110',
       'Name 111',
     ]);
-    expect(names((await ask('sort: OLDEST, limit: 1')).items)).toEqual(['Name 120']);
-    const { errors } = await visitor.graphql(`{ adminReviews { ${page} } }`);
+    expect(names((await ask({ sort: 'OLDEST', limit: 1 })).items)).toEqual(['Name 120']);
+    const { errors } = await visitor.graphql(query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -203,14 +213,17 @@ describe('deleting', () => {
     const before = readdirSync(app.uploads).sort();
     const form = formOf(REVIEW);
     form.append('reviewImage', await picture(), 'me.png');
-    const { _id } = (await visitor.rest('POST', '/public/reviews', form, newcomer())).body;
+    const { _id } = (await visitor.rest<ReviewV1>('POST', '/public/reviews', form, newcomer())).body;
     const lawyer = await aLawyer(app);
     expect((await lawyer.client.rest('DELETE', `/admin/reviews/${_id}`)).status).toBe(403);
     expect((await visitor.rest('DELETE', `/admin/reviews/${_id}`)).status).toBe(401);
     const gone = await admin.client.rest('DELETE', `/admin/reviews/${_id}`);
     expect([gone.status, gone.body]).toEqual([200, { message: 'Review deleted' }]);
     expect(readdirSync(app.uploads).sort()).toEqual(before);
-    const { errors } = await admin.client.graphql(`mutation { deleteReview(id: "${_id}") { deletedId } }`);
+    const { errors } = await admin.client.graphql(
+      graphql(`mutation ($id: ID!) { deleteReview(id: $id) { deletedId } }`),
+      { id: _id },
+    );
     expect(errors?.[0]).toMatchObject({ message: 'Review not found', extensions: { code: 'NOT_FOUND' } });
   });
 });

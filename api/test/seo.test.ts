@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { LawyerPracticeArea } from '../src/modules/lawyers/lawyer-practice-area.entity';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { aLawyer, type Person } from './setup/people';
+import type { BlogV1 } from './setup/rest-bodies';
 import { type RunningApp, startApp } from './setup/running-app';
 
 let app: RunningApp;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     practiceAreaId: 1,
     position: 0,
   });
-  const created = await lawyer.client.rest('POST', '/lawyers/blogs', {
+  const created = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', {
     title: 'Land & <papers>',
     content: '## What to *ask*\n\nAsk for the deed.',
   });
@@ -173,7 +174,7 @@ describe('Open Graph images', () => {
   it('are drawn for a lawyer without area and district, and for a post without its author; the feed has the post too', async () => {
     const bare = await aLawyer(app);
     const gone = await aLawyer(app);
-    const { body } = await gone.client.rest('POST', '/lawyers/blogs', {
+    const { body } = await gone.client.rest<BlogV1>('POST', '/lawyers/blogs', {
       title: 'A legacy',
       content: 'Text.',
     });

@@ -1,40 +1,42 @@
 import { deleteAccounts } from '../../src/modules/account-deletion/delete-accounts';
 import { aTakenCase } from '../setup/case-rooms';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const DAY = 24 * 60 * 60_000;
-const FIELDS = 'accountDeletion { dueAt cases articles }';
-const REQUEST = `mutation { requestAccountDeletion { ${FIELDS} } }`;
-const CANCEL = `mutation { cancelAccountDeletion { ${FIELDS} } }`;
+const REQUEST = graphql(`mutation { requestAccountDeletion { accountDeletion { dueAt cases articles } } }`);
+const CANCEL = graphql(`mutation { cancelAccountDeletion { accountDeletion { dueAt cases articles } } }`);
 
 let app: RunningApp;
 
 beforeAll(async () => (app = await startApp()));
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 const workIn = async (days: number) => deleteAccounts(app.platform, () => new Date(Date.now() + days * DAY));
 const exists = async ({ id }: Person) => (await run('select from accounts where id = $1', [id])).length === 1;
 const mailsTo = async ({ email }: Person) =>
   (await run(`select subject from mails where address = $1 and kind = 'account-deletion'`, [email])).length;
-const codeOf = async ({ client }: Person, query: string) =>
-  (await client.graphql(query)).errors?.[0]?.extensions.code;
+const codeOf = async ({ client }: Person, query: typeof REQUEST | typeof CANCEL) =>
+  (await client.graphql<unknown, object>(query)).errors?.[0]?.extensions.code;
 
 it('an account is deleted 14 days after its owner requests it, and the case stays without the name', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
-  const { body } = await client.client.rest('POST', '/auth/login', {
+  const { body } = await client.client.rest<SignedInV1>('POST', '/auth/login', {
     email: client.email,
     password: PASSWORD,
   });
-  const elsewhere = new Client(app.origin, body.token as string);
+  const elsewhere = new Client(app.origin, body.token);
   const { myAccountDeletion } = await client.client.query(
-    '{ myAccountDeletion { dueAt cases casesWithClients articles } }',
+    graphql(`{ myAccountDeletion { dueAt cases casesWithClients articles } }`),
   );
   expect(myAccountDeletion).toEqual({ dueAt: null, cases: 1, casesWithClients: 0, articles: 0 });
   const { accountDeletion } = (await client.client.query(REQUEST)).requestAccountDeletion;
-  const days = (new Date(accountDeletion.dueAt as string).getTime() - Date.now()) / DAY;
+  const days = (new Date(accountDeletion.dueAt!).getTime() - Date.now()) / DAY;
   expect(days).toBeCloseTo(14, 2);
   expect((await client.client.query(REQUEST)).requestAccountDeletion.accountDeletion).toEqual(
     accountDeletion,
@@ -49,7 +51,7 @@ it('an account is deleted 14 days after its owner requests it, and the case stay
   await workIn(14.1);
   expect(await exists(client)).toBe(false);
   const { case: legalCase } = await lawyer.client.query(
-    'query ($id: ID!) { case(id: $id) { id client { name } } }',
+    graphql(`query ($id: ID!) { case(id: $id) { id client { name } } }`),
     { id },
   );
   expect(legalCase).toEqual({ id, client: null });
@@ -81,7 +83,7 @@ it('waits while the account is locked', async () => {
   const [person, admin] = [await aClient(app), await anAdmin(app)];
   await person.client.query(REQUEST);
   await admin.client.query(
-    'mutation ($id: ID!) { lockAccount(id: $id, reason: "Under review") { __typename } }',
+    graphql(`mutation ($id: ID!) { lockAccount(id: $id, reason: "Under review") { __typename } }`),
     {
       id: person.id,
     },
@@ -96,9 +98,9 @@ it('the link This was not me stops it', async () => {
   const [mail] = await run(`select text from mails where address = $1 and kind = 'account-deletion'`, [
     person.email,
   ]);
-  const token = /#([\w-]{43})/.exec(mail?.text as string)?.[1];
+  const token = /#([\w-]{43})/.exec(mail?.text as string)![1]!;
   await new Client(app.origin).query(
-    'mutation ($token: String!) { secureAccount(token: $token) { message } }',
+    graphql(`mutation ($token: String!) { secureAccount(token: $token) { message } }`),
     { token },
   );
   await workIn(15);
@@ -111,10 +113,12 @@ it('a lawyer who leaves is not listed from then on, and the clients of open case
     (await fetch(`${app.origin}/api/v1/public/lawyers/${lawyer.id}`)).status === 200;
   const noticesOf = async ({ client: caller }: Person) =>
     (
-      await caller.query('{ myNotifications { items { kind caseId at readAt } } }')
-    ).myNotifications.items.filter(({ kind }: Json) => kind === 'LAWYER_LEAVING');
+      await caller.query(graphql(`{ myNotifications { items { kind caseId at readAt } } }`))
+    ).myNotifications.items.filter(({ kind }) => kind === 'LAWYER_LEAVING');
   expect(await isListed()).toBe(true);
-  const { myAccountDeletion } = await lawyer.client.query('{ myAccountDeletion { casesWithClients } }');
+  const { myAccountDeletion } = await lawyer.client.query(
+    graphql(`{ myAccountDeletion { casesWithClients } }`),
+  );
   expect(myAccountDeletion).toEqual({ casesWithClients: 1 });
   const { accountDeletion } = (await lawyer.client.query(REQUEST)).requestAccountDeletion;
   expect(await isListed()).toBe(false);

@@ -3,7 +3,9 @@ import { createJobHandlers } from '../../src/job-handlers';
 import { mailPasswordReset } from '../../src/modules/accounts/recovery/password-reset.service';
 import { type JobWorkers, startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD, type Person } from '../setup/people';
+import type { AccountV1, SignedInV1 } from '../setup/rest-bodies';
 import { stopWorkers } from '../setup/stop-workers';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -95,7 +97,7 @@ function secretOf(mail: Received): string {
 }
 
 async function post(path: string, body: object, client = visitor) {
-  return client.rest('POST', path, body);
+  return client.rest<SignedInV1>('POST', path, body);
 }
 
 async function canSignIn(email: string, password: string): Promise<boolean> {
@@ -103,7 +105,7 @@ async function canSignIn(email: string, password: string): Promise<boolean> {
 }
 
 async function isSignedIn({ client }: Person): Promise<boolean> {
-  return (await client.query('{ me { id } }')).me !== null;
+  return (await client.query(graphql(`{ me { id } }`))).me !== null;
 }
 
 const EXPIRED = { status: 400, message: 'This link has expired or was used. Ask for a new one.' };
@@ -144,11 +146,11 @@ describe('a lost password', () => {
   it('has the same answer for an email without an account, to which nothing is sent', async () => {
     const person = await aClient(app);
     const known = await visitor.query(
-      'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+      graphql(`mutation ($email: String!) { requestPasswordReset(email: $email) { message } }`),
       { email: person.email },
     );
     const unknown = await visitor.query(
-      'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+      graphql(`mutation ($email: String!) { requestPasswordReset(email: $email) { message } }`),
       { email: 'nobody@example.test' },
     );
     expect(unknown).toEqual(known);
@@ -201,18 +203,18 @@ describe('a lost password', () => {
     await post('/auth/password-reset', { email: person.email });
     const token = secretOf(await mailTo(person.email, 'Set a new password for AinSathi'));
     for (let tries = 0; tries < 50; tries += 1) {
-      const [mail] = await app.platform.dataSource.query(
+      const [mail] = await app.platform.dataSource.query<{ sent_at: Date | null }[]>(
         'select text, html, sent_at from mails where account_id = $1',
         [person.id],
       );
-      if (mail.sent_at) break;
+      if (mail?.sent_at) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const rows = await app.platform.dataSource.query(
+    const rows = await app.platform.dataSource.query<{ row: string }[]>(
       `select mails::text as row from mails union all select account_tokens::text from account_tokens union all select job::text from jobs.job`,
     );
     expect(rows.length).toBeGreaterThan(2);
-    expect(rows.filter(({ row }: { row: string }) => row.includes(token))).toEqual([]);
+    expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
   });
 });
 
@@ -239,9 +241,10 @@ describe('mail', () => {
 });
 
 describe('another email', () => {
-  const ask = (person: Person, email: string) => person.client.rest('PUT', '/users/profile', { email });
+  const ask = (person: Person, email: string) =>
+    person.client.rest<AccountV1>('PUT', '/users/profile', { email });
   const pendingOf = async ({ client }: Person) =>
-    (await client.query('{ me { email pendingEmail } }')).me as object;
+    (await client.query(graphql(`{ me { email pendingEmail } }`))).me as object;
 
   it('waits for the link at the new address, tells the old one, and can be undone from there', async () => {
     const person = await aClient(app, 'Salma Begum');
@@ -258,11 +261,11 @@ describe('another email', () => {
 
     const registration = { name: 'Somebody Else', email: person.email, password: NEW_PASSWORD, role: 'user' };
     expect((await post('/auth/register', registration)).status).toBe(409);
-    const thief = (await post('/auth/login', { email, password: PASSWORD })).body.token as string;
+    const thief = (await post('/auth/login', { email, password: PASSWORD })).body.token;
     expect((await ask({ ...person, client: visitor.as(thief) }, 'third@example.test')).status).toBe(409);
 
     expect((await post('/auth/email/undo', { token: undo })).status).toBe(200);
-    expect((await visitor.as(thief).query('{ me { id } }')).me).toBeNull();
+    expect((await visitor.as(thief).query(graphql(`{ me { id } }`))).me).toBeNull();
     expect(await canSignIn(email, PASSWORD)).toBe(false);
     const reset = secretOf(await mailTo(person.email, 'Set a new password for AinSathi'));
     expect(
@@ -279,11 +282,13 @@ describe('another email', () => {
     await ask(person, email);
     const token = secretOf(await mailTo(email, 'Confirm your new email for AinSathi'));
     const { changePassword } = await person.client.query(
-      'mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) { token } }',
+      graphql(
+        `mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) { token } }`,
+      ),
       { old: PASSWORD, new: NEW_PASSWORD },
     );
     expect(await refusal('/auth/email/confirm', { token })).toEqual(EXPIRED);
-    const client = visitor.as((changePassword as { token: string }).token);
+    const client = visitor.as(changePassword.token);
     expect(await pendingOf({ ...person, client })).toEqual({ email: person.email, pendingEmail: null });
   });
 
@@ -306,7 +311,9 @@ describe('another email', () => {
     expect((await person.client.rest('POST', '/auth/identity', { password: 'wrong' })).status).toBe(400);
     const { token } = (
       await person.client.query(
-        'mutation ($password: String!) { confirmIdentity(password: $password) { token user { id } } }',
+        graphql(
+          `mutation ($password: String!) { confirmIdentity(password: $password) { token user { id } } }`,
+        ),
         { password: PASSWORD },
       )
     ).confirmIdentity as { token: string };

@@ -1,7 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { Session } from '../../src/modules/accounts/sessions/session.entity';
 import { Client } from '../setup/client';
+import { type Changes, graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, aCase, PASSWORD } from '../setup/people';
+import type { AccountV1, LawyerV1, PageV1, SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -13,17 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { user { id name email phone role } message } }`;
+const REGISTER = graphql(
+  `mutation ($input: RegisterInput!) { register(input: $input) { user { id name email phone role } message } }`,
+);
+
+type Registration = TypeOf<'RegisterInput'>;
 
 let counter = 0;
-function aRegistration(changes: Record<string, unknown> = {}): Record<string, unknown> {
+function aRegistration(changes: Changes<Registration> = {}): Registration {
   counter += 1;
   return {
     name: 'Shirin Akhter',
     email: `shirin${counter}@example.test`,
     password: 'long enough to be safe',
     ...changes,
-  };
+  } as Registration;
 }
 
 describe('registering', () => {
@@ -41,11 +47,11 @@ describe('registering', () => {
 
   it('makes a lawyer who is pending verification and not listed', async () => {
     const registration = aRegistration({ role: 'lawyer', name: 'Advocate Unlisted' });
-    const { body } = await visitor.rest('POST', '/auth/register', registration);
-    const listed = await visitor.rest('GET', '/public/lawyers?search=Unlisted');
+    const { body } = await visitor.rest<SignedInV1>('POST', '/auth/register', registration);
+    const listed = await visitor.rest<PageV1<'lawyers', LawyerV1>>('GET', '/public/lawyers?search=Unlisted');
     expect(listed.body.lawyers).toEqual([]);
     expect((await visitor.rest('GET', `/public/lawyers/${body._id}`)).status).toBe(404);
-    const { body: session } = await visitor.rest('POST', '/auth/login', registration);
+    const { body: session } = await visitor.rest<SignedInV1>('POST', '/auth/login', registration);
     const own = await visitor.as(session.token).rest('GET', '/lawyers/profile');
     expect(own.body).toMatchObject({
       name: 'Advocate Unlisted',
@@ -133,14 +139,14 @@ describe('registering', () => {
 describe('signing in', () => {
   it('returns a token and the account', async () => {
     const { email, id, name } = await aClient(app);
-    const { status, body } = await visitor.rest('POST', '/auth/login', {
+    const { status, body } = await visitor.rest<SignedInV1>('POST', '/auth/login', {
       email: ` ${email.toUpperCase()} `,
       password: PASSWORD,
     });
     expect(status).toBe(200);
     const secrets = { token: expect.any(String), device: expect.stringMatching(/^[\w-]{43}$/) };
     expect(body).toEqual({ ...secrets, _id: id, name, email, role: 'user' });
-    const { me } = await visitor.as(body.token).query('{ me { id role } }');
+    const { me } = await visitor.as(body.token).query(graphql(`{ me { id role } }`));
     expect(me).toEqual({ id, role: 'USER' });
   });
 
@@ -165,12 +171,14 @@ describe('signing in', () => {
     const registration = aRegistration({ password });
     expect((await visitor.rest('POST', '/auth/register', registration)).status).toBe(201);
     const signIn = async (typed: string) =>
-      visitor.rest('POST', '/auth/login', { email: registration['email'], password: typed });
+      visitor.rest<SignedInV1>('POST', '/auth/login', { email: registration.email, password: typed });
     expect((await signIn(`${password} `)).status).toBe(401);
     const { status, body } = await signIn(password);
     expect(status).toBe(200);
-    const change = `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "another sound one") { token } }`;
-    const changed = await visitor.as(body.token as string).graphql(change, { old: password });
+    const change = graphql(
+      `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "another sound one") { token } }`,
+    );
+    const changed = await visitor.as(body.token).graphql(change, { old: password });
     expect(changed.errors).toBeUndefined();
   });
 
@@ -215,20 +223,20 @@ describe('a token', () => {
   it('ends on logout, and only that one', async () => {
     const { email } = await aClient(app);
     const login = async () =>
-      (await visitor.rest('POST', '/auth/login', { email, password: PASSWORD })).body.token as string;
+      (await visitor.rest<SignedInV1>('POST', '/auth/login', { email, password: PASSWORD })).body.token;
     const [here, there] = [await login(), await login()];
     expect((await visitor.as(here).rest('POST', '/auth/logout')).body).toEqual({
       message: 'You are signed out.',
     });
     expect(await profile(here)).toBe(401);
     expect(await profile(there)).toBe(200);
-    expect((await visitor.as(here).query('{ me { id } }')).me).toBeNull();
+    expect((await visitor.as(here).query(graphql(`{ me { id } }`))).me).toBeNull();
   });
 
   it('is reported as invalid by every request, also by public ones', async () => {
     const { token, client } = await aClient(app);
     const wwwAuthenticate = async () => [
-      (await visitor.as(token).graphql('{ reviews { id } }')).headers.get('www-authenticate'),
+      (await visitor.as(token).graphql(graphql(`{ reviews { id } }`))).headers.get('www-authenticate'),
       (await visitor.as(token).rest('GET', '/public/reviews')).headers.get('www-authenticate'),
     ];
     expect(await wwwAuthenticate()).toEqual([null, null]);
@@ -240,7 +248,11 @@ describe('a token', () => {
   it('ends when the password changes; the response has a new one', async () => {
     const person = await aClient(app);
     const { changePassword } = await person.client.query(
-      `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "another sound one") { token user { id } } }`,
+      graphql(
+        `mutation ($currentPassword: String!) {
+           changePassword(currentPassword: $currentPassword, newPassword: "another sound one") { token user { id } } }`,
+      ),
+      { currentPassword: PASSWORD },
     );
     expect(await profile(person.token)).toBe(401);
     expect(await profile(changePassword.token)).toBe(200);
@@ -308,9 +320,9 @@ describe('the own profile', () => {
       address: 'House 5, Dhaka',
       role: 'user',
     });
-    const { me } = await client.query('{ me { name phone address createdAt } }');
+    const { me } = await client.query(graphql(`{ me { name phone address createdAt } }`));
     expect(me).toMatchObject({ name: 'Rahima Begum', phone: null, address: 'House 5, Dhaka' });
-    expect(new Date(me.createdAt as string).toISOString()).toBe(me.createdAt);
+    expect(new Date(me!.createdAt).toISOString()).toBe(me!.createdAt);
   });
 
   it('refuses the email of another account, and changes nothing', async () => {
@@ -325,7 +337,7 @@ describe('the own profile', () => {
 
   it('ignores fields that it does not have', async () => {
     const { client } = await aClient(app);
-    const { body } = await client.rest('PUT', '/users/profile', {
+    const { body } = await client.rest<AccountV1>('PUT', '/users/profile', {
       role: 'admin',
       _id: 'x',
       createdAt: 'never',
@@ -337,7 +349,9 @@ describe('the own profile', () => {
   it('requires the current password to change it', async () => {
     const { client } = await aClient(app);
     const { errors } = await client.graphql(
-      'mutation { changePassword(currentPassword: "wrong", newPassword: "another sound one") { token } }',
+      graphql(
+        `mutation { changePassword(currentPassword: "wrong", newPassword: "another sound one") { token } }`,
+      ),
     );
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'currentPassword', message: 'The current password is not right' },
@@ -350,10 +364,13 @@ describe('admins and accounts', () => {
     const admin = await anAdmin(app);
     await aLawyer(app);
     await Promise.all([1, 2, 3].map((n) => aClient(app, `Findable Person ${n}`)));
-    const { body } = await admin.client.rest('GET', '/admin/users?limit=2&search=findable');
+    const { body } = await admin.client.rest<PageV1<'users', AccountV1>>(
+      'GET',
+      '/admin/users?limit=2&search=findable',
+    );
     expect(body.pagination).toEqual({ page: 1, pages: 2, limit: 2, total: 3 });
     expect(body.users.every(({ role }: { role: string }) => role === 'user')).toBe(true);
-    const all = await admin.client.rest('GET', '/admin/users?limit=1000');
+    const all = await admin.client.rest<PageV1<'users', AccountV1>>('GET', '/admin/users?limit=1000');
     expect(all.body.pagination.limit).toBe(100);
   });
 
@@ -362,7 +379,7 @@ describe('admins and accounts', () => {
     await person.client.rest('PUT', '/users/profile', { phone: '01799-123456' });
     for (const search of ['01799-123456', '+880 1799-123456', '০১৭৯৯ ১২৩৪৫৬', '99123456']) {
       const { users } = await admin.client.query(
-        'query ($search: String) { users(search: $search) { items { id } } }',
+        graphql(`query ($search: String) { users(search: $search) { items { id } } }`),
         {
           search,
         },
@@ -384,7 +401,9 @@ describe('admins and accounts', () => {
       email: person.email,
     });
     const { updateUser } = await admin.client.query(
-      `mutation ($id: ID!) { updateUser(id: $id, input: { name: "Edited Twice" }) { user { name phone } } }`,
+      graphql(
+        `mutation ($id: ID!) { updateUser(id: $id, input: { name: "Edited Twice" }) { user { name phone } } }`,
+      ),
       { id: person.id },
     );
     expect(updateUser.user).toEqual({ name: 'Edited Twice', phone: '+8801811111111' });

@@ -1,4 +1,5 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -11,12 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 const answerHours = async ({ id }: Person): Promise<number | null> =>
-  (await new Client(app.origin).query('query ($id: ID!) { lawyer(id: $id) { answerHours } }', { id })).lawyer
-    .answerHours;
+  (
+    await new Client(app.origin).query(graphql(`query ($id: ID!) { lawyer(id: $id) { answerHours } }`), {
+      id,
+    })
+  ).lawyer!.answerHours;
 
 /** A request that was sent so many hours ago, and answered after so many; null while it waits. */
 async function aRequest(lawyer: Person, sentAgo: number, waited: number | null): Promise<string> {
@@ -27,7 +31,7 @@ async function aRequest(lawyer: Person, sentAgo: number, waited: number | null):
        from (select now() - $3::int * interval '1 hour' as at) sent returning id`,
     [client.id, lawyer.id, sentAgo, waited],
   );
-  return row.id as string;
+  return row!.id as string;
 }
 
 describe('how fast a lawyer answers', () => {
@@ -60,8 +64,8 @@ describe('how fast a lawyer answers', () => {
     const sent = await Promise.all(Array.from({ length: 5 }, async () => aCase(client, lawyer)));
     for (const { _id: id } of sent) {
       await run(`update cases set created_at = now() - interval '5 hours' where id = $1`, [id]);
-      await setStatus(lawyer, id as string, 'rejected');
-      await setStatus(lawyer, id as string, 'case-intake');
+      await setStatus(lawyer, id, 'rejected');
+      await setStatus(lawyer, id, 'case-intake');
     }
     expect(await answerHours(lawyer)).toBe(6);
   });
@@ -70,7 +74,7 @@ describe('how fast a lawyer answers', () => {
     const lawyer = await aLawyer(app);
     for (const waited of [1, 1, 1, 1, 1]) await aRequest(lawyer, 100, waited);
     const { lawyers } = await new Client(app.origin).query(
-      '{ lawyers(limit: 100) { items { id answerHours } } }',
+      graphql(`{ lawyers(limit: 100) { items { id answerHours } } }`),
     );
     expect(lawyers.items).toContainEqual({ id: lawyer.id, answerHours: null });
     expect(await answerHours(lawyer)).toBe(1);

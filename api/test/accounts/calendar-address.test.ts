@@ -1,5 +1,6 @@
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[]) => app.platform.dataSource.query(text, values);
+const sql = (text: string, values: unknown[]) =>
+  app.platform.dataSource.query<Record<string, unknown>[]>(text, values);
 const post = async (path: string, body: object) => (await visitor.rest('POST', path, body)).status;
 const linkOf = async ({ id }: Person, purpose: 'reset-password' | 'secure-account') =>
   createToken({ db: app.platform.dataSource.manager, now: () => new Date() }, { accountId: id, purpose });
@@ -23,22 +25,28 @@ const linkOf = async ({ id }: Person, purpose: 'reset-password' | 'secure-accoun
 const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   'a password changed in the settings': async ({ client }) =>
     client.query(
-      'mutation ($from: String!, $to: String!) { changePassword(currentPassword: $from, newPassword: $to) { token } }',
+      graphql(
+        `mutation ($from: String!, $to: String!) { changePassword(currentPassword: $from, newPassword: $to) { token } }`,
+      ),
       { from: PASSWORD, to: NEW },
     ),
   'a password set by a link': async (person) =>
     post('/auth/password-reset/confirm', { token: await linkOf(person, 'reset-password'), newPassword: NEW }),
   'signing out everywhere else, also where nobody else is signed in': async ({ client }) =>
-    client.query('mutation { endOtherSessions { endedIds } }'),
+    client.query(graphql(`mutation { endOtherSessions { endedIds } }`)),
   'support that signs the person out everywhere': async ({ id }) =>
-    (await anAdmin(app)).client.query('mutation ($id: ID!) { endUserSessions(id: $id) { message } }', { id }),
+    (await anAdmin(app)).client.query(
+      graphql(`mutation ($id: ID!) { endUserSessions(id: $id) { message } }`),
+      { id },
+    ),
   '“This was not me”, however old the address is': async (person) => {
     await sql(`update calendar_feeds set created_at = now() - interval '1 year' where account_id = $1`, [
       person.id,
     ]);
     return post('/auth/secure', { token: await linkOf(person, 'secure-account') });
   },
-  'its own button': async ({ client }) => client.query('mutation { revokeCalendarFeed { revoked } }'),
+  'its own button': async ({ client }) =>
+    client.query(graphql(`mutation { revokeCalendarFeed { revoked } }`)),
 };
 
 const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
@@ -49,8 +57,10 @@ describe('a calendar address ends with', () => {
   for (const [name, end] of Object.entries(ENDS))
     it(`${name}, which is in the audit log once`, async () => {
       const person = await aClient(app);
-      const { createCalendarFeed } = await person.client.query('mutation { createCalendarFeed { path } }');
-      const path = createCalendarFeed.path as string;
+      const { createCalendarFeed } = await person.client.query(
+        graphql(`mutation { createCalendarFeed { path } }`),
+      );
+      const path = createCalendarFeed.path;
       expect(await statusOf(path)).toBe(200);
       await end(person);
       expect(await statusOf(path)).toBe(404);
@@ -67,10 +77,14 @@ it('where there is no address, nothing is written down', async () => {
 
 it('the end of one other session leaves the address', async () => {
   const person = await aClient(app);
-  const { createCalendarFeed } = await person.client.query('mutation { createCalendarFeed { path } }');
+  const { createCalendarFeed } = await person.client.query(
+    graphql(`mutation { createCalendarFeed { path } }`),
+  );
   await visitor.rest('POST', '/auth/login', { email: person.email, password: PASSWORD });
-  const { mySessions } = await person.client.query('{ mySessions { id current } }');
-  const other = (mySessions as { id: string; current: boolean }[]).find(({ current }) => !current);
-  await person.client.query('mutation ($id: ID!) { endSession(id: $id) { endedId } }', { id: other?.id });
-  expect(await statusOf(createCalendarFeed.path as string)).toBe(200);
+  const { mySessions } = await person.client.query(graphql(`{ mySessions { id current } }`));
+  const other = mySessions.find(({ current }) => !current)!;
+  await person.client.query(graphql(`mutation ($id: ID!) { endSession(id: $id) { endedId } }`), {
+    id: other.id,
+  });
+  expect(await statusOf(createCalendarFeed.path)).toBe(200);
 });

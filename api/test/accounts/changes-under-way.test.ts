@@ -1,8 +1,9 @@
 import { StaffRole } from '../../src/auth/permission';
 import { Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { during } from '../setup/during';
+import { graphql } from '../setup/graphql';
 import { NOBODY, rolesOf, rootFieldsOf } from '../setup/minimal-operation';
 import { beginPasskey, sendPasskey } from '../setup/passkeys';
 import { aClient, aLawyer, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
@@ -26,14 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(text, values);
-const graphql = async (client: Client, document: string, variables: Json = {}): Promise<Answer> =>
-  client.graphql(document, variables);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 const plain =
   (document: string) =>
   ({ client }: Person): Send =>
   async () =>
-    graphql(client, `mutation { ${document} }`);
+    client.graphql(`mutation { ${document} }`);
 const enrolled =
   (document: string) =>
   async (person: Person): Promise<Send> => {
@@ -58,9 +58,9 @@ const OF_OWN_ACCOUNT: Record<string, (person: Person) => Promise<Send> | Send> =
   confirmIdentity: plain(`confirmIdentity(password: "${PASSWORD}") { token }`),
   createCalendarFeed: plain('createCalendarFeed { path }'),
   enableTotp: async ({ client }) => {
-    const { beginTotp } = await client.query('mutation { beginTotp { secret } }');
-    const code = codeOf((beginTotp as { secret: string }).secret);
-    return async () => graphql(client, `mutation { enableTotp(code: "${code}") { recoveryCodes } }`);
+    const { beginTotp } = await client.query(graphql(`mutation { beginTotp { secret } }`));
+    const code = codeOf(beginTotp.secret);
+    return async () => client.graphql(`mutation { enableTotp(code: "${code}") { recoveryCodes } }`);
   },
   endOtherSessions: plain('endOtherSessions { __typename }'),
   endSession: plain(`endSession(id: "${NOBODY}") { __typename }`),

@@ -1,6 +1,7 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import { type Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -14,48 +15,54 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const CHECKED = 'Advocate Checked Name';
-const OWN_NAMES = 'query ($id: ID!) { lawyer(id: $id) { name checkedName } }';
-const SEEN = 'query ($id: ID!) { lawyer(id: $id) { verificationVersion } }';
-const VERIFY = `mutation ($id: ID!, $status: VerificationStatus!, $reason: String, $version: String) {
+const OWN_NAMES = graphql(`query ($id: ID!) { lawyer(id: $id) { name checkedName } }`);
+const SEEN = graphql(`query ($id: ID!) { lawyer(id: $id) { verificationVersion } }`);
+const VERIFY = graphql(`mutation ($id: ID!, $status: VerificationStatus!, $reason: String, $version: String) {
   verifyLawyer(id: $id, status: $status, reason: $reason, version: $version) { lawyer { name checkedName verifiedAt } }
-}`;
-const WAITING = 'query { adminLawyers(nameWaits: true) { items { id name checkedName } total } }';
+}`);
+const WAITING = graphql(`query { adminLawyers(nameWaits: true) { items { id name checkedName } total } }`);
 
-const rename = (lawyer: Person, name: string) => lawyer.client.rest('PUT', '/lawyers/profile', { name });
+const rename = (lawyer: Person, name: string) =>
+  lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', { name });
 
 /** Under which name the public knows a lawyer: page, directory, search, article and a client's case. */
 async function publicNames(lawyer: Person, blogId: string, caseId: string): Promise<Set<unknown>> {
   const visitor = client.client.as(null);
-  const { body: page } = await visitor.rest('GET', `/public/lawyers/${lawyer.id}`);
+  const { body: page } = await visitor.rest<LawyerV1>('GET', `/public/lawyers/${lawyer.id}`);
   const { lawyers, blog } = await visitor.query(
-    'query ($blogId: ID!) { lawyers(limit: 50) { items { id name } } blog(id: $blogId) { author { name } } }',
+    graphql(
+      `query ($blogId: ID!) { lawyers(limit: 50) { items { id name } } blog(id: $blogId) { author { name } } }`,
+    ),
     { blogId },
   );
   const { case: legalCase } = await client.client.query(
-    'query ($id: ID!) { case(id: $id) { lawyer { name } } }',
+    graphql(`query ($id: ID!) { case(id: $id) { lawyer { name } } }`),
     {
       id: caseId,
     },
   );
-  const listed = (lawyers.items as Json[]).find(({ id }) => id === lawyer.id);
-  return new Set([page.name, listed?.name, blog.author.name, legalCase.lawyer.name]);
+  const listed = lawyers.items.find(({ id }) => id === lawyer.id);
+  return new Set([page.name, listed?.name, blog!.author!.name, legalCase!.lawyer!.name]);
 }
 
 async function found(search: string): Promise<unknown[]> {
   const { lawyers } = await client.client.query(
-    'query ($search: String!) { lawyers(filter: { search: $search }) { items { name } } }',
+    graphql(`query ($search: String!) { lawyers(filter: { search: $search }) { items { name } } }`),
     { search },
   );
-  return (lawyers.items as Json[]).map(({ name }) => name);
+  return lawyers.items.map(({ name }) => name);
 }
 
 it('a verified lawyer with another name keeps the checked one in public until an admin accepts it', async () => {
   const lawyer = await aLawyer(app, {}, CHECKED);
-  const { body: blog } = await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'A', content: 'B' });
-  const caseId = (await aCase(client, lawyer))._id as string;
+  const { body: blog } = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', {
+    title: 'A',
+    content: 'B',
+  });
+  const caseId = (await aCase(client, lawyer))._id;
   const { body: own } = await rename(lawyer, 'Advocate Zubaida Newname');
   expect(own.name).toBe('Advocate Zubaida Newname');
-  expect(await publicNames(lawyer, blog._id as string, caseId)).toEqual(new Set([CHECKED]));
+  expect(await publicNames(lawyer, blog._id, caseId)).toEqual(new Set([CHECKED]));
   expect(await found('Newname')).toEqual([]);
   expect((await lawyer.client.query(OWN_NAMES, { id: lawyer.id })).lawyer).toEqual({
     name: 'Advocate Zubaida Newname',
@@ -67,18 +74,19 @@ it('a verified lawyer with another name keeps the checked one in public until an
     items: [{ id: lawyer.id, name: 'Advocate Zubaida Newname', checkedName: CHECKED }],
     total: 1,
   });
-  const { lawyer: before } = await admin.client.query('query ($id: ID!) { lawyer(id: $id) { verifiedAt } }', {
-    id: lawyer.id,
-  });
+  const { lawyer: before } = await admin.client.query(
+    graphql(`query ($id: ID!) { lawyer(id: $id) { verifiedAt } }`),
+    {
+      id: lawyer.id,
+    },
+  );
   const { verifyLawyer } = await admin.client.query(VERIFY, { id: lawyer.id, status: 'VERIFIED' });
   expect(verifyLawyer.lawyer).toEqual({
     name: 'Advocate Zubaida Newname',
     checkedName: null,
-    verifiedAt: before.verifiedAt,
+    verifiedAt: before!.verifiedAt,
   });
-  expect(await publicNames(lawyer, blog._id as string, caseId)).toEqual(
-    new Set(['Advocate Zubaida Newname']),
-  );
+  expect(await publicNames(lawyer, blog._id, caseId)).toEqual(new Set(['Advocate Zubaida Newname']));
   expect(await found('Newname')).toEqual(['Advocate Zubaida Newname']);
   expect((await admin.client.query(WAITING)).adminLawyers.total).toBe(0);
 });
@@ -94,7 +102,7 @@ it('an edit of something else leaves a name waiting', async () => {
   const lawyer = await aLawyer(app, {}, CHECKED);
   await rename(lawyer, 'Advocate Other');
   await lawyer.client.rest('PUT', '/lawyers/profile', { bio: 'Another bio' });
-  expect((await lawyer.client.query(OWN_NAMES, { id: lawyer.id })).lawyer.checkedName).toBe(CHECKED);
+  expect((await lawyer.client.query(OWN_NAMES, { id: lawyer.id })).lawyer!.checkedName).toBe(CHECKED);
   await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}`, { name: CHECKED });
 });
 
@@ -102,7 +110,7 @@ it('a name that an admin gives is public at once', async () => {
   const lawyer = await aLawyer(app, {}, CHECKED);
   await rename(lawyer, 'Advocate Other');
   await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}`, { name: 'Advocate By Admin' });
-  const { body } = await client.client.as(null).rest('GET', `/public/lawyers/${lawyer.id}`);
+  const { body } = await client.client.as(null).rest<LawyerV1>('GET', `/public/lawyers/${lawyer.id}`);
   expect(body.name).toBe('Advocate By Admin');
   expect((await admin.client.query(WAITING)).adminLawyers.total).toBe(0);
 });
@@ -111,7 +119,7 @@ it('a lawyer who is not verified goes by the present name, which is the one that
   const lawyer = await aLawyer(app, { verification: VerificationStatus.PENDING }, 'Advocate First');
   await rename(lawyer, 'Advocate Second');
   await admin.client.query(VERIFY, { id: lawyer.id, status: 'VERIFIED' });
-  const { body } = await client.client.as(null).rest('GET', `/public/lawyers/${lawyer.id}`);
+  const { body } = await client.client.as(null).rest<LawyerV1>('GET', `/public/lawyers/${lawyer.id}`);
   expect(body.name).toBe('Advocate Second');
 });
 
@@ -122,7 +130,7 @@ it('a decision on a name or a number that the admin has not seen is refused, at 
     CHECKED,
   );
   const { lawyer: seen } = await admin.client.query(SEEN, { id: lawyer.id });
-  const version = seen.verificationVersion as string;
+  const version = seen!.verificationVersion!;
   await lawyer.client.rest('PUT', '/lawyers/profile', { licenseNumber: 'OTHER-2' });
   const { body, status } = await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}/verification`, {
     status: 'verified',
@@ -135,7 +143,7 @@ it('a decision on a name or a number that the admin has not seen is refused, at 
   await admin.client.query(VERIFY, {
     id: lawyer.id,
     status: 'VERIFIED',
-    version: now.verificationVersion as string,
+    version: now!.verificationVersion!,
   });
 });
 
@@ -144,6 +152,8 @@ it('a client is told by the checked name', async () => {
   const { _id: id } = await aCase(client, lawyer);
   await rename(lawyer, 'Advocate Other');
   await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status: 'accepted' });
-  const { myNotifications } = await client.client.query('{ myNotifications { items { kind actorName } } }');
+  const { myNotifications } = await client.client.query(
+    graphql(`{ myNotifications { items { kind actorName } } }`),
+  );
   expect(myNotifications.items).toContainEqual({ kind: 'REQUEST_ANSWERED', actorName: CHECKED });
 });

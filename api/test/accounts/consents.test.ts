@@ -1,6 +1,8 @@
 import { policyVersions } from '@ainsathi/contract/policies';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, type Person } from '../setup/people';
+import type { ConsentV1, SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -19,15 +21,21 @@ async function registered(door: 'REST' | 'GraphQL'): Promise<Person['client']> {
   const input = { name: 'Rahima', email: `${door}@consent.example`, password: PASSWORD };
   if (door === 'REST') await visitor.rest('POST', '/auth/register', input);
   else
-    await visitor.query('mutation ($input: RegisterInput!) { register(input: $input) { message } }', {
-      input,
-    });
-  const { body } = await visitor.rest('POST', '/auth/login', { email: input.email, password: PASSWORD });
-  return visitor.as(body.token as string);
+    await visitor.query(
+      graphql(`mutation ($input: RegisterInput!) { register(input: $input) { message } }`),
+      {
+        input,
+      },
+    );
+  const { body } = await visitor.rest<SignedInV1>('POST', '/auth/login', {
+    email: input.email,
+    password: PASSWORD,
+  });
+  return visitor.as(body.token);
 }
 
 const consentsOf = async (client: Person['client']) =>
-  (await client.rest('GET', '/account/consents')).body as unknown as Json[];
+  (await client.rest<ConsentV1[]>('GET', '/account/consents')).body;
 
 it.each(['REST', 'GraphQL'] as const)(
   'registering by %s records the present terms and privacy notice',
@@ -38,23 +46,23 @@ it.each(['REST', 'GraphQL'] as const)(
       ['privacy', policyVersions.privacy.version, null],
       ['terms', policyVersions.terms.version, null],
     ]);
-    expect((await client.query('{ changedPolicies }')).changedPolicies).toEqual([]);
+    expect((await client.query(graphql(`{ changedPolicies }`))).changedPolicies).toEqual([]);
   },
 );
 
 it('who accepted an older text is asked, and accepting twice records one', async () => {
   const other = await aClient(app);
-  const run = (sql: string) => app.platform.dataSource.query<Json[]>(sql, [other.id]);
+  const run = (sql: string) => app.platform.dataSource.query<object[]>(sql, [other.id]);
   await run(
     `insert into consents values (gen_random_uuid(), $1, 'terms', '2020-01-01', now() - interval '1 year', null, '')`,
   );
-  expect((await other.client.query('{ changedPolicies }')).changedPolicies).toEqual(['TERMS']);
+  expect((await other.client.query(graphql(`{ changedPolicies }`))).changedPolicies).toEqual(['TERMS']);
   await Promise.all([
-    other.client.query('mutation { acceptPolicies { consents { kind } } }'),
+    other.client.query(graphql(`mutation { acceptPolicies { consents { kind } } }`)),
     other.client.rest('POST', '/account/consents/policies'),
   ]);
   await other.client.rest('POST', '/account/consents/policies');
-  expect((await other.client.query('{ changedPolicies }')).changedPolicies).toEqual([]);
+  expect((await other.client.query(graphql(`{ changedPolicies }`))).changedPolicies).toEqual([]);
   const kept = await consentsOf(other.client);
   expect(kept.map(({ kind, version }) => [kind, version]).sort()).toEqual([
     ['privacy', policyVersions.privacy.version],
@@ -64,7 +72,7 @@ it('who accepted an older text is asked, and accepting twice records one', async
 });
 
 it('who registered before versions were kept is not asked', async () => {
-  expect((await person.client.query('{ changedPolicies }')).changedPolicies).toEqual([]);
+  expect((await person.client.query(graphql(`{ changedPolicies }`))).changedPolicies).toEqual([]);
 });
 
 it('the choice of copies on a device is made 20 times an hour at most, because each is a row', async () => {
@@ -80,8 +88,9 @@ it('the choice of copies on a device is made 20 times an hour at most, because e
 });
 
 it('copies of cases on a device are agreed to and taken back, at both doors', async () => {
-  const SET =
-    'mutation ($given: Boolean!) { setOfflineCases(given: $given) { consents { kind withdrawnAt } } }';
+  const SET = graphql(
+    `mutation ($given: Boolean!) { setOfflineCases(given: $given) { consents { kind withdrawnAt } } }`,
+  );
   await person.client.query(SET, { given: true });
   await person.client.query(SET, { given: true });
   expect(await consentsOf(person.client)).toEqual([

@@ -1,7 +1,9 @@
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sentTwoDaysAgo } from '../setup/case-rooms';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { CaseV1, SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** With mail; nothing delivers it, so that the tests read it from the database. */
@@ -18,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json[]> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 let made = 0;
 
@@ -34,12 +36,17 @@ async function register(role = 'user', more: object = {}): Promise<Person> {
     ...more,
   });
   expect(registered.status).toBe(201);
-  const { token, _id: id } = (await visitor.rest('POST', '/auth/login', { email, password: PASSWORD })).body;
+  const { token, _id: id } = (
+    await visitor.rest<SignedInV1>('POST', '/auth/login', { email, password: PASSWORD })
+  ).body;
   return { id, name, email, token, client: visitor.as(token) };
 }
 
 async function linksTo(address: string): Promise<string[]> {
-  const mails = await run('select text from mails where address = $1 order by created_at, id', [address]);
+  const mails = await run<{ text: string }>(
+    'select text from mails where address = $1 order by created_at, id',
+    [address],
+  );
   return mails.flatMap(
     ({ text }) => /account\/(?:confirm|reset|undo-email)#([\w-]{43})/.exec(text)?.[1] ?? [],
   );
@@ -50,7 +57,7 @@ const newest = async (address: string) => (await linksTo(address)).at(-1) ?? '';
 const confirm = (token: string) => visitor.rest('POST', '/auth/email/confirm', { token });
 
 const meOf = async ({ client }: Person) =>
-  (await client.query('{ me { email phone emailConfirmedAt emailToConfirm pendingEmail } }')).me;
+  (await client.query(graphql(`{ me { email phone emailConfirmedAt emailToConfirm pendingEmail } }`))).me;
 
 const REFUSED = {
   status: 403,
@@ -64,7 +71,7 @@ async function refusal(call: ReturnType<Client['rest']>) {
 }
 
 const request = (person: Person, lawyer: Person) =>
-  person.client.rest('POST', '/users/cases', {
+  person.client.rest<CaseV1>('POST', '/users/cases', {
     lawyerId: lawyer.id,
     title: 'A boundary dispute',
     description: 'My neighbour built a wall.',
@@ -90,7 +97,7 @@ describe('the email of a new account', () => {
       REFUSED,
     );
     const { errors } = await person.client.graphql(
-      'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }',
+      graphql(`mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }`),
       { input: { lawyerId: lawyer.id, title: 'A wall', description: 'On my land' } },
     );
     expect(errors?.[0]?.extensions.code).toBe('EMAIL_NOT_CONFIRMED');
@@ -104,15 +111,17 @@ describe('the email of a new account', () => {
     const [person, lawyer, other] = [await register(), await aLawyer(app), await aLawyer(app)];
     await confirm(await newest(person.email));
     const { _id: id } = (await request(person, lawyer)).body;
-    await sentTwoDaysAgo(app, id as string);
+    await sentTwoDaysAgo(app, id);
     await run('update accounts set email_confirmed_at = null where id = $1', [person.id]);
     const withdraw = async (to: string | null) =>
       person.client.graphql(
-        'mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) { case { status } } }',
+        graphql(
+          `mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) { case { status } } }`,
+        ),
         { id, to },
       );
     expect((await withdraw(other.id)).errors?.[0]?.extensions.code).toBe('EMAIL_NOT_CONFIRMED');
-    expect((await withdraw(null)).data.withdrawCase.case.status).toBe('CASE_CLOSED');
+    expect((await withdraw(null)).data!.withdrawCase.case.status).toBe('CASE_CLOSED');
   });
 
   it('lets no lawyer publish or be verified before', async () => {
@@ -159,7 +168,10 @@ describe('the email of a new account', () => {
     expect((await visitor.rest('POST', '/auth/password-reset/confirm', { token, newPassword })).status).toBe(
       200,
     );
-    const login = await visitor.rest('POST', '/auth/login', { email: person.email, password: newPassword });
+    const login = await visitor.rest<SignedInV1>('POST', '/auth/login', {
+      email: person.email,
+      password: newPassword,
+    });
     expect(await meOf({ ...person, client: visitor.as(login.body.token) })).toMatchObject({
       phone: null,
       emailToConfirm: false,
@@ -171,7 +183,7 @@ it('an account from before the rule is asked, and not stopped', async () => {
   const [person, lawyer] = [await aClient(app), await aLawyer(app)];
   expect(await meOf(person)).toMatchObject({ emailToConfirm: true });
   expect((await request(person, lawyer)).status).toBe(201);
-  const { message } = (await person.client.query('mutation { resendConfirmation { message } }'))
+  const { message } = (await person.client.query(graphql(`mutation { resendConfirmation { message } }`)))
     .resendConfirmation;
   expect(message).toBe('We have sent you the link again.');
   expect((await confirm(await newest(person.email))).status).toBe(200);
@@ -181,14 +193,14 @@ it('an account from before the rule is asked, and not stopped', async () => {
 it('another email that waits for its link can be given up, by either transport', async () => {
   const person = await register();
   for (const cancel of [
-    () => person.client.query('mutation { cancelEmailChange { user { pendingEmail } } }'),
+    () => person.client.query(graphql(`mutation { cancelEmailChange { user { pendingEmail } } }`)),
     () => person.client.rest('DELETE', '/account/email/change'),
   ]) {
     const email = `another-${(made += 1)}@example.test`;
     await person.client.rest('PUT', '/users/profile', { email });
-    expect((await meOf(person)).pendingEmail).toBe(email);
+    expect((await meOf(person))!.pendingEmail).toBe(email);
     await cancel();
-    expect((await meOf(person)).pendingEmail).toBeNull();
+    expect((await meOf(person))!.pendingEmail).toBeNull();
     expect((await confirm(await newest(email))).status).toBe(400);
   }
 });
@@ -200,7 +212,7 @@ it('the new email of a change is confirmed by its link', async () => {
   expect((await confirm(await newest(email))).body.message).toBe(
     'Your email is changed. Please sign in with it.',
   );
-  const login = await visitor.rest('POST', '/auth/login', { email, password: PASSWORD });
+  const login = await visitor.rest<SignedInV1>('POST', '/auth/login', { email, password: PASSWORD });
   expect(await meOf({ ...person, client: visitor.as(login.body.token) })).toMatchObject({
     emailToConfirm: false,
   });

@@ -1,5 +1,7 @@
 import { addAdmin } from '../../src/modules/accounts/add-admin';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -14,12 +16,12 @@ afterAll(() => app.stop());
 
 const REFUSAL = 'Set a new password first.';
 const GIVEN = 'the password of the environment';
-const CHANGE = `mutation ($current: String!, $next: String!) {
-  changePassword(currentPassword: $current, newPassword: $next) { token } }`;
+const CHANGE = graphql(`mutation ($current: String!, $next: String!) {
+  changePassword(currentPassword: $current, newPassword: $next) { token } }`);
 
 async function signIn(email: string, password: string): Promise<Client> {
-  const { body } = await new Client(app.origin).rest('POST', '/auth/login', { email, password });
-  return new Client(app.origin, body.token as string);
+  const { body } = await new Client(app.origin).rest<SignedInV1>('POST', '/auth/login', { email, password });
+  return new Client(app.origin, body.token);
 }
 
 it('an admin with a password of the operator can only set a new one in production', async () => {
@@ -37,7 +39,7 @@ it('an admin with a password of the operator can only set a new one in productio
     const { errors } = await owner.graphql(query);
     expect([errors?.[0]?.message, errors?.[0]?.extensions.code]).toEqual([REFUSAL, 'FORBIDDEN']);
   }
-  expect(await owner.query('{ me { passwordMustChange } mySecondFactors { totp } }')).toEqual({
+  expect(await owner.query(graphql(`{ me { passwordMustChange } mySecondFactors { totp } }`))).toEqual({
     me: { passwordMustChange: true },
     mySecondFactors: { totp: false },
   });
@@ -45,7 +47,9 @@ it('an admin with a password of the operator can only set a new one in productio
   const same = await owner.graphql(CHANGE, { current: GIVEN, next: GIVEN });
   expect(same.errors?.[0]?.extensions.fields?.[0]).toMatchObject({ field: 'newPassword' });
   const { changePassword } = await owner.query(CHANGE, { current: GIVEN, next: 'one of my own choosing' });
-  const after = owner.as(changePassword.token as string);
+  const after = owner.as(changePassword.token);
   expect((await after.rest('GET', '/admin/stats')).status).toBe(200);
-  expect(await after.query('{ me { passwordMustChange } }')).toEqual({ me: { passwordMustChange: false } });
+  expect(await after.query(graphql(`{ me { passwordMustChange } }`))).toEqual({
+    me: { passwordMustChange: false },
+  });
 });

@@ -1,5 +1,6 @@
 import { removeLostFactors } from '../../src/modules/accounts/second-factor/remove-lost-factors';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
@@ -18,17 +19,18 @@ interface StoredMail {
   text: string;
 }
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query(text, values);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 const post = (path: string, body: object) => visitor.rest('POST', path, body);
 const login = ({ email }: Person) => post('/auth/login', { email, password: PASSWORD });
 const HOUR = 3_600_000;
 const workAt = (hours: number) => removeLostFactors(app.platform, () => new Date(Date.now() + hours * HOUR));
 
-const mailsTo = async ({ id }: Person, ...kinds: string[]): Promise<StoredMail[]> =>
-  (await sql(`select kind, text from mails where account_id = $1 and kind = any ($2) order by id`, [
+const mailsTo = ({ id }: Person, ...kinds: string[]) =>
+  sql<StoredMail>(`select kind, text from mails where account_id = $1 and kind = any ($2) order by id`, [
     id,
     kinds,
-  ])) as StoredMail[];
+  ]);
 
 function secretOf(mail: StoredMail | undefined, path: string): string {
   const secret = new RegExp(`https://ainsathi.test${path}#([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
@@ -36,7 +38,9 @@ function secretOf(mail: StoredMail | undefined, path: string): string {
   return secret;
 }
 
-const ASK = 'mutation ($challenge: String!) { requestFactorRemoval(challenge: $challenge) { message } }';
+const ASK = graphql(
+  `mutation ($challenge: String!) { requestFactorRemoval(challenge: $challenge) { message } }`,
+);
 
 /** Asks for the link with the right password. */
 async function ask(person: Person): Promise<string> {
@@ -63,8 +67,7 @@ async function acts({ id }: Person): Promise<string[]> {
 }
 
 const removedAt = async ({ client }: Person) =>
-  ((await client.query('{ mySecondFactors { removedAt } }')).mySecondFactors as { removedAt: string | null })
-    .removedAt;
+  (await client.query(graphql(`{ mySecondFactors { removedAt } }`))).mySecondFactors.removedAt;
 
 it('removes a lost factor 72 hours after the link was used, and tells the owner each day', async () => {
   const person = await aClient(app);
@@ -79,12 +82,12 @@ it('removes a lost factor 72 hours after the link was used, and tells the owner 
   for (const hours of [1, 23, 25, 26, 49, 50, 71]) await workAt(hours);
   expect(await mailsTo(person, 'factor-removal')).toHaveLength(3);
   expect((await login(person)).body.code).toBe('SECOND_FACTOR_REQUIRED');
-  expect((await person.client.query('{ me { id } }')).me).not.toBeNull();
+  expect((await person.client.query(graphql(`{ me { id } }`))).me).not.toBeNull();
 
   await workAt(72.1);
   await workAt(73);
   expect((await login(person)).status).toBe(200);
-  expect((await person.client.query('{ me { id } }')).me).toBeNull();
+  expect((await person.client.query(graphql(`{ me { id } }`))).me).toBeNull();
   for (const table of ['totp_factors', 'recovery_codes', 'factor_removals'])
     expect(await sql(`select from ${table} where account_id = $1`, [person.id])).toEqual([]);
   const changed = await mailsTo(person, 'factor-changed');
@@ -120,7 +123,7 @@ it('is stopped by a sign-in with a code, by a proof with a code, and by the owne
   const proof = { password: PASSWORD, code: codeOf(other.factor.secret) };
   const identity = await other.person.client.rest('POST', '/auth/identity', proof);
   expect(identity.status).toBe(200);
-  const STOP = 'mutation { cancelOwnFactorRemoval { message } }';
+  const STOP = graphql(`mutation { cancelOwnFactorRemoval { message } }`);
   await third.person.client.query(STOP);
   const { errors } = await third.person.client.graphql(STOP);
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -150,9 +153,7 @@ it('wants the right password, an hour has three links, and the answer is one sen
     answers.add((await post('/auth/second-factor/removal', { challenge })).body.message);
   }
   const challenge = await challengeOf(visitor, person, PASSWORD);
-  answers.add(
-    ((await visitor.query(ASK, { challenge })).requestFactorRemoval as { message: string }).message,
-  );
+  answers.add((await visitor.query(ASK, { challenge })).requestFactorRemoval.message);
   expect(answers.size).toBe(1);
   expect((await post('/auth/second-factor/removal', { challenge })).status).toBe(429);
   // The earlier links act no more.
@@ -178,7 +179,9 @@ it('ends with a lock, with switching the factor off, and with the link of an acc
 
   const other = await aWaitingPerson();
   const token = await ask(other.person);
-  await other.person.client.query('mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }');
+  await other.person.client.query(
+    graphql(`mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }`),
+  );
   expect(await sql('select from factor_removals where account_id = $1', [other.person.id])).toEqual([]);
   expect((await confirm(token)).status).toBe(400);
 });
@@ -195,16 +198,17 @@ it('wants a mail server in production', async () => {
 });
 
 describe('a change of the password', () => {
-  const CHANGE =
-    'mutation ($old: String!, $code: String) { changePassword(currentPassword: $old, newPassword: $old, code: $code) { token } }';
+  const CHANGE = graphql(
+    `mutation ($old: String!, $code: String) { changePassword(currentPassword: $old, newPassword: $old, code: $code) { token } }`,
+  );
   const change = async ({ client }: Person, code?: string) => {
     const { changePassword } = await client.query(CHANGE, { old: PASSWORD, code });
-    return visitor.as((changePassword as { token: string }).token);
+    return visitor.as(changePassword.token);
   };
   const makeOld = ({ id }: Person) =>
     sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
   const isRecent = async (client: Client) =>
-    !(await client.graphql('mutation { endOtherSessions { endedIds } }')).errors;
+    !(await client.graphql(graphql(`mutation { endOtherSessions { endedIds } }`))).errors;
 
   it('proves anew who one is, with a second factor only with its code', async () => {
     const [plain, person, careful] = [await aClient(app), await aClient(app), await aClient(app)];

@@ -1,21 +1,29 @@
 import { createToken } from '../../src/modules/accounts/account-tokens';
-import { Client, type Json, type RestResponse } from '../setup/client';
+import { Client, type RestResponse } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { addPasskey, beginPasskey, sendPasskey } from '../setup/passkeys';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { codeOf, enrol } from '../setup/second-factor';
 import { type RequestOptions, SoftwareAuthenticator } from '../setup/software-authenticator';
 
 const ORIGIN = 'https://ainsathi.test';
-const LOGIN =
-  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
-const COMPLETE =
-  'mutation ($challenge: String!, $passkey: JSONObject) { completeLogin(challenge: $challenge, passkey: $passkey) { token user { id } } }';
-const CONFIRM =
-  'mutation ($password: String!, $passkey: JSONObject) { confirmIdentity(password: $password, passkey: $passkey) { token } }';
-const FACTORS =
-  '{ mySecondFactors { totp passkeysAvailable recoveryCodesLeft passkeys { id name createdAt lastUsedAt } } }';
-const REMOVE = 'mutation ($id: ID) { removeFactor(kind: PASSKEY, id: $id) { secondFactors { totp } } }';
+const LOGIN = graphql(
+  `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+);
+const COMPLETE = graphql(
+  `mutation ($challenge: String!, $passkey: JSONObject) { completeLogin(challenge: $challenge, passkey: $passkey) { token user { id } } }`,
+);
+const CONFIRM = graphql(
+  `mutation ($password: String!, $passkey: JSONObject) { confirmIdentity(password: $password, passkey: $passkey) { token } }`,
+);
+const FACTORS = graphql(
+  `{ mySecondFactors { totp passkeysAvailable recoveryCodesLeft passkeys { id name createdAt lastUsedAt } } }`,
+);
+const REMOVE = graphql(
+  `mutation ($id: ID) { removeFactor(kind: PASSKEY, id: $id) { secondFactors { totp } } }`,
+);
 
 let app: RunningApp;
 let visitor: Client;
@@ -26,12 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query(text, values);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 const isSignedIn = async (client: Client): Promise<boolean> =>
-  (await client.query('{ me { id } }')).me !== null;
-const factorsOf = async (client: Client): Promise<Json> => (await client.query(FACTORS)).mySecondFactors;
-const complete = (challenge: string, passkey: object): Promise<RestResponse> =>
-  visitor.rest('POST', '/auth/login/second-factor', { challenge, passkey });
+  (await client.query(graphql(`{ me { id } }`))).me !== null;
+const factorsOf = async (client: Client) => (await client.query(FACTORS)).mySecondFactors;
+const complete = (challenge: string, passkey: object): Promise<RestResponse<SignedInV1>> =>
+  visitor.rest<SignedInV1>('POST', '/auth/login/second-factor', { challenge, passkey });
 const confirm = (client: Client, passkey: object): Promise<RestResponse> =>
   client.rest('POST', '/auth/identity', { password: PASSWORD, passkey });
 const REFUSED = [{ field: 'passkey', message: expect.stringContaining('not accepted') }];
@@ -59,7 +68,7 @@ describe('adding and removing', () => {
   it('is told to the owner and written down, ends the other sessions, and gives recovery codes the first time', async () => {
     const person = await aClient(app);
     const login = { email: person.email, password: PASSWORD };
-    const other = visitor.as((await visitor.rest('POST', '/auth/login', login)).body.token as string);
+    const other = visitor.as((await visitor.rest<SignedInV1>('POST', '/auth/login', login)).body.token);
     expect(await factorsOf(person.client)).toEqual({
       totp: false,
       passkeysAvailable: true,
@@ -79,10 +88,10 @@ describe('adding and removing', () => {
       lastUsedAt: null,
     });
 
-    await person.client.query(REMOVE, { id: passkeys[0].id });
+    await person.client.query(REMOVE, { id: passkeys[0]!.id });
     expect((await factorsOf(person.client)).recoveryCodesLeft).toBe(10);
     expect((await enterPassword(person)).passkey.allowCredentials).toHaveLength(1);
-    await person.client.query(REMOVE, { id: passkeys[1].id });
+    await person.client.query(REMOVE, { id: passkeys[1]!.id });
     expect(await factorsOf(person.client)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
 
@@ -104,31 +113,31 @@ describe('adding and removing', () => {
     const { recoveryCodes } = await enrol(person.client);
     expect(recoveryCodes).toHaveLength(10);
     expect((await addPasskey(person.client, ORIGIN)).recoveryCodes).toEqual([]);
-    await person.client.query('mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }');
+    await person.client.query(graphql(`mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }`));
     expect(await factorsOf(person.client)).toMatchObject({ totp: false, recoveryCodesLeft: 10 });
     const { body } = await visitor.rest('POST', '/auth/login', { email: person.email, password: PASSWORD });
     expect([body.methods, body.message]).toEqual([
       ['PASSKEY', 'RECOVERY_CODE'],
       'Please use your passkey, or enter a recovery code.',
     ]);
-    const code = { challenge: body.challenge as string, code: recoveryCodes[0] };
+    const code = { challenge: body.challenge!, code: recoveryCodes[0] };
     expect((await visitor.rest('POST', '/auth/login/second-factor', code)).status).toBe(200);
-    const { beginTotp } = await person.client.query('mutation { beginTotp { secret } }');
+    const { beginTotp } = await person.client.query(graphql(`mutation { beginTotp { secret } }`));
     const { enableTotp } = await person.client.query(
-      'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
-      { code: codeOf(beginTotp.secret as string) },
+      graphql(`mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }`),
+      { code: codeOf(beginTotp.secret) },
     );
     expect(enableTotp).toEqual({ recoveryCodes: [] });
   });
 
   it('wants a recent proof: a token that was found cannot', async () => {
     const { person } = await aPersonWithPasskey();
-    const [{ id }] = (await factorsOf(person.client)).passkeys as [{ id: string }];
+    const { id } = (await factorsOf(person.client)).passkeys[0]!;
     await sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
       person.id,
     ]);
     const answers = [
-      await person.client.graphql('mutation { beginPasskey { name } }'),
+      await person.client.graphql(graphql(`mutation { beginPasskey { name } }`)),
       await sendPasskey(person.client, {}),
       await person.client.graphql(REMOVE, { id }),
     ];
@@ -164,7 +173,7 @@ describe('adding and removing', () => {
   it('takes ten of an account, names of 1 to 60 characters, and none of another account away', async () => {
     const { person } = await aPersonWithPasskey();
     const stranger = await aClient(app);
-    const [{ id }] = (await factorsOf(person.client)).passkeys as [{ id: string }];
+    const { id } = (await factorsOf(person.client)).passkeys[0]!;
     for (const wrong of [id, 'nothing', null]) {
       const { errors } = await stranger.client.graphql(REMOVE, { id: wrong });
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -178,7 +187,7 @@ describe('adding and removing', () => {
       [id],
     );
     const refused = [
-      await person.client.graphql('mutation { beginPasskey { name } }'),
+      await person.client.graphql(graphql(`mutation { beginPasskey { name } }`)),
       await sendPasskey(person.client, new SoftwareAuthenticator(ORIGIN).create(last)),
     ];
     for (const { errors } of refused) expect(errors?.[0]?.message).toMatch(/at most 10 passkeys/);
@@ -189,7 +198,7 @@ describe('the sign-in', () => {
   it('offers the passkey, and opens the session with it by both doors', async () => {
     const { person, authenticator } = await aPersonWithPasskey();
     const { errors } = await visitor.graphql(LOGIN, { email: person.email, password: PASSWORD });
-    const asked = errors?.[0]?.extensions as Json;
+    const asked = errors![0]!.extensions;
     expect(asked).toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',
       methods: ['PASSKEY', 'RECOVERY_CODE'],
@@ -202,17 +211,17 @@ describe('the sign-in', () => {
       },
     });
     const { completeLogin } = await visitor.query(COMPLETE, {
-      challenge: asked.challenge,
+      challenge: asked.challenge!,
       passkey: authenticator.sign(asked.passkey as RequestOptions),
     });
     expect(completeLogin.user.id).toBe(person.id);
-    expect((await factorsOf(visitor.as(completeLogin.token as string))).passkeys[0].lastUsedAt).toEqual(
+    expect((await factorsOf(visitor.as(completeLogin.token))).passkeys[0]!.lastUsedAt).toEqual(
       expect.any(String),
     );
 
     const { challenge, passkey } = await enterPassword(person);
     const { status, body } = await complete(challenge, authenticator.sign(passkey));
-    expect([status, await isSignedIn(visitor.as(body.token as string))]).toEqual([200, true]);
+    expect([status, await isSignedIn(visitor.as(body.token))]).toEqual([200, true]);
   });
 
   it('refuses a replay by both doors, also for another sign-in', async () => {
@@ -220,7 +229,7 @@ describe('the sign-in', () => {
     const { challenge, passkey } = await enterPassword(person);
     const signed = authenticator.sign(passkey);
     expect((await complete(challenge, signed)).status).toBe(200);
-    expect((await complete(challenge, signed)).body.errors[0].field).toBe('challenge');
+    expect((await complete(challenge, signed)).body.errors![0]!.field).toBe('challenge');
     const other = (await enterPassword(person)).challenge;
     expect((await complete(other, signed)).body.errors).toEqual(REFUSED);
     const { errors } = await visitor.graphql(COMPLETE, { challenge: other, passkey: signed });
@@ -305,7 +314,7 @@ describe('the proof of who one is', () => {
 
     const signed = authenticator.sign(await requestProof(client));
     const { confirmIdentity } = await client.query(CONFIRM, { password: PASSWORD, passkey: signed });
-    const proven = visitor.as((confirmIdentity as { token: string }).token);
+    const proven = visitor.as(confirmIdentity.token);
     expect([await isSignedIn(client), await isSignedIn(proven)]).toEqual([false, true]);
     expect((await confirm(proven, signed)).body.errors).toEqual(REFUSED);
     const { errors } = await proven.graphql(CONFIRM, { password: PASSWORD, passkey: signed });
@@ -323,7 +332,7 @@ describe('the proof of who one is', () => {
     const { person, authenticator } = await aPersonWithPasskey(false);
     const opened = await enterPassword(person);
     const { body } = await complete(opened.challenge, authenticator.sign(opened.passkey));
-    const other = visitor.as(body.token as string);
+    const other = visitor.as(body.token);
     const ofOther = authenticator.sign(await requestProof(other));
     expect((await confirm(person.client, ofOther)).body.errors).toEqual(REFUSED);
     const { passkey } = await enterPassword(person);
@@ -377,7 +386,7 @@ it('is enough for staff that must have a second factor, and can be set up by the
     expect((await admin.client.rest('GET', '/admin/users')).status).toBe(200);
     const { challenge, passkey } = await enterPassword(admin);
     const { body } = await complete(challenge, authenticator.sign(passkey));
-    expect((await visitor.as(body.token as string).rest('GET', '/admin/users')).status).toBe(200);
+    expect((await visitor.as(body.token).rest('GET', '/admin/users')).status).toBe(200);
   } finally {
     app.platform.config.staffSecondFactor = 'offered';
   }
@@ -396,7 +405,7 @@ describe('an address without HTTPS', () => {
       const signed = authenticator.sign(await requestProof(person.client));
       withOrigin(origin);
       expect((await factorsOf(person.client)).passkeysAvailable).toBe(false);
-      const { errors } = await person.client.graphql('mutation { beginPasskey { name } }');
+      const { errors } = await person.client.graphql(graphql(`mutation { beginPasskey { name } }`));
       expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
       expect((await confirm(person.client, signed)).body.errors).toEqual(REFUSED);
       // The factor stays one: the password alone does not sign in.

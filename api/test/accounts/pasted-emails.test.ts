@@ -1,4 +1,5 @@
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -16,7 +17,7 @@ const emails = async () =>
   (await app.platform.dataSource.query<{ email: string }[]>('select email from accounts')).map(
     ({ email }) => email,
   );
-const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { __typename } }`;
+const REGISTER = graphql(`mutation ($input: RegisterInput!) { register(input: $input) { __typename } }`);
 
 /** Both doors, each with the sentence of a refusal. */
 const DOORS: Record<string, (email: string) => Promise<unknown>> = {
@@ -66,8 +67,9 @@ it.each(['mailto:rahim.x@example.com', '“Rahim.X@example.com”', 'rahim.x@exa
     await DOORS['REST']?.('rahim.x@example.com');
     const { status } = await visitor.rest('POST', '/auth/login', { email, password: person.password });
     expect(status).toBe(200);
-    const login =
-      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { __typename } }';
+    const login = graphql(
+      `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { __typename } }`,
+    );
     expect((await visitor.graphql(login, { email, password: person.password })).errors).toBeUndefined();
   },
 );

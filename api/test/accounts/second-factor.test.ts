@@ -1,7 +1,9 @@
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Client, type RestResponse } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { challengeOf, codeOf, codeOfLastStep, enrol } from '../setup/second-factor';
 
@@ -14,25 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query(text, values);
-const LOGIN =
-  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
-const COMPLETE =
-  'mutation ($challenge: String!, $code: String!) { completeLogin(challenge: $challenge, code: $code) { token device user { id } } }';
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
+const LOGIN = graphql(
+  `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+);
+const COMPLETE = graphql(
+  `mutation ($challenge: String!, $code: String!) { completeLogin(challenge: $challenge, code: $code) { token device user { id } } }`,
+);
 
 const challenge = (person: Person) => challengeOf(visitor, person, PASSWORD);
-const complete = (body: { challenge: string; code: string }): Promise<RestResponse> =>
-  visitor.rest('POST', '/auth/login/second-factor', body);
+const complete = (body: { challenge: string; code: string }): Promise<RestResponse<SignedInV1>> =>
+  visitor.rest<SignedInV1>('POST', '/auth/login/second-factor', body);
 /** Signs in with a code. */
-async function signIn(person: Person, code: string): Promise<RestResponse> {
+async function signIn(person: Person, code: string): Promise<RestResponse<SignedInV1>> {
   return complete({ challenge: await challenge(person), code });
 }
 const isSignedIn = async (client: Client): Promise<boolean> =>
-  (await client.query('{ me { id } }')).me !== null;
+  (await client.query(graphql(`{ me { id } }`))).me !== null;
 const makeOld = ({ id }: Person) =>
   sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
 async function factorsOf({ client }: { client: Client }) {
-  return (await client.query('{ mySecondFactors { totp recoveryCodesLeft } }')).mySecondFactors as unknown;
+  return (await client.query(graphql(`{ mySecondFactors { totp recoveryCodesLeft } }`)))
+    .mySecondFactors as unknown;
 }
 
 describe('wrong codes', () => {
@@ -54,7 +60,7 @@ describe('wrong codes', () => {
     await tryCodes(person, 6);
     const mails = await mailsTo(person);
     expect(mails).toHaveLength(1);
-    expect(mails[0].text).toMatch(/\/account\/secure#[\w-]{43}/);
+    expect(mails[0]!.text).toMatch(/\/account\/secure#[\w-]{43}/);
   });
 
   it('make the wait grow: after 20 an hour, after 40 a day', async () => {
@@ -90,7 +96,7 @@ describe('the sign-in', () => {
     const open = await challenge(person);
     const owner = await anAdmin(app);
     await owner.client.query(
-      'mutation ($id: ID!) { lockAccount(id: $id, reason: "Lost phone") { lockedId } }',
+      graphql(`mutation ($id: ID!) { lockAccount(id: $id, reason: "Lost phone") { lockedId } }`),
       { id: person.id },
     );
     const { status, body } = await complete({ challenge: open, code: codeOf(secret) });
@@ -119,12 +125,12 @@ describe('the sign-in', () => {
         methods: ['TOTP', 'RECOVERY_CODE'],
       },
     ]);
-    const done = await complete({ challenge: body.challenge as string, code: codeOf(secret) });
+    const done = await complete({ challenge: body.challenge!, code: codeOf(secret) });
     expect([done.status, Object.keys(done.body as object).sort()]).toEqual([
       200,
       ['_id', 'device', 'email', 'name', 'role', 'token'],
     ]);
-    expect(await isSignedIn(visitor.as(done.body.token as string))).toBe(true);
+    expect(await isSignedIn(visitor.as(done.body.token))).toBe(true);
 
     const { extensions } = (await visitor.graphql(LOGIN, { email: person.email, password: PASSWORD }))
       .errors![0] as unknown as { extensions: { challenge: string } };
@@ -173,9 +179,7 @@ describe('the sign-in', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await sql('select from sessions where account_id = $1', [person.id])) as unknown[]).toHaveLength(
-      2,
-    );
+    expect(await sql('select from sessions where account_id = $1', [person.id])).toHaveLength(2);
   }, 60_000);
 
   it('takes a recovery code once, tells the owner, and says when few are left', async () => {
@@ -194,7 +198,7 @@ describe('the sign-in', () => {
     expect((await signIn(person, first)).body.errors).toEqual([
       { field: 'code', message: 'This code is not right, or was used already' },
     ]);
-    const client = visitor.as(body.token as string);
+    const client = visitor.as(body.token);
     expect(await factorsOf({ client })).toEqual({ totp: true, recoveryCodesLeft: 9 });
     for (const code of others.slice(0, 6)) await signIn(person, code);
     const mails = await sql(
@@ -253,7 +257,9 @@ describe('the sign-in', () => {
     const { secret } = await enrol(person.client);
     const present = await challenge(person);
     await person.client.query(
-      'mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: $old) { token } }',
+      graphql(
+        `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: $old) { token } }`,
+      ),
       { old: PASSWORD },
     );
     expect((await complete({ challenge: present, code: codeOf(secret) })).body.errors).toEqual([
@@ -290,31 +296,32 @@ describe('setting it up and switching it off', () => {
 
   it('acts only from a right code on, and ends the other sessions', async () => {
     const person = await aClient(app);
-    const other = (await visitor.rest('POST', '/auth/login', { email: person.email, password: PASSWORD }))
-      .body.token as string;
-    const { beginTotp } = await person.client.query('mutation { beginTotp { uri secret } }');
+    const other = (
+      await visitor.rest<SignedInV1>('POST', '/auth/login', { email: person.email, password: PASSWORD })
+    ).body.token;
+    const { beginTotp } = await person.client.query(graphql(`mutation { beginTotp { uri secret } }`));
     expect(beginTotp.uri).toContain('otpauth://totp/AinSathi:');
-    const ENABLE = 'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }';
+    const ENABLE = graphql(`mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }`);
     const { errors } = await person.client.graphql(ENABLE, { code: '12 34' });
     expect(errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field: 'code' })]);
     expect(await factorsOf(person)).toEqual({ totp: false, recoveryCodesLeft: 0 });
     const login = { email: person.email, password: PASSWORD };
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
 
-    await person.client.query(ENABLE, { code: codeOf(beginTotp.secret as string) });
+    await person.client.query(ENABLE, { code: codeOf(beginTotp.secret) });
     expect(await factorsOf(person)).toEqual({ totp: true, recoveryCodesLeft: 10 });
     expect([await isSignedIn(person.client), await isSignedIn(visitor.as(other))]).toEqual([true, false]);
-    const again = await person.client.graphql('mutation { beginTotp { secret } }');
+    const again = await person.client.graphql(graphql(`mutation { beginTotp { secret } }`));
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it('is told to the owner and written down, without secrets', async () => {
     const person = await aClient(app);
     const { secret, recoveryCodes } = await enrol(person.client);
-    const renewed = (await person.client.query('mutation { renewRecoveryCodes { recoveryCodes } }'))
-      .renewRecoveryCodes as { recoveryCodes: string[] };
+    const renewed = (await person.client.query(graphql(`mutation { renewRecoveryCodes { recoveryCodes } }`)))
+      .renewRecoveryCodes;
     expect((await signIn(person, recoveryCodes[0] ?? '')).status).toBe(400);
-    await person.client.query('mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }');
+    await person.client.query(graphql(`mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }`));
     expect(await factorsOf(person)).toEqual({ totp: false, recoveryCodesLeft: 0 });
     const login = { email: person.email, password: PASSWORD };
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
@@ -322,7 +329,7 @@ describe('setting it up and switching it off', () => {
     const acts = await sql(`select act from audit_entries where subject_id = $1 order by id`, [person.id]);
     const FACTOR_ACTS = ['factor-enabled', 'recovery-codes-renewed', 'factor-removed'];
     expect((acts as { act: string }[]).map(({ act }) => act)).toEqual(FACTOR_ACTS);
-    const { myAccountEvents } = await person.client.query('{ myAccountEvents { items { kind } } }');
+    const { myAccountEvents } = await person.client.query(graphql(`{ myAccountEvents { items { kind } } }`));
     expect((myAccountEvents.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['FACTOR_ENABLED', 'RECOVERY_CODES_RENEWED', 'FACTOR_REMOVED']),
     );
@@ -360,20 +367,23 @@ describe('the proof of who one is', () => {
       [{ field: 'code', message: 'Enter the code of your authenticator app' }],
     ]);
     const { changePassword } = await person.client.query(
-      'mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: $old) { token } }',
+      graphql(
+        `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: $old) { token } }`,
+      ),
       { old: PASSWORD },
     );
-    const client = visitor.as((changePassword as { token: string }).token);
-    const REMOVE = 'mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }';
+    const client = visitor.as(changePassword.token);
+    const REMOVE = graphql(`mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }`);
     const refused = await client.graphql(REMOVE);
     expect(refused.errors?.[0]?.extensions.code).toBe('IDENTITY_REQUIRED');
 
-    const CONFIRM =
-      'mutation ($password: String!, $code: String) { confirmIdentity(password: $password, code: $code) { token } }';
+    const CONFIRM = graphql(
+      `mutation ($password: String!, $code: String) { confirmIdentity(password: $password, code: $code) { token } }`,
+    );
     const wrong = await client.graphql(CONFIRM, { password: PASSWORD, code: '000000' });
     expect(wrong.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field: 'code' })]);
     const { confirmIdentity } = await client.query(CONFIRM, { password: PASSWORD, code: codeOf(secret) });
-    const proven = visitor.as((confirmIdentity as { token: string }).token);
+    const proven = visitor.as(confirmIdentity.token);
     expect(await isSignedIn(client)).toBe(false);
     expect((await proven.graphql(REMOVE)).errors).toBeUndefined();
   });
@@ -405,17 +415,17 @@ describe('staff that must have a second factor', () => {
       expect([errors?.[0]?.message, errors?.[0]?.extensions.code]).toEqual([REFUSAL, 'FORBIDDEN']);
     }
     expect(await readDrafts(admin.client)).toEqual([404, 404]);
-    const { me } = await admin.client.query('{ me { id secondFactorMissing } }');
+    const { me } = await admin.client.query(graphql(`{ me { id secondFactorMissing } }`));
     expect(me).toEqual({ id: admin.id, secondFactorMissing: true });
     expect((await draft.client.rest('GET', '/account/sessions')).status).toBe(200);
 
     const { secret } = await enrol(admin.client);
-    expect((await admin.client.query('{ me { secondFactorMissing } }')).me).toEqual({
+    expect((await admin.client.query(graphql(`{ me { secondFactorMissing } }`))).me).toEqual({
       secondFactorMissing: false,
     });
     expect((await admin.client.rest('GET', '/admin/users')).status).toBe(200);
     const { body } = await signIn(admin, codeOf(secret));
-    const session = visitor.as(body.token as string);
+    const session = visitor.as(body.token);
     expect((await session.rest('GET', '/admin/users')).status).toBe(200);
     expect(await readDrafts(session)).toEqual([200, 200]);
     const acts = await sql(`select act from audit_entries where actor_id = $1 and act = 'staff-signed-in'`, [

@@ -2,6 +2,7 @@ import { mailPasswordReset } from '../../src/modules/accounts/recovery/password-
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { sweepAccounts } from '../../src/modules/accounts/sweep-accounts';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { addPasskey } from '../setup/passkeys';
 import { aClient, aLawyer, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -23,22 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query(text, values);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 const post = (path: string, body: object) => visitor.rest('POST', path, body);
 const signIn = (email: string, password: string) => post('/auth/login', { email, password });
 const changePassword = (client: Client, from: string, to: string) =>
   client.graphql(
-    'mutation ($from: String!, $to: String!) { changePassword(currentPassword: $from, newPassword: $to) { token } }',
+    graphql(
+      `mutation ($from: String!, $to: String!) { changePassword(currentPassword: $from, newPassword: $to) { token } }`,
+    ),
     { from, to },
   );
 const askEmail = (client: Client, email: string) => client.rest('PUT', '/users/profile', { email });
 
 /** The secret of the newest link to a page in the mails to an address. */
 async function secretTo(address: string, path: string): Promise<string> {
-  const mails = (await sql(
+  const mails = await sql<{ text: string }>(
     `select text from mails where address = $1 and text like '%' || $2 || '#%' order by id`,
     [address, path],
-  )) as { text: string }[];
+  );
   const secret = new RegExp(`${path}#([\\w-]{43})`).exec(mails.at(-1)?.text ?? '')?.[1];
   if (!secret) throw new Error(`No link to ${path} for ${address}`);
   return secret;
@@ -66,7 +70,7 @@ describe('who has moved the email and set a password is put out by one link', ()
     const owner = await aClient(app);
     const thief = await takeOver(owner, 'thief-1@example.test');
     expect((await secure(owner.email)).status).toBe(200);
-    expect((await thief.query('{ me { id } }')).me).toBeNull();
+    expect((await thief.query(graphql(`{ me { id } }`))).me).toBeNull();
     for (const email of [owner.email, 'thief-1@example.test'])
       for (const password of [THEIRS, PASSWORD]) expect((await signIn(email, password)).status).toBe(401);
     expect((await setPassword(owner.email)).status).toBe(200);
@@ -100,11 +104,11 @@ describe('who has moved the email and set a password is put out by one link', ()
     const before = await enrol(owner.client);
     await sql(`update accounts set phone = '+8801712345678' where id = $1`, [owner.id]);
     await sql('delete from account_changes');
-    await owner.client.query('mutation { removeFactor(kind: TOTP) { __typename } }');
+    await owner.client.query(graphql(`mutation { removeFactor(kind: TOTP) { __typename } }`));
     const thief = await takeOver(owner, 'thief-4@example.test');
     await enrol(thief);
     await addPasskey(thief, app.platform.config.publicOrigin ?? '');
-    await thief.query('mutation { renewRecoveryCodes { recoveryCodes } }');
+    await thief.query(graphql(`mutation { renewRecoveryCodes { recoveryCodes } }`));
     await thief.rest('PUT', '/users/profile', { phone: '01812345678' });
     await secure(owner.email);
     await setPassword(owner.email);
@@ -118,7 +122,7 @@ describe('who has moved the email and set a password is put out by one link', ()
     expect(recovered.status).toBe(200);
     const client = visitor.as((recovered.body as { token: string }).token);
     const { me, mySecondFactors } = await client.query(
-      '{ me { phone email } mySecondFactors { totp recoveryCodesLeft passkeys { id } } }',
+      graphql(`{ me { phone email } mySecondFactors { totp recoveryCodesLeft passkeys { id } } }`),
     );
     expect(me).toEqual({ phone: '+8801712345678', email: owner.email });
     expect(mySecondFactors).toEqual({ totp: true, recoveryCodesLeft: 9, passkeys: [] });
@@ -148,7 +152,7 @@ it('a script that does it again within a second of each time wins nothing', asyn
     Promise.all([
       askEmail(thief, 'script-2@example.test'),
       changePassword(thief, THEIRS, `${THEIRS} again`),
-      thief.graphql('mutation { beginTotp { secret } }'),
+      thief.graphql(graphql(`mutation { beginTotp { secret } }`)),
       thief.rest('PUT', '/users/profile', { phone: '01812345678' }),
       signIn(owner.email, THEIRS),
       signIn(email, THEIRS),
@@ -160,9 +164,9 @@ it('a script that does it again within a second of each time wins nothing', asyn
   const { body } = during[5] as { body: { token?: string } };
   if (body.token) thief = visitor.as(body.token);
   for (let times = 0; times < 3; times += 1) await again();
-  const [row] = (await sql('select email, phone, password_hash as hash from accounts where id = $1', [
+  const [row] = await sql('select email, phone, password_hash as hash from accounts where id = $1', [
     owner.id,
-  ])) as { email: string; phone: string | null; hash: string }[];
+  ]);
   expect(row).toEqual({ email: owner.email, phone: null, hash: 'none' });
   expect(await sql('select from sessions where account_id = $1', [owner.id])).toEqual([]);
   expect((await setPassword(owner.email)).status).toBe(200);

@@ -3,6 +3,7 @@ import { createToken } from '../../src/modules/accounts/account-tokens';
 import { Client } from '../setup/client';
 import { aTakenCase } from '../setup/case-rooms';
 import { addDocument, askForLink } from '../setup/documents';
+import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -39,7 +40,7 @@ const moveEmail = async ({ id }: Person, email: string, days: number) => {
 };
 const look = async (token: string, headers = {}) =>
   (await visitor.rest('POST', '/auth/secure/address', { token }, headers)).body as { message: string };
-const LOOK = 'mutation ($token: String!) { lookAtSecureLink(token: $token) { message } }';
+const LOOK = graphql(`mutation ($token: String!) { lookAtSecureLink(token: $token) { message } }`);
 
 it.each([
   ['karim@mailbox.example', 'k…@mailbox…'],
@@ -71,7 +72,7 @@ describe('where the link for a new password goes', () => {
     expect(text).toContain('u…@example…');
     expect((await look(token)).message).toContain('u…@example…');
     const { data } = await visitor.graphql(
-      'mutation ($token: String!) { secureAccount(token: $token) { message } }',
+      graphql(`mutation ($token: String!) { secureAccount(token: $token) { message } }`),
       { token },
     );
     expect((data as { secureAccount: { message: string } }).secureAccount.message).toContain('u…@example…');

@@ -1,7 +1,8 @@
 import { StaffRole } from '../../src/auth/permission';
 import { notifyOfUnusualActs } from '../../src/modules/audit/unusual-staff-acts';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { during } from '../setup/during';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -24,7 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(text, values);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 /** Changes the log, which nothing in the product does. */
 async function audit(change: string): Promise<void> {
   for (const text of ['disable', change, 'enable'])
@@ -49,16 +51,19 @@ const codeIn = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
 const invite = async (
   { client }: Pick<Person, 'client'>,
   email: string,
-  roles = ['OWNER'],
+  roles: TypeOf<'StaffRole'>[] = ['OWNER'],
 ): Promise<string> => {
-  const document =
-    'mutation ($email: String!, $roles: [StaffRole!]!) { inviteStaff(email: $email, roles: $roles) { member { id } } }';
+  const document = graphql(
+    `mutation ($email: String!, $roles: [StaffRole!]!) { inviteStaff(email: $email, roles: $roles) { member { id } } }`,
+  );
   await client.query(document, { email, roles });
   return secretTo(email, '/account/join');
 };
 const join = async (token: string) =>
   visitor.graphql(
-    'mutation ($token: String!) { joinStaff(token: $token, name: "A Box", newPassword: "quite a long password") { email } }',
+    graphql(
+      `mutation ($token: String!) { joinStaff(token: $token, name: "A Box", newPassword: "quite a long password") { email } }`,
+    ),
     { token },
   );
 /** An account that the owner's session invited, and that is signed in. */
@@ -67,7 +72,7 @@ async function aBox(by: Pick<Person, 'client'>, email: string): Promise<Person> 
   const { body } = await visitor.rest('POST', '/auth/login', { email, password: 'quite a long password' });
   const { token } = body as { token: string };
   const client = visitor.as(token);
-  const { me } = await client.query('{ me { id } }');
+  const { me } = await client.query(graphql(`{ me { id } }`));
   return { id: (me as { id: string }).id, name: 'A Box', email, token, client };
 }
 const act = async ({ client }: Person, document: string) =>
@@ -94,7 +99,7 @@ describe('an invitation that somebody else sent from an account of the staff', (
     await press(secret);
     for (const { id, client } of [box, second]) {
       expect(await roles({ id })).toEqual([]);
-      expect((await client.query('{ me { id } }')).me).toBeNull();
+      expect((await client.query(graphql(`{ me { id } }`))).me).toBeNull();
     }
     expect(codeIn(await join(third))).toBe('BAD_USER_INPUT');
   });
@@ -197,9 +202,9 @@ it('the other owners are notified, with a way to everything that the account did
   await press(await secretOf(owner));
   await notifyOfUnusualActs(app.platform.dataSource);
   const { myNotifications } = await other.client.query(
-    '{ myNotifications { items { kind unusualActs subjectId actorName } } }',
+    graphql(`{ myNotifications { items { kind unusualActs subjectId actorName } } }`),
   );
-  expect((myNotifications as { items: Json[] }).items).toEqual([
+  expect(myNotifications.items).toEqual([
     { kind: 'UNUSUAL_STAFF_ACTS', unusualActs: 'SECURED', subjectId: owner.id, actorName: owner.name },
   ]);
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
@@ -29,27 +31,35 @@ async function signIn({ email }: Pick<Person, 'email'>, { device, address, passw
     'x-forwarded-for': address ?? '203.0.113.7',
     ...(device ? { 'x-device': device } : {}),
   };
-  const { status, body } = await visitor.rest('POST', '/auth/login', { email, password }, headers);
-  return { status, device: body.device as string, client: visitor.as(body.token as string) };
+  const { status, body } = await visitor.rest<SignedInV1>(
+    'POST',
+    '/auth/login',
+    { email, password },
+    headers,
+  );
+  return { status, device: body.device, client: visitor.as(body.token) };
 }
 
-const run = (sql: string, values: unknown[] = []): Promise<Json[]> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 const mailsOf = (person: Person) =>
-  run(`select subject, text, html from mails where account_id = $1 and kind = 'new-device'`, [person.id]);
+  run<{ subject: string; text: string; html: string }>(
+    `select subject, text, html from mails where account_id = $1 and kind = 'new-device'`,
+    [person.id],
+  );
 
-async function sessionsOf(client: Client): Promise<Json[]> {
-  return (await client.query('{ mySessions { id current browser network } }')).mySessions;
+async function sessionsOf(client: Client) {
+  return (await client.query(graphql(`{ mySessions { id current browser network } }`))).mySessions;
 }
 
 async function kindsOf(client: Client): Promise<string[]> {
-  const { items } = (await client.query('{ myAccountEvents { items { kind } } }')).myAccountEvents;
+  const { items } = (await client.query(graphql(`{ myAccountEvents { items { kind } } }`))).myAccountEvents;
   return items.map(({ kind }: { kind: string }) => kind);
 }
 
 async function isSignedIn(client: Client): Promise<boolean> {
-  return (await client.query('{ me { id } }')).me !== null;
+  return (await client.query(graphql(`{ me { id } }`))).me !== null;
 }
 
 const age = (person: Person, minutes: number) =>
@@ -69,10 +79,10 @@ describe('a device', () => {
     expect(await kindsOf(again.client)).toEqual(['NEW_DEVICE']);
     const [mail, ...more] = await mailsOf(person);
     expect(more).toEqual([]);
-    expect(mail.subject).toBe('New sign-in to AinSathi');
-    expect(mail.text).toMatch(/Chrome on Android, \d+ \w+ \d{4} at \d\d:\d\d, Bangladesh time/);
+    expect(mail!.subject).toBe('New sign-in to AinSathi');
+    expect(mail!.text).toMatch(/Chrome on Android, \d+ \w+ \d{4} at \d\d:\d\d, Bangladesh time/);
     for (const secret of [person.name, person.email, '203.0.113', first.device])
-      expect(`${mail.text} ${mail.html}`).not.toContain(secret);
+      expect(`${mail!.text} ${mail!.html}`).not.toContain(secret);
   });
 
   it('is the same for two people who share a browser', async () => {
@@ -121,7 +131,7 @@ describe('a device', () => {
     const { device } = await signIn(person);
     expect((await signIn(person, { device, password: 'wrong' })).status).toBe(401);
     expect(await isSignedIn(visitor.as(device))).toBe(false);
-    const rows = await run(
+    const rows = await run<{ row: string }>(
       `select devices::text as row from devices union all select sessions::text from sessions`,
     );
     expect(rows.filter(({ row }) => row.includes(device))).toEqual([]);
@@ -149,14 +159,16 @@ describe('a device', () => {
         await run('select device_id from sessions where account_id = $1 order by id desc limit 1', [
           person.id,
         ])
-      )[0].device_id;
+      )[0]!.device_id;
     const device = await deviceOf();
-    const confirmed = await client.rest('POST', '/auth/identity', { password: PASSWORD });
+    const confirmed = await client.rest<{ token: string }>('POST', '/auth/identity', { password: PASSWORD });
     expect(await deviceOf()).toBe(device);
     await visitor
       .as(confirmed.body.token)
       .query(
-        'mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) { token } }',
+        graphql(
+          `mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) { token } }`,
+        ),
         {
           old: PASSWORD,
           new: 'quite another password',
@@ -179,15 +191,15 @@ describe('the own sessions', () => {
       network: '203.0.113.0/24',
     });
     expect(others).toHaveLength(2);
-    expect((await phone.client.rest('GET', '/account/sessions')).body.map(({ _id }: Json) => _id)).toEqual(
-      [present, ...others].map(({ id }) => id),
-    );
+    expect(
+      (await phone.client.rest<{ _id: string }[]>('GET', '/account/sessions')).body.map(({ _id }) => _id),
+    ).toEqual([present, ...others].map((session) => session?.id));
     const [deskSession] = await sessionsOf(desk.client);
-    const { body } = await phone.client.rest('DELETE', `/account/sessions/${deskSession.id}`);
+    const { body } = await phone.client.rest('DELETE', `/account/sessions/${deskSession!.id}`);
     expect(body).toEqual({ message: 'You are signed out there.' });
     expect([await isSignedIn(desk.client), await isSignedIn(phone.client)]).toEqual([false, true]);
 
-    const { endedIds } = (await phone.client.query('mutation { endOtherSessions { endedIds } }'))
+    const { endedIds } = (await phone.client.query(graphql(`mutation { endOtherSessions { endedIds } }`)))
       .endOtherSessions;
     expect(endedIds).toHaveLength(1);
     expect(await isSignedIn(person.client)).toBe(false);
@@ -199,7 +211,7 @@ describe('the own sessions', () => {
     const person = await aClient(app);
     const [thief, owner] = [await signIn(person), await signIn(person)];
     const before = (await mailsOf(person)).length;
-    await owner.client.query('mutation { endOtherSessions { endedIds } }');
+    await owner.client.query(graphql(`mutation { endOtherSessions { endedIds } }`));
     await signIn(person, { device: thief.device });
     expect(await mailsOf(person)).toHaveLength(before + 1);
     await signIn(person, { device: owner.device });
@@ -209,7 +221,7 @@ describe('the own sessions', () => {
   it("are not somebody else's", async () => {
     const [person, other] = [await aClient(app), await aClient(app)];
     const [session] = await sessionsOf(person.client);
-    expect((await other.client.rest('DELETE', `/account/sessions/${session.id}`)).status).toBe(404);
+    expect((await other.client.rest('DELETE', `/account/sessions/${session!.id}`)).status).toBe(404);
     expect((await other.client.rest('DELETE', '/account/sessions/none')).status).toBe(404);
     expect(await isSignedIn(person.client)).toBe(true);
   });
@@ -219,9 +231,12 @@ describe('the own sessions', () => {
     const thief = await signIn(person);
     await age(person, 16);
     const [, session] = await sessionsOf(thief.client);
-    for (const path of ['/account/sessions', `/account/sessions/${session.id}`])
+    for (const path of ['/account/sessions', `/account/sessions/${session!.id}`])
       expect((await thief.client.rest('DELETE', path)).body.code).toBe('IDENTITY_REQUIRED');
-    for (const mutation of ['endOtherSessions { endedIds }', `endSession(id: "${session.id}") { endedId }`]) {
+    for (const mutation of [
+      'endOtherSessions { endedIds }',
+      `endSession(id: "${session!.id}") { endedId }`,
+    ]) {
       const { errors } = await thief.client.graphql(`mutation { ${mutation} }`);
       expect(errors?.[0]?.extensions.code).toBe('IDENTITY_REQUIRED');
     }
@@ -248,7 +263,7 @@ describe('the use of a session', () => {
         person.id,
         '10 seconds',
       ])
-    )[0].recent as boolean;
+    )[0]!.recent as boolean;
   const idle = (person: Person, minutes: number) =>
     run(`update sessions set last_seen_at = now() - $2 * interval '1 minute' where account_id = $1`, [
       person.id,
@@ -277,7 +292,7 @@ describe('the use of a session', () => {
           `select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions where account_id = $1`,
           [id],
         )
-      )[0].hours;
+      )[0]!.hours;
     expect([await hours(client), await hours(admin)]).toEqual([7 * 24, 12]);
     for (const person of [client, admin]) await idle(person, 119);
     expect([await isSignedIn(client.client), await isSignedIn(admin.client)]).toEqual([true, true]);

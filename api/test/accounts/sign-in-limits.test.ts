@@ -1,7 +1,9 @@
 import { createJobHandlers } from '../../src/job-handlers';
 import { createLimits } from '../../src/platform/rate-limits';
 import { Client, type RestResponse } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const [HOME, CAFE] = ['203.0.113.7', '198.51.100.9'] as const;
@@ -18,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A sign-in from a client address that a trusted proxy reports. */
-const signIn = (address: string, email: string, password = 'not the password'): Promise<RestResponse> =>
+const signIn = (
+  address: string,
+  email: string,
+  password = 'not the password',
+): Promise<RestResponse<SignedInV1>> =>
   new Client(app.origin).rest('POST', '/auth/login', { email, password }, { 'x-forwarded-for': address });
 
 /** Counts failures of other emails from an address. */
@@ -129,17 +135,17 @@ describe('where mail is sent, one email on unknown devices', () => {
     await penalty(email, 100);
     expectRefused(await signIn(anAddress(), email, PASSWORD));
     await work(email);
-    const secret = /account\/unlock#([\w-]{43})/.exec((await unlockMails(email))[0]?.text ?? '')?.[1];
+    const secret = /account\/unlock#([\w-]{43})/.exec((await unlockMails(email))[0]?.text ?? '')![1]!;
     const visitor = new Client(app.origin);
-    const unlocked = await visitor.rest('POST', '/auth/unlock', { token: secret });
+    const unlocked = await visitor.rest<SignedInV1>('POST', '/auth/unlock', { token: secret });
     expect([unlocked.status, Object.keys(unlocked.body as object)]).toEqual([200, ['message', 'device']]);
-    const headers = { 'x-forwarded-for': anAddress(), 'x-device': unlocked.body.device as string };
+    const headers = { 'x-forwarded-for': anAddress(), 'x-device': unlocked.body.device };
     const attempt = (password: string) => visitor.rest('POST', '/auth/login', { email, password }, headers);
     expect((await attempt('wrong')).status).toBe(401);
     expect((await attempt(PASSWORD)).status).toBe(200);
     expectRefused(await signIn(anAddress(), email, PASSWORD));
     const again = await visitor.graphql(
-      'mutation ($token: String!) { unlockSignIn(token: $token) { device } }',
+      graphql(`mutation ($token: String!) { unlockSignIn(token: $token) { device } }`),
       {
         token: secret,
       },

@@ -1,7 +1,9 @@
 import { StaffRole } from '../../src/auth/permission';
 import { mailPasswordReset } from '../../src/modules/accounts/recovery/password-reset.service';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
+import type { AccountV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -20,11 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) => app.platform.dataSource.query(text, values);
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(text, values);
 const emailOf = async ({ id }: Person) =>
-  (await sql('select email from accounts where id = $1', [id]))[0].email as string;
+  (await sql('select email from accounts where id = $1', [id]))[0]!.email as string;
 const linkTo = async (address: string, path: string): Promise<string | undefined> => {
-  const mails = await sql(
+  const mails = await sql<{ text: string }>(
     `select text from mails where address = $1 and text like '%' || $2 || '#%' order by id`,
     [address, path],
   );
@@ -38,13 +41,14 @@ const waitHours = (person: Person, hours: number) =>
     [person.id, hours],
   );
 
-const AGREE = 'mutation ($id: ID!) { agreeToEmailChange(id: $id) { user { email } } }';
+const AGREE = graphql(`mutation ($id: ID!) { agreeToEmailChange(id: $id) { user { email } } }`);
 const agree = async (by: Person, { id }: Person) => {
   const { data, errors } = await by.client.graphql(AGREE, { id });
-  return errors?.[0]?.extensions.code ?? (data as { agreeToEmailChange: object }).agreeToEmailChange;
+  return errors?.[0]?.extensions.code ?? data!.agreeToEmailChange;
 };
+type Edited = AccountV1 & { pendingEmail: string | null };
 const ask = ({ id }: Person, email: string, path = 'users') =>
-  support.client.rest('PUT', `/admin/${path}/${id}`, { email });
+  support.client.rest<Edited>('PUT', `/admin/${path}/${id}`, { email });
 
 it('the edit of an email is answered with 200 by both doors, and says that it waits', async () => {
   const [person, lawyer] = [await aClient(app), await aLawyer(app)];
@@ -57,16 +61,20 @@ it('the edit of an email is answered with 200 by both doors, and says that it wa
     expect([status, body.email, body.pendingEmail]).toEqual([200, one.email, 'new@example.test']);
   }
   const { updateUser } = await support.client.query(
-    'mutation ($id: ID!) { updateUser(id: $id, input: { email: "b@example.test" }) { pendingEmail user { email } } }',
+    graphql(
+      `mutation ($id: ID!) { updateUser(id: $id, input: { email: "b@example.test" }) { pendingEmail user { email } } }`,
+    ),
     { id: person.id },
   );
   expect(updateUser).toEqual({ pendingEmail: 'b@example.test', user: { email: person.email } });
   const { updateLawyer } = await support.client.query(
-    'mutation ($id: ID!) { updateLawyer(id: $id, input: { email: "c@example.test" }) { pendingEmail lawyer { email } } }',
+    graphql(
+      `mutation ($id: ID!) { updateLawyer(id: $id, input: { email: "c@example.test" }) { pendingEmail lawyer { email } } }`,
+    ),
     { id: lawyer.id },
   );
   expect(updateLawyer).toEqual({ pendingEmail: 'c@example.test', lawyer: { email: lawyer.email } });
-  const named = await support.client.rest('PUT', `/admin/users/${(await aClient(app)).id}`, {
+  const named = await support.client.rest<Edited>('PUT', `/admin/users/${(await aClient(app)).id}`, {
     name: 'Another',
   });
   expect([named.status, named.body.pendingEmail]).toEqual([200, null]);
@@ -82,8 +90,8 @@ it('support alone gets no account: the new address confirms nothing, and resets 
   await waitHours(person, 73);
   expect(await agree(support, person)).toBe('FORBIDDEN');
   expect(await emailOf(person)).toBe(person.email);
-  expect((await person.client.query('{ me { pendingEmail } }')).me).toEqual({ pendingEmail: email });
-  await person.client.query('mutation { cancelEmailChange { user { email } } }');
+  expect((await person.client.query(graphql(`{ me { pendingEmail } }`))).me).toEqual({ pendingEmail: email });
+  await person.client.query(graphql(`mutation { cancelEmailChange { user { email } } }`));
   expect(await agree(colleague, person)).toBe('NOT_FOUND');
 });
 
@@ -110,7 +118,7 @@ it('a second member of the staff agrees after 72 hours, with a recent proof', as
   expect(await agree(colleague, person)).toBe('CONFLICT');
   await waitHours(person, 1.1);
   const { staffEmailChange } = await colleague.client.query(
-    'query ($id: ID!) { staffEmailChange(id: $id) { email askedByViewer } }',
+    graphql(`query ($id: ID!) { staffEmailChange(id: $id) { email askedByViewer } }`),
     { id: person.id },
   );
   expect(staffEmailChange).toEqual({ email, askedByViewer: false });
@@ -121,7 +129,7 @@ it('a second member of the staff agrees after 72 hours, with a recent proof', as
   expect(await agree(old, person)).toBe('IDENTITY_REQUIRED');
   expect(await agree(await aStaffMember(app, [StaffRole.VERIFIER]), person)).toBe('FORBIDDEN');
   expect(await agree(colleague, person)).toEqual({ user: { email } });
-  expect((await person.client.query('{ me { id } }')).me).toBeNull();
+  expect((await person.client.query(graphql(`{ me { id } }`))).me).toBeNull();
   expect(await linkTo(person.email, '/account/secure')).toBeDefined();
 });
 

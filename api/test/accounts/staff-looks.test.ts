@@ -1,5 +1,6 @@
 import { StaffRole } from '../../src/auth/permission';
 import { aCase, aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
+import type { CaseV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -10,7 +11,7 @@ let cases: string[];
 beforeAll(async () => {
   app = await startApp();
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
-  cases = [(await aCase(client, lawyer))._id as string, (await aCase(client, lawyer))._id as string];
+  cases = [(await aCase(client, lawyer))._id, (await aCase(client, lawyer))._id];
 });
 afterAll(() => app.stop());
 
@@ -66,8 +67,8 @@ it.each([
 
 it('the list of REST is one entry and one line for each case', async () => {
   const colleague = await support();
-  const { body } = await colleague.client.rest('GET', '/admin/cases');
-  expect(body.cases[0].description).toBeTruthy();
+  const { body } = await colleague.client.rest<PageV1<'cases', CaseV1>>('GET', '/admin/cases');
+  expect(body.cases[0]!.description).toBeTruthy();
   expect(await written(colleague)).toEqual(ofCases(cases));
 });
 
@@ -100,8 +101,8 @@ it('the lists of people of REST are one entry for each', async () => {
 describe('the present status, set again', () => {
   const mutation = (fields: string) =>
     `mutation { updateCaseStatus(caseId: "${cases[0]}", status: PENDING) { case { id status ${fields} } } }`;
-  const changes = async () =>
-    app.platform.dataSource.query(
+  const changes = () =>
+    app.platform.dataSource.query<unknown[]>(
       `select status, updated_at, (select count(*) from case_events), (select count(*) from notifications)
        from cases where id = $1`,
       [cases[0]],

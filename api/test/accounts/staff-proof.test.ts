@@ -1,6 +1,8 @@
 import { StaffRole } from '../../src/auth/permission';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
+import type { AccountV1, BlogV1, LawyerV1, ReviewV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -12,8 +14,8 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   app = await startApp();
   [owner, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
-  const blog = await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'A', content: 'B' });
-  const review = await client.client.rest('POST', '/public/reviews', {
+  const blog = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { title: 'A', content: 'B' });
+  const review = await client.client.rest<ReviewV1>('POST', '/public/reviews', {
     name: 'A',
     designation: 'B',
     review: 'Good',
@@ -21,9 +23,9 @@ beforeAll(async () => {
   ids = {
     client: client.id,
     lawyer: lawyer.id,
-    case: (await aCase(client, lawyer))._id as string,
-    blog: blog.body._id as string,
-    review: review.body._id as string,
+    case: (await aCase(client, lawyer))._id,
+    blog: blog.body._id,
+    review: review.body._id,
   };
 });
 afterAll(() => app.stop());
@@ -99,12 +101,13 @@ it('a name from support without the permission to verify waits, as one of the la
     await aLawyer(app, { verification: VerificationStatus.PENDING }, 'Advocate Pending'),
   ];
   const publicNames = async () => {
-    const { body } = await client.client.as(null).rest('GET', `/public/lawyers/${sealed.id}`);
+    const { body } = await client.client.as(null).rest<LawyerV1>('GET', `/public/lawyers/${sealed.id}`);
     return [body.name, body.nameBangla];
   };
   const nameBangla = 'অ্যাডভোকেট অন্য';
-  const mutation = `mutation ($id: ID!, $input: UpdateLawyerInput!) { updateLawyer(id: $id, input: $input) {
-    lawyer { name nameBangla checkedName } } }`;
+  const mutation =
+    graphql(`mutation ($id: ID!, $input: UpdateLawyerInput!) { updateLawyer(id: $id, input: $input) {
+    lawyer { name nameBangla checkedName } } }`);
   const { updateLawyer } = await support.client.query(mutation, {
     id: sealed.id,
     input: { name: 'Advocate Anybody', nameBangla },
@@ -117,13 +120,17 @@ it('a name from support without the permission to verify waits, as one of the la
   expect(await publicNames()).toEqual(['Advocate Checked', null]);
   for (const path of ['lawyers', 'users'])
     expect(
-      (await support.client.rest('PUT', `/admin/${path}/${sealed.id}`, { name: `Advocate ${path}` })).body
-        .name,
+      (
+        await support.client.rest<AccountV1>('PUT', `/admin/${path}/${sealed.id}`, {
+          name: `Advocate ${path}`,
+        })
+      ).body.name,
     ).toBe(`Advocate ${path}`);
   expect(await publicNames()).toEqual(['Advocate Checked', null]);
   await support.client.rest('PUT', `/admin/lawyers/${pending.id}`, { name: 'Advocate Corrected' });
   const { lawyer: corrected } = await owner.client.query(
-    `{ lawyer(id: "${pending.id}") { name checkedName } }`,
+    graphql(`query ($id: ID!) { lawyer(id: $id) { name checkedName } }`),
+    { id: pending.id },
   );
   expect(corrected).toEqual({ name: 'Advocate Corrected', checkedName: null });
   await verifying.client.rest('PUT', `/admin/lawyers/${sealed.id}`, { name: 'Advocate Accepted' });

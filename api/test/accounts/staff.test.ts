@@ -1,7 +1,9 @@
+import type { VariablesOf } from 'gql.tada';
 import { StaffRole } from '../../src/auth/permission';
-import type { Json } from '../setup/client';
-import { Client } from '../setup/client';
+import { Client, type Operation } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
+import type { BlogV1, SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -13,36 +15,47 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const INVITE =
-  'mutation ($email: String!, $roles: [StaffRole!]!) { inviteStaff(email: $email, roles: $roles) { link member { id state roles } } }';
-const JOIN =
-  'mutation ($token: String!, $name: String!) { joinStaff(token: $token, name: $name, newPassword: "quite a long password") { email message } }';
-const UPDATE =
-  'mutation ($id: ID!, $roles: [StaffRole!]!) { updateStaff(id: $id, roles: $roles) { member { roles } } }';
-const END = 'mutation ($id: ID!) { endStaff(id: $id) { endedId } }';
-const LOCK = 'mutation ($id: ID!) { lockAccount(id: $id, reason: "Somebody else uses it") { lockedId } }';
-const UNLOCK = 'mutation ($id: ID!) { unlockAccount(id: $id) { unlockedId } }';
+const INVITE = graphql(
+  `mutation ($email: String!, $roles: [StaffRole!]!) { inviteStaff(email: $email, roles: $roles) { link member { id state roles } } }`,
+);
+const JOIN = graphql(
+  `mutation ($token: String!, $name: String!) { joinStaff(token: $token, name: $name, newPassword: "quite a long password") { email message } }`,
+);
+const UPDATE = graphql(
+  `mutation ($id: ID!, $roles: [StaffRole!]!) { updateStaff(id: $id, roles: $roles) { member { roles } } }`,
+);
+const END = graphql(`mutation ($id: ID!) { endStaff(id: $id) { endedId } }`);
+type Roles = TypeOf<'StaffRole'>[];
+const LOCK = graphql(
+  `mutation ($id: ID!) { lockAccount(id: $id, reason: "Somebody else uses it") { lockedId } }`,
+);
+type Stop = VariablesOf<typeof UPDATE>;
+const UNLOCK = graphql(`mutation ($id: ID!) { unlockAccount(id: $id) { unlockedId } }`);
 
-async function codeOf(caller: Client, source: string, variables: Json): Promise<string> {
-  const { errors } = await caller.graphql(source, variables);
+async function codeOf<Variables extends object>(
+  caller: Client,
+  operation: Operation<unknown, Variables>,
+  variables: Variables,
+): Promise<string> {
+  const { errors } = await caller.graphql(operation, variables);
   return errors?.[0]?.extensions.code ?? 'ok';
 }
 
-async function invite(email: string, roles: string[]): Promise<{ token: string; id: string }> {
+async function invite(email: string, roles: Roles): Promise<{ token: string; id: string }> {
   const { inviteStaff } = await owner.client.query(INVITE, { email, roles });
-  return { token: inviteStaff.link.split('#')[1], id: inviteStaff.member.id };
+  return { token: inviteStaff.link!.split('#')[1]!, id: inviteStaff.member.id };
 }
 
 const visitor = () => new Client(app.origin);
 const signIn = async (email: string, password: string) =>
-  visitor().rest('POST', '/auth/login', { email, password });
+  visitor().rest<SignedInV1>('POST', '/auth/login', { email, password });
 
 async function acts(subjectId: string): Promise<string[]> {
   const { auditEntries } = await owner.client.query(
-    'query ($subjectId: ID!) { auditEntries(filter: { subjectId: $subjectId }) { items { act } } }',
+    graphql(`query ($subjectId: ID!) { auditEntries(filter: { subjectId: $subjectId }) { items { act } } }`),
     { subjectId },
   );
-  return auditEntries.items.map(({ act }: Json) => act);
+  return auditEntries.items.map(({ act }) => act);
 }
 
 describe('an invitation to the staff', () => {
@@ -54,7 +67,7 @@ describe('an invitation to the staff', () => {
     expect(await codeOf(visitor(), JOIN, { token, name: 'Vera' })).toBe('BAD_USER_INPUT');
     const { body } = await signIn('verifier@example.test', 'quite a long password');
     const verifier = new Client(app.origin, body.token);
-    expect(await verifier.query('{ me { name permissions } }')).toEqual({
+    expect(await verifier.query(graphql(`{ me { name permissions } }`))).toEqual({
       me: { name: 'Vera', permissions: ['VERIFY_LAWYERS'] },
     });
     expect((await verifier.rest('GET', '/admin/lawyers')).status).toBe(200);
@@ -68,11 +81,11 @@ describe('an invitation to the staff', () => {
     const second = await invite('again@example.test', ['MODERATOR']);
     expect(second.id).toBe(first.id);
     expect(await codeOf(visitor(), JOIN, { token: first.token, name: 'A' })).toBe('BAD_USER_INPUT');
-    const [mail] = await app.platform.dataSource.query(
+    const [mail] = await app.platform.dataSource.query<{ text: string }[]>(
       `select text from mails where address = 'again@example.test' order by created_at desc, id desc limit 1`,
     );
-    expect(mail.text).toContain(`/account/join#${second.token}`);
-    const { staff } = await owner.client.query('{ staff { id state roles } }');
+    expect(mail?.text).toContain(`/account/join#${second.token}`);
+    const { staff } = await owner.client.query(graphql(`{ staff { id state roles } }`));
     expect(staff).toContainEqual({ id: first.id, state: 'INVITED', roles: ['MODERATOR'] });
   });
 
@@ -90,7 +103,7 @@ describe('an invitation to the staff', () => {
 
   it('is refused for the email of a client or of a colleague, without a role and without a recent proof', async () => {
     const client = await aClient(app);
-    const roles = ['SUPPORT'];
+    const roles: Roles = ['SUPPORT'];
     expect(await codeOf(owner.client, INVITE, { email: client.email, roles })).toBe('CONFLICT');
     expect(await codeOf(owner.client, INVITE, { email: owner.email, roles })).toBe('CONFLICT');
     expect(await codeOf(owner.client, INVITE, { email: 'a@example.test', roles: [] })).toBe('BAD_USER_INPUT');
@@ -115,14 +128,14 @@ describe('an invitation by somebody who stops being an owner', () => {
       email: `${inviter.id}@example.test`,
       roles: ['OWNER'],
     });
-    const roles = source === UPDATE ? { roles: ['SUPPORT'] } : {};
-    await owner.client.query(source, { id: inviter.id, ...roles });
+    const roles: Roles = ['SUPPORT'];
+    await owner.client.query<unknown, Stop>(source, { id: inviter.id, roles });
     if (source === LOCK) await owner.client.query(UNLOCK, { id: inviter.id });
     if (source === UPDATE) await owner.client.query(UPDATE, { id: inviter.id, roles: ['OWNER'] });
-    const token = inviteStaff.link.split('#')[1];
+    const token = inviteStaff.link!.split('#')[1]!;
     expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
-    const { staff } = await owner.client.query('{ staff { id } }');
-    expect(staff.map(({ id }: Json) => id)).not.toContain(inviteStaff.member.id);
+    const { staff } = await owner.client.query(graphql(`{ staff { id } }`));
+    expect(staff.map(({ id }) => id)).not.toContain(inviteStaff.member.id);
     if (source !== END) await owner.client.query(END, { id: inviter.id });
   });
 
@@ -130,7 +143,7 @@ describe('an invitation by somebody who stops being an owner', () => {
     const inviter = await anAdmin(app);
     const { inviteStaff } = await inviter.client.query(INVITE, { email: 'x@example.test', roles: ['OWNER'] });
     await app.platform.dataSource.query('delete from staff_roles where account_id = $1', [inviter.id]);
-    const token = inviteStaff.link.split('#')[1];
+    const token = inviteStaff.link!.split('#')[1]!;
     expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
   });
 });
@@ -148,7 +161,7 @@ describe('the roles of a colleague', () => {
   });
 
   it('are never one’s own to change', async () => {
-    const variables = { id: owner.id, roles: ['OWNER', 'SUPPORT'] };
+    const variables: Stop = { id: owner.id, roles: ['OWNER', 'SUPPORT'] };
     expect(await codeOf(owner.client, UPDATE, variables)).toBe('FORBIDDEN');
     expect(await codeOf(owner.client, END, variables)).toBe('FORBIDDEN');
     expect(await codeOf(owner.client, LOCK, variables)).toBe('FORBIDDEN');
@@ -161,10 +174,7 @@ describe('the roles of a colleague', () => {
       owners.map(({ client }, place) => {
         const other = owners[(place + 1) % owners.length]!;
         const source = calls[place % calls.length] ?? END;
-        return client.graphql(
-          source,
-          source === UPDATE ? { id: other.id, roles: ['SUPPORT'] } : { id: other.id },
-        );
+        return client.graphql<unknown, Stop>(source, { id: other.id, roles: ['SUPPORT'] });
       }),
     );
     const left = await app.platform.dataSource.query<{ id: string }[]>(
@@ -199,14 +209,18 @@ describe('the lock of an account', () => {
     const client = await aClient(app);
     await owner.client.query(LOCK, { id: client.id });
     expect((await client.client.rest('GET', '/users/cases')).status).toBe(401);
-    expect((await client.client.graphql('{ myCases { total } }')).errors?.[0]?.extensions.code).toBe(
+    expect((await client.client.graphql(graphql(`{ myCases { total } }`))).errors?.[0]?.extensions.code).toBe(
       'UNAUTHENTICATED',
     );
     const { status, body } = await signIn(client.email, PASSWORD);
     expect([status, body.code]).toEqual([403, 'ACCOUNT_LOCKED']);
     expect(body.message).toContain('Somebody else uses it');
-    const login = `mutation { login(email: "${client.email}", password: "${PASSWORD}") { token } }`;
-    expect(await codeOf(visitor(), login, {})).toBe('ACCOUNT_LOCKED');
+    const login = graphql(
+      `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+    );
+    expect(await codeOf(visitor(), login, { email: client.email, password: PASSWORD })).toBe(
+      'ACCOUNT_LOCKED',
+    );
     expect((await signIn(client.email, 'another password')).body.code).toBe('UNAUTHENTICATED');
     expect(await codeOf(owner.client, LOCK, { id: client.id })).toBe('CONFLICT');
     await owner.client.query(UNLOCK, { id: client.id });
@@ -217,7 +231,7 @@ describe('the lock of an account', () => {
   it('takes a lawyer and the posts from every public place, and gives them back', async () => {
     const [lawyer, client] = [await aLawyer(app, {}, 'Advocate Locked'), await aClient(app)];
     await lawyer.client.rest('PUT', '/lawyers/profile', { practiceAreas: 'Tax Law', district: 'Dhaka' });
-    const { body: post } = await lawyer.client.rest('POST', '/lawyers/blogs', {
+    const { body: post } = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', {
       title: 'A post',
       content: 'A text',
     });
@@ -229,11 +243,11 @@ describe('the lock of an account', () => {
         blogs,
         lawyerCounts,
       } = await visitor().query(
-        `{ lawyers(filter: { practiceArea: "Tax Law" }) { total } lawyer(id: "${lawyer.id}") { id }
-           blogs(authorId: "${lawyer.id}") { total } lawyerCounts { practiceAreas { name lawyerCount } } }`,
+        graphql(`query ($id: ID!) { lawyers(filter: { practiceArea: "Tax Law" }) { total } lawyer(id: $id) { id }
+          blogs(authorId: $id) { total } lawyerCounts { practiceAreas { name lawyerCount } } }`),
+        { id: lawyer.id },
       );
-      const counted =
-        lawyerCounts.practiceAreas.find(({ name }: Json) => name === 'Tax Law')?.lawyerCount ?? 0;
+      const counted = lawyerCounts.practiceAreas.find(({ name }) => name === 'Tax Law')?.lawyerCount ?? 0;
       const feed = await (await fetch(`${app.origin}/blogs/feed.xml`)).text();
       const { status } = await client.client.rest('POST', '/users/cases', request);
       const page1 = (await visitor().rest('GET', `/public/lawyers/${lawyer.id}`)).status;
@@ -242,7 +256,10 @@ describe('the lock of an account', () => {
     expect(await seen()).toEqual([1, true, 1, 1, true, 201, 200]);
     await owner.client.query(LOCK, { id: lawyer.id });
     expect(await seen()).toEqual([0, false, 0, 0, false, 404, 404]);
-    const file = await owner.client.query(`{ lawyer(id: "${lawyer.id}") { verification lock { reason } } }`);
+    const file = await owner.client.query(
+      graphql(`query ($id: ID!) { lawyer(id: $id) { verification lock { reason } } }`),
+      { id: lawyer.id },
+    );
     expect(file.lawyer).toEqual({ verification: 'VERIFIED', lock: { reason: 'Somebody else uses it' } });
     await owner.client.query(UNLOCK, { id: lawyer.id });
     expect(await seen()).toEqual([1, true, 1, 1, true, 201, 200]);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { anAppointment, propose, tryToAccept, tryToCancelAppointment } from '../setup/appointments';
 import { inHours } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -21,12 +21,12 @@ it('the calendar file reads agreed, moved and cancelled as one entry, names the 
   await tryToAccept(lawyer, move, later);
   const filesOf = async (): Promise<ICAL.Component[]> => {
     const { case: legalCase } = await client.client.query(
-      'query ($id: ID!) { case(id: $id) { events { appointment { calendarFile } } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { events { appointment { calendarFile } } } }`),
       { id },
     );
-    return legalCase.events
-      .filter(({ appointment }: Json) => appointment !== null)
-      .map(({ appointment }: Json) => new ICAL.Component(ICAL.parse(appointment.calendarFile) as unknown[]));
+    return legalCase!.events
+      .filter(({ appointment }) => appointment !== null)
+      .map(({ appointment }) => new ICAL.Component(ICAL.parse(appointment!.calendarFile!) as unknown[]));
   };
   const factsOf = (file: ICAL.Component) => {
     const { uid, sequence, component, startDate, duration, summary, location } = new ICAL.Event(

@@ -13,7 +13,7 @@ import {
   tryToReport,
 } from '../setup/appointments';
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -47,7 +47,7 @@ describe('a proposal', () => {
         startsAt: null,
       },
     });
-    expect((await standingOf(lawyer, id)).appointmentProposal.canAct).toEqual(['ACCEPT', 'CANCEL']);
+    expect((await standingOf(lawyer, id)).appointmentProposal!.canAct).toEqual(['ACCEPT', 'CANCEL']);
     expect(await toldOf(lawyer)).toMatchObject([
       { kind: 'APPOINTMENT_PROPOSED', caseId: id, actorName: client.name, readAt: expect.any(String) },
     ]);
@@ -189,12 +189,12 @@ describe('an appointment', () => {
     });
     const admin = await anAdmin(app);
     const seen = await admin.client.query(
-      'query ($id: ID!) { case(id: $id) { events { appointment { mode startsAt state canAct } } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { events { appointment { mode startsAt state canAct } } } }`),
       { id },
     );
-    expect(seen.case.events.at(-1).appointment).toMatchObject({ mode: 'CHAMBER', canAct: [] });
+    expect(seen.case!.events.at(-1)!.appointment).toMatchObject({ mode: 'CHAMBER', canAct: [] });
     const hidden = await admin.client.graphql(
-      'query ($id: ID!) { case(id: $id) { events { appointment { note reason calendarFile } } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { events { appointment { note reason calendarFile } } } }`),
       { id },
     );
     expect(JSON.stringify(hidden)).not.toMatch(/A secret|A hearing/);
@@ -220,8 +220,8 @@ describe('an appointment', () => {
     const move = await propose(client, id, { insteadOfId: appointmentId, times: [inHours(20)] });
     const list = async ({ client: caller }: Person): Promise<string[]> =>
       (
-        await caller.query('{ myAppointments { total items { id caseTitle times } } }')
-      ).myAppointments.items.map((item: Json) => item.id as string);
+        await caller.query(graphql(`{ myAppointments { total items { id caseTitle times } } }`))
+      ).myAppointments.items.map((item) => item.id);
     expect(await list(client)).toEqual([appointmentId]);
     expect(await list(lawyer)).toEqual([move, appointmentId]);
     await minutesPass(app, appointmentId, 49 * 60);
@@ -231,8 +231,13 @@ describe('an appointment', () => {
 
 describe('what time does', () => {
   const settle = (): Promise<void> => settleAppointments(app.platform);
-  const stateOf = async (id: string): Promise<string> =>
-    (await app.platform.dataSource.query('select state from appointments where id = $1', [id]))[0].state;
+  const stateOf = async (id: string) =>
+    (
+      await app.platform.dataSource.query<{ state: string }[]>(
+        'select state from appointments where id = $1',
+        [id],
+      )
+    )[0]?.state;
 
   it('an appointment that is over is past, a proposal whose times passed is cancelled', async () => {
     const over = await anAppointment(app);

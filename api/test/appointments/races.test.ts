@@ -37,7 +37,7 @@ const elsewhere = (person: Person): Person => ({
 
 async function taken(client: Person, lawyer: Person): Promise<CaseWithPeople> {
   const { _id: id } = await aCase(client, lawyer);
-  await setStatus(lawyer, id as string, 'accepted');
+  await setStatus(lawyer, id, 'accepted');
   return { id, client, lawyer };
 }
 

@@ -1,6 +1,7 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { BlogV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -15,8 +16,8 @@ afterAll(() => app.stop());
 
 const TITLE = 'Mutation of land in Rangpur';
 
-async function post(author: Person): Promise<Json> {
-  const { status, body } = await author.client.rest('POST', '/lawyers/blogs', {
+async function post(author: Person) {
+  const { status, body } = await author.client.rest<BlogV1>('POST', '/lawyers/blogs', {
     title: TITLE,
     content: 'What **namjari** is.',
     practiceArea: 'Property Law',
@@ -30,10 +31,15 @@ const verify = (id: string, status: string, reason?: string) =>
 
 /** The public places in which a post is seen by somebody: lists at both doors, topics, feed, map of the site and page. */
 async function seenBy({ client }: Pick<Person, 'client'>, id: string) {
-  const { body: list } = await client.rest('GET', `/public/blogs?search=${encodeURIComponent(TITLE)}`);
+  const { body: list } = await client.rest<PageV1<'blogs', BlogV1>>(
+    'GET',
+    `/public/blogs?search=${encodeURIComponent(TITLE)}`,
+  );
   const page = await client.rest('GET', `/public/blogs/${id}`);
   const { blogs, blogTopics, blog } = await client.query(
-    'query ($id: ID!) { blogs(practiceArea: "Property Law") { items { id } } blogTopics { name } blog(id: $id) { id } }',
+    graphql(
+      `query ($id: ID!) { blogs(practiceArea: "Property Law") { items { id } } blogTopics { name } blog(id: $id) { id } }`,
+    ),
     { id },
   );
   const [feed, map] = await Promise.all(
@@ -42,10 +48,10 @@ async function seenBy({ client }: Pick<Person, 'client'>, id: string) {
     ),
   );
   return {
-    list: (list.blogs as Json[]).length > 0,
+    list: list.blogs.length > 0,
     page: page.status === 200,
-    blogs: (blogs.items as Json[]).length > 0,
-    topic: (blogTopics as Json[]).length > 0,
+    blogs: blogs.items.length > 0,
+    topic: blogTopics.length > 0,
     blog: blog !== null,
     feed: feed?.includes(TITLE),
     map: map?.includes(id),
@@ -66,12 +72,12 @@ it('the post of a lawyer who is not verified is a draft that its author and admi
   const lawyer = await aLawyer(app, { verification: VerificationStatus.PENDING });
   const draft = await post(lawyer);
   expect(draft.published).toBe(false);
-  const id = draft._id as string;
+  const id = draft._id;
   const visitor = admin.client.as(null);
   expect(await seenBy({ client: visitor }, id)).toEqual(everywhere(false));
   expect(await seenBy(other, id)).toEqual(everywhere(false));
   expect((await lawyer.client.rest('GET', `/public/blogs/${id}`)).body).toEqual(draft);
-  const { myBlogs } = await lawyer.client.query('query { myBlogs { items { id published } } }');
+  const { myBlogs } = await lawyer.client.query(graphql(`query { myBlogs { items { id published } } }`));
   expect(myBlogs.items).toEqual([{ id, published: false }]);
   expect((await admin.client.rest('GET', `/public/blogs/${id}`)).body).toEqual(draft);
 

@@ -1,17 +1,22 @@
-import type { Json } from '../setup/client';
+import type { VariablesOf } from 'gql.tada';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { BlogV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-const BLOGS = `query Blogs($page: Int! = 1, $limit: Int! = 6, $search: String, $sort: BlogSort! = NEWEST) {
+const BLOGS =
+  graphql(`query Blogs($page: Int! = 1, $limit: Int! = 6, $search: String, $sort: BlogSort! = NEWEST) {
   blogs(page: $page, limit: $limit, search: $search, sort: $sort) {
     items { id title content author { id name listed } createdAt updatedAt } page pages limit total
   }
-}`;
-const CREATE = `mutation Create($input: BlogInput!) { createBlog(input: $input) { blog { id title author { id } } } }`;
-const UPDATE = `mutation Update($id: ID!, $input: UpdateBlogInput!) {
+}`);
+const CREATE = graphql(
+  `mutation Create($input: BlogInput!) { createBlog(input: $input) { blog { id title author { id } } } }`,
+);
+const UPDATE = graphql(`mutation Update($id: ID!, $input: UpdateBlogInput!) {
   updateBlog(id: $id, input: $input) { blog { id title content author { id } } }
-}`;
-const DELETE = `mutation Delete($id: ID!) { deleteBlog(id: $id) { deletedId } }`;
+}`);
+const DELETE = graphql(`mutation Delete($id: ID!) { deleteBlog(id: $id) { deletedId } }`);
 
 let app: RunningApp;
 let lawyer: Person;
@@ -35,9 +40,9 @@ beforeAll(async () => {
 
 afterAll(async () => app.stop());
 
-async function publish(author: Person, title: string, content = 'Useful text.'): Promise<Json> {
+async function publish(author: Person, title: string, content = 'Useful text.') {
   const base = author === admin ? '/admin' : '/lawyers';
-  const response = await author.client.rest('POST', `${base}/blogs`, { title, content });
+  const response = await author.client.rest<BlogV1>('POST', `${base}/blogs`, { title, content });
   expect(response.status).toBe(201);
   return response.body;
 }
@@ -65,7 +70,7 @@ describe('publishing', () => {
     const { createBlog } = await admin.client.query(CREATE, { input: { title: 'News', content: 'Text' } });
     expect(createBlog.blog.author).toEqual({ id: admin.id });
     const [item] = (await client.client.query(BLOGS)).blogs.items;
-    expect(item.author).toEqual({ id: admin.id, name: admin.name, listed: false });
+    expect(item!.author).toEqual({ id: admin.id, name: admin.name, listed: false });
   });
 
   it('shows which author has a public page', async () => {
@@ -73,7 +78,7 @@ describe('publishing', () => {
     await publish(lawyer, 'By a verified lawyer');
     await publish(pending, 'By a pending lawyer');
     const { items } = (await admin.client.query(BLOGS)).blogs;
-    expect(items.map((item: Json) => [item.title, item.author.listed])).toEqual([
+    expect(items.map((item) => [item.title, item.author!.listed])).toEqual([
       ['By a pending lawyer', false],
       ['By a verified lawyer', true],
     ]);
@@ -108,7 +113,7 @@ describe('publishing', () => {
 describe('editing', () => {
   it('merges, in GraphQL and REST, and sets the time of the change', async () => {
     const blog = await publish(lawyer, 'Old title', 'Old content');
-    const put = await lawyer.client.rest('PUT', `/lawyers/blogs/${blog._id}`, { title: 'New title' });
+    const put = await lawyer.client.rest<BlogV1>('PUT', `/lawyers/blogs/${blog._id}`, { title: 'New title' });
     expect([put.status, put.body.title, put.body.content]).toEqual([200, 'New title', 'Old content']);
     expect(Date.parse(put.body.updatedAt)).toBeGreaterThan(Date.parse(blog.updatedAt));
     const { updateBlog } = await lawyer.client.query(UPDATE, {
@@ -127,20 +132,22 @@ describe('editing', () => {
       const response = await lawyer.client.rest(method, `/lawyers/blogs/${blog._id}`, body);
       expect([response.status, response.body]).toEqual([404, missing]);
     }
-    for (const [operation, variables] of [
-      [UPDATE, { id: blog._id, input: { title: 'Mine' } }],
-      [DELETE, { id: blog._id }],
-    ] as const) {
-      const { errors } = await lawyer.client.graphql(operation, variables);
+    const variables: VariablesOf<typeof UPDATE> = { id: blog._id, input: { title: 'Mine' } };
+    for (const operation of [UPDATE, DELETE]) {
+      const { errors } = await lawyer.client.graphql<unknown, typeof variables>(operation, variables);
       expect(errors?.[0]).toMatchObject({ message: 'Blog not found', extensions: { code: 'NOT_FOUND' } });
     }
-    expect((await other.client.rest('GET', `/lawyers/blogs/${blog._id}`)).body.title).toBe('Not yours');
+    expect((await other.client.rest<BlogV1>('GET', `/lawyers/blogs/${blog._id}`)).body.title).toBe(
+      'Not yours',
+    );
   });
 
   it('is possible for admins with any post, whose author stays', async () => {
     const blog = await publish(lawyer, 'A post');
-    const response = await admin.client.rest('PUT', `/admin/blogs/${blog._id}`, { title: 'Corrected' });
-    expect([response.body.title, response.body.lawyerId._id]).toEqual(['Corrected', lawyer.id]);
+    const response = await admin.client.rest<BlogV1>('PUT', `/admin/blogs/${blog._id}`, {
+      title: 'Corrected',
+    });
+    expect([response.body.title, response.body.lawyerId!._id]).toEqual(['Corrected', lawyer.id]);
     expect((await admin.client.rest('GET', `/admin/blogs/${blog._id}`)).status).toBe(200);
     const gone = await admin.client.rest('DELETE', `/admin/blogs/${blog._id}`);
     expect([gone.status, gone.body]).toEqual([200, { message: 'Blog deleted' }]);
@@ -153,7 +160,9 @@ describe('editing', () => {
       deleteBlog: { deletedId: blog._id },
     });
     expect(await client.client.query(`{ blog(id: "${blog._id}") { id } }`)).toEqual({ blog: null });
-    expect(await client.client.query(`{ blog(id: "no such thing") { id } }`)).toEqual({ blog: null });
+    expect(await client.client.query(graphql(`{ blog(id: "no such thing") { id } }`))).toEqual({
+      blog: null,
+    });
   });
 
   it('serializes concurrent edits, and loses none', async () => {
@@ -172,15 +181,16 @@ describe('editing', () => {
 describe('lists', () => {
   it('are paged alike by GraphQL and REST, newest first', async () => {
     for (let n = 1; n <= 8; n += 1) await publish(n % 2 ? lawyer : other, `Post ${n}`);
-    const rest = (await client.client.as(null).rest('GET', '/public/blogs?page=2')).body;
+    const rest = (await client.client.as(null).rest<PageV1<'blogs', BlogV1>>('GET', '/public/blogs?page=2'))
+      .body;
     expect(rest.pagination).toEqual({ page: 2, pages: 2, limit: 6, total: 8 });
-    expect(rest.blogs.map((blog: Json) => blog.title)).toEqual(['Post 2', 'Post 1']);
+    expect(rest.blogs.map((blog) => blog.title)).toEqual(['Post 2', 'Post 1']);
     const { blogs } = await client.client.query(BLOGS, { page: 2 });
-    expect(blogs.items.map((blog: Json) => blog.id)).toEqual(rest.blogs.map((blog: Json) => blog._id));
+    expect(blogs.items.map((blog) => blog.id)).toEqual(rest.blogs.map((blog) => blog._id));
     expect(blogs).toMatchObject(rest.pagination);
-    const adminPage = (await admin.client.rest('GET', '/admin/blogs')).body;
+    const adminPage = (await admin.client.rest<PageV1<'blogs', BlogV1>>('GET', '/admin/blogs')).body;
     expect([adminPage.blogs.length, adminPage.pagination.limit]).toEqual([8, 10]);
-    const past = (await client.client.rest('GET', '/public/blogs?page=9')).body;
+    const past = (await client.client.rest<PageV1<'blogs', BlogV1>>('GET', '/public/blogs?page=9')).body;
     expect([past.blogs, past.pagination.pages]).toEqual([[], 2]);
     expect((await client.client.rest('GET', '/public/blogs?limit=0')).status).toBe(400);
   });
@@ -189,9 +199,9 @@ describe('lists', () => {
     await publish(lawyer, 'Mine 1');
     await publish(other, 'Theirs');
     await publish(lawyer, 'Mine 2');
-    const rest = (await lawyer.client.rest('GET', '/lawyers/blogs')).body;
-    expect(rest.map((blog: Json) => blog.title)).toEqual(['Mine 2', 'Mine 1']);
-    const { myBlogs } = await lawyer.client.query('{ myBlogs { items { title } total } }');
+    const rest = (await lawyer.client.rest<BlogV1[]>('GET', '/lawyers/blogs')).body;
+    expect(rest.map((blog) => blog.title)).toEqual(['Mine 2', 'Mine 1']);
+    const { myBlogs } = await lawyer.client.query(graphql(`{ myBlogs { items { title } total } }`));
     expect(myBlogs).toEqual({ items: [{ title: 'Mine 2' }, { title: 'Mine 1' }], total: 2 });
   });
 
@@ -200,7 +210,7 @@ describe('lists', () => {
     await publish(lawyer, 'Adoption 100%');
     await publish(admin, 'Court fees');
     const titles = async (variables: Record<string, unknown>): Promise<string[]> =>
-      (await client.client.query(BLOGS, variables)).blogs.items.map((blog: Json) => blog.title);
+      (await client.client.query(BLOGS, variables)).blogs.items.map((blog) => blog.title);
     expect(await titles({ sort: 'TITLE' })).toEqual(['Adoption 100%', 'banking fraud', 'Court fees']);
     expect(await titles({ sort: 'OLDEST' })).toEqual(['banking fraud', 'Adoption 100%', 'Court fees']);
     expect(await titles({ search: '100%' })).toEqual(['Adoption 100%']);
@@ -216,23 +226,29 @@ describe('lists', () => {
     await publish(lawyer, 'New');
     const expected = ['Land 2', 'Land 1', 'New', 'Old'];
     const { blogs } = await client.client.query(BLOGS, { sort: 'BANGLA_FIRST' });
-    expect(blogs.items.map(({ title }: Json) => title)).toEqual(expected);
-    const { body } = await client.client.rest('GET', '/public/blogs?sort=bangla-first');
-    expect(body.blogs.map(({ title }: Json) => title)).toEqual(expected);
+    expect(blogs.items.map(({ title }) => title)).toEqual(expected);
+    const { body } = await client.client.rest<PageV1<'blogs', BlogV1>>(
+      'GET',
+      '/public/blogs?sort=bangla-first',
+    );
+    expect(body.blogs.map(({ title }) => title)).toEqual(expected);
   });
 
   it('are filtered by author, and by the other posts of an author', async () => {
     const first = await publish(lawyer, 'First');
     await publish(other, 'By another');
     await publish(lawyer, 'Second');
-    const narrowed = async (argument: string): Promise<Json> =>
-      (await client.client.as(null).query(`{ blogs(limit: 1, ${argument}) { items { title } total } }`))
-        .blogs;
-    expect(await narrowed(`authorId: "${lawyer.id}"`)).toEqual({ items: [{ title: 'Second' }], total: 2 });
-    expect(await narrowed(`moreFrom: "${first._id}"`)).toEqual({ items: [{ title: 'Second' }], total: 1 });
+    const query = graphql(
+      `query ($authorId: ID, $moreFrom: ID) {
+         blogs(limit: 1, authorId: $authorId, moreFrom: $moreFrom) { items { title } total } }`,
+    );
+    const narrowed = async (variables: VariablesOf<typeof query>) =>
+      (await client.client.as(null).query(query, variables)).blogs;
+    expect(await narrowed({ authorId: lawyer.id })).toEqual({ items: [{ title: 'Second' }], total: 2 });
+    expect(await narrowed({ moreFrom: first._id })).toEqual({ items: [{ title: 'Second' }], total: 1 });
     for (const id of ['not-an-id', '', client.id]) {
-      expect(await narrowed(`authorId: "${id}"`)).toEqual({ items: [], total: 0 });
-      expect(await narrowed(`moreFrom: "${id}"`)).toEqual({ items: [], total: 0 });
+      expect(await narrowed({ authorId: id })).toEqual({ items: [], total: 0 });
+      expect(await narrowed({ moreFrom: id })).toEqual({ items: [], total: 0 });
     }
   });
 
@@ -240,7 +256,10 @@ describe('lists', () => {
     const leaving = await aLawyer(app);
     const [blog] = [await publish(leaving, 'One'), await publish(leaving, 'Two')];
     await admin.client.rest('DELETE', `/admin/lawyers/${leaving.id}`);
-    const { blogs } = await client.client.query(`{ blogs(moreFrom: "${blog._id}") { total } }`);
+    const { blogs } = await client.client.query(
+      graphql(`query ($id: ID) { blogs(moreFrom: $id) { total } }`),
+      { id: blog._id },
+    );
     expect(blogs.total).toBe(0);
   });
 
@@ -248,47 +267,49 @@ describe('lists', () => {
     const leaving = await aLawyer(app);
     const blog = await publish(leaving, 'It stays');
     await admin.client.rest('DELETE', `/admin/lawyers/${leaving.id}`);
-    expect((await client.client.rest('GET', `/public/blogs/${blog._id}`)).body.lawyerId).toBeNull();
-    expect((await client.client.query(BLOGS)).blogs.items[0].author).toBeNull();
+    expect((await client.client.rest<BlogV1>('GET', `/public/blogs/${blog._id}`)).body.lawyerId).toBeNull();
+    expect((await client.client.query(BLOGS)).blogs.items[0]!.author).toBeNull();
   });
 
   it('show a preview as plain text of the requested length', async () => {
     await publish(lawyer, 'Long', `## Heading\n\n${'A **bold** word. '.repeat(60)}`);
-    const { blogs } = await client.client.query('{ blogs { items { preview short: preview(length: 22) } } }');
-    expect(blogs.items[0].short).toBe('Heading: A bold word…');
-    expect(blogs.items[0].preview.length).toBeLessThanOrEqual(150);
-    expect(blogs.items[0].preview).toMatch(/^Heading: A bold word\..*…$/);
-    const { errors } = await client.client.graphql('{ blogs { items { preview(length: 0) } } }');
+    const { blogs } = await client.client.query(
+      graphql(`{ blogs { items { preview short: preview(length: 22) } } }`),
+    );
+    expect(blogs.items[0]!.short).toBe('Heading: A bold word…');
+    expect(blogs.items[0]!.preview.length).toBeLessThanOrEqual(150);
+    expect(blogs.items[0]!.preview).toMatch(/^Heading: A bold word\..*…$/);
+    const { errors } = await client.client.graphql(graphql(`{ blogs { items { preview(length: 0) } } }`));
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('practice areas of posts', () => {
-  const ABOUT = `query About($practiceArea: String, $relatedTo: ID) {
+  const ABOUT = graphql(`query About($practiceArea: String, $relatedTo: ID) {
     blogs(practiceArea: $practiceArea, relatedTo: $relatedTo) { items { title practiceArea } }
-  }`;
+  }`);
 
-  async function titlesOf(variables: Json): Promise<string[]> {
+  async function titlesOf(variables: VariablesOf<typeof ABOUT>): Promise<string[]> {
     const { blogs } = await client.client.query(ABOUT, variables);
-    return blogs.items.map(({ title }: Json) => title as string);
+    return blogs.items.map(({ title }) => title);
   }
 
   async function publishAbout(title: string, practiceArea: string | null): Promise<string> {
     const body = { title, content: 'Text', practiceArea };
-    const response = await lawyer.client.rest('POST', '/lawyers/blogs', body);
+    const response = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', body);
     expect(response.status).toBe(201);
-    return response.body._id as string;
+    return response.body._id;
   }
 
   it('are chosen by name or slug, changed and removed', async () => {
     const id = await publishAbout('Rent', 'property-law');
     const address = `/lawyers/blogs/${id}`;
-    expect((await lawyer.client.rest('GET', address)).body.practiceArea).toBe('Property Law');
-    const kept = await lawyer.client.rest('PUT', address, { title: 'Rents' });
+    expect((await lawyer.client.rest<BlogV1>('GET', address)).body.practiceArea).toBe('Property Law');
+    const kept = await lawyer.client.rest<BlogV1>('PUT', address, { title: 'Rents' });
     expect(kept.body.practiceArea).toBe('Property Law');
-    const changed = await lawyer.client.rest('PUT', address, { practiceArea: 'Tax Law' });
+    const changed = await lawyer.client.rest<BlogV1>('PUT', address, { practiceArea: 'Tax Law' });
     expect(changed.body.practiceArea).toBe('Tax Law');
-    const removed = await lawyer.client.rest('PUT', address, { practiceArea: '' });
+    const removed = await lawyer.client.rest<BlogV1>('PUT', address, { practiceArea: '' });
     expect(removed.body.practiceArea).toBeNull();
   });
 
@@ -308,9 +329,12 @@ describe('practice areas of posts', () => {
     await publishAbout('Untold', null);
     expect(await titlesOf({ practiceArea: 'tax-law' })).toEqual(['Tax two', 'Tax one']);
     expect(await titlesOf({ practiceArea: 'No such law' })).toEqual([]);
-    const rest = await client.client.rest('GET', '/public/blogs?category=Family%20Law');
-    expect(rest.body.blogs.map(({ title }: Json) => title as string)).toEqual(['Divorce']);
-    const { blogTopics } = await client.client.query('{ blogTopics { name slug blogCount } }');
+    const rest = await client.client.rest<PageV1<'blogs', BlogV1>>(
+      'GET',
+      '/public/blogs?category=Family%20Law',
+    );
+    expect(rest.body.blogs.map(({ title }) => title)).toEqual(['Divorce']);
+    const { blogTopics } = await client.client.query(graphql(`{ blogTopics { name slug blogCount } }`));
     expect(blogTopics).toEqual([
       { name: 'Tax Law', slug: 'tax-law', blogCount: 2 },
       { name: 'Family Law', slug: 'family-law', blogCount: 1 },
@@ -339,9 +363,9 @@ describe('practice areas of posts', () => {
       await publish(author, 'Text');
     }
     const { blogs } = await admin.client.query(
-      '{ blogs { items { author { practiceAreas experience district } } } }',
+      graphql(`{ blogs { items { author { practiceAreas experience district } } } }`),
     );
-    expect(blogs.items.map(({ author }: { author: Json }) => author)).toEqual([
+    expect(blogs.items.map(({ author }) => author)).toEqual([
       { practiceAreas: [], experience: null, district: null },
       { practiceAreas: ['Tax Law'], experience: 7, district: 'Sylhet' },
     ]);

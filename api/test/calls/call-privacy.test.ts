@@ -6,7 +6,7 @@ import { createBackupSignatures } from '../../src/platform/encryption/backup-sig
 import { anAppointment, minutesPass } from '../setup/appointments';
 import { aConnectedCall, join, look, tryToAdmit, tryToEnd, trySignal } from '../setup/calls';
 import { inHours, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -75,8 +75,8 @@ it('nobody but the two learns that a call is on', async () => {
   const activities = sockets.map((socket) => socket.follow('subscription { activity { call { id } } }'));
   await until(() => activities.every(({ items }) => items.length === 1));
   const { callId, id, client } = await aConnectedCall(app);
-  const incomingOf = async (person: Person): Promise<Json> =>
-    (await person.client.query('{ myActivity { call { id } } }')).myActivity.call;
+  const incomingOf = async (person: Person) =>
+    (await person.client.query(graphql(`{ myActivity { call { id } } }`))).myActivity.call;
   const codeOf = async (person: Person, query: string, of: string): Promise<unknown> => {
     const { data, errors } = await person.client.graphql(`query ($id: ID!) { ${query} }`, { id: of });
     return errors?.[0]?.extensions.code ?? data;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sweepCalls } from '../../src/modules/calls/end-call';
 import { aConnectedCall, at, join, look, trySignal, tryToEnd } from '../setup/calls';
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -21,13 +21,15 @@ afterAll(async () => {
   await app.stop();
 });
 
+const VERSION = graphql(`subscription ($id: ID!) { call(id: $id) { version } }`);
+
 const signalsLeft = async (id: string): Promise<number> =>
   (await app.platform.dataSource.query<unknown[]>('select from call_signals where call_id = $1', [id]))
     .length;
 
 /** Everything that is there for a window, in looks of 20. */
-async function readAll(person: Person, { id, windowId }: { id: string; windowId: string }): Promise<Json[]> {
-  const read: Json[] = [];
+async function readAll(person: Person, { id, windowId }: { id: string; windowId: string }) {
+  const read: { sequence: number; payload: string }[] = [];
   for (;;) {
     const { signals } = await look(person, { id, windowId, after: read.at(-1)?.sequence ?? 0 });
     read.push(...signals);
@@ -39,7 +41,7 @@ it('signals of two processes arrive in order and once, also after a cut socket, 
   const { callId: id, client, lawyer, clientWindow, lawyerWindow } = await aConnectedCall(app);
   const elsewhere = at(second, lawyer);
   const socket = await openSocket(second.origin, lawyer.token);
-  const following = socket.follow('subscription ($id: ID!) { call(id: $id) { version } }', { id });
+  const following = socket.follow(VERSION, { id });
   await until(() => following.items.length > 0);
   const toLawyer = { id, windowId: clientWindow, toWindowId: lawyerWindow };
   const toClient = { id, windowId: lawyerWindow, toWindowId: clientWindow };
@@ -51,21 +53,21 @@ it('signals of two processes arrive in order and once, also after a cut socket, 
     ]);
     expect(sent.map(refusalOf)).toEqual([null, null]);
   }
-  expect(following.items.at(-1).call.version).toBeGreaterThan(following.items[0].call.version);
+  expect(following.items.at(-1)!.call.version).toBeGreaterThan(following.items[0]!.call.version);
   const [ofLawyer, ofClient] = [
     await readAll(elsewhere, { id, windowId: lawyerWindow }),
     await readAll(client, { id, windowId: clientWindow }),
   ];
-  expect(ofLawyer.map(({ payload }) => payload as string)).toEqual(
+  expect(ofLawyer.map(({ payload }) => payload)).toEqual(
     Array.from({ length: 50 }, (_, n) => `{"candidates":["client ${n}"]}\r\n `),
   );
-  expect(ofClient.map(({ payload }) => payload as string)).toEqual(
+  expect(ofClient.map(({ payload }) => payload)).toEqual(
     Array.from({ length: 50 }, (_, n) => `{"candidates":["lawyer ${n}"]}`),
   );
-  const sequences = [...ofLawyer, ...ofClient].map(({ sequence }) => sequence as number);
+  const sequences = [...ofLawyer, ...ofClient].map(({ sequence }) => sequence);
   expect(sequences.sort((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
   const again = await openSocket(second.origin, lawyer.token);
-  const last = again.follow('subscription ($id: ID!) { call(id: $id) { version } }', { id });
+  const last = again.follow(VERSION, { id });
   await until(() => last.items.length > 0);
   await tryToEnd(client, id);
   await until(() => last.items.length > 1 && last.isOver);
@@ -89,7 +91,9 @@ it('there are none for others, nor for or from a window that was replaced', asyn
   const stranger = await aClient(app);
   expect(refusalOf(await trySignal(stranger, { ...toClient, payload: '{}' }))?.[0]).toBe('NOT_FOUND');
   const seen = await stranger.client.graphql(
-    'query ($id: ID!, $windowId: ID!) { callUpdate(id: $id, windowId: $windowId, after: 0) { signals { payload } } }',
+    graphql(
+      `query ($id: ID!, $windowId: ID!) { callUpdate(id: $id, windowId: $windowId, after: 0) { signals { payload } } }`,
+    ),
     { id: callId, windowId: clientWindow },
   );
   expect(seen.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

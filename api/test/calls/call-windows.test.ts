@@ -20,16 +20,16 @@ afterAll(async () => {
 });
 
 interface Credential {
-  username: string;
-  credential: string;
+  username: string | null;
+  credential: string | null;
 }
 
 /** A relay that checks names as coturn does with `use-auth-secret`, and counts for `user-quota=12` what follows the time. */
 function aRelay() {
   const allocations = new Map<string, number>();
   return ({ username, credential }: Credential, now = Date.now()): 'allocated' | 401 | 486 => {
-    const [ends, name = ''] = username.split(':');
-    const isValid = createHmac('sha1', SECRET).update(username).digest('base64') === credential;
+    const [ends, name = ''] = username!.split(':');
+    const isValid = createHmac('sha1', SECRET).update(username!).digest('base64') === credential;
     if (!isValid || Number(ends) * 1000 < now) return 401;
     const count = (allocations.get(name) ?? 0) + 1;
     if (count > 12) return 486;
@@ -76,7 +76,7 @@ describe('the windows of a call', () => {
     for (let n = 0; n < 20; n += 1) {
       const { data } = await begin(n);
       await join(lawyer, id);
-      await tryToEnd(client, data.joinCall.call.id);
+      await tryToEnd(client, data!.joinCall.call.id);
     }
     for (const n of [0, 1]) expect(refusalOf(await begin(n))?.[0]).toBe('RATE_LIMITED');
   });
@@ -86,7 +86,7 @@ describe('the relay', () => {
   it('knows the windows of one person by one name, and refuses the 13th allocation of this person alone', async () => {
     const { id, client, lawyer } = await aConnectedCall(app);
     const credentialOf = async (person: Person): Promise<Credential> =>
-      (await tryToJoin(person, id)).data.joinCall.iceServers[0];
+      (await tryToJoin(person, id)).data!.joinCall.iceServers[0]!;
     const [first, another, ofLawyer] = [
       await credentialOf(client),
       await credentialOf(at(second, client)),
@@ -102,11 +102,11 @@ describe('the relay', () => {
 
   it('is given for an hour', async () => {
     const { id, client } = await aTakenCase(app);
-    const { iceServers, relayOnly } = (await tryToJoin(client, id, { call: true })).data.joinCall;
+    const { iceServers, relayOnly } = (await tryToJoin(client, id, { call: true })).data!.joinCall;
     const [server] = iceServers;
-    expect([server.urls, relayOnly]).toEqual([calls.urls, true]);
+    expect([server!.urls, relayOnly]).toEqual([calls.urls, true]);
     const minutes = (count: number) => Date.now() + count * 60_000;
     const allocate = aRelay();
-    expect([59, 61].map((count) => allocate(server, minutes(count)))).toEqual(['allocated', 401]);
+    expect([59, 61].map((count) => allocate(server!, minutes(count)))).toEqual(['allocated', 401]);
   });
 });

@@ -3,7 +3,7 @@ import { sweepCalls } from '../../src/modules/calls/end-call';
 import { anAppointment, minutesPass, toldOf } from '../setup/appointments';
 import { aConnectedCall, join, look, secondsPass, tryToAdmit, tryToEnd, tryToJoin } from '../setup/calls';
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -14,16 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const eventsOf = async ({ client }: Person, id: string): Promise<Json[]> =>
+const eventsOf = async ({ client }: Person, id: string) =>
   (
     await client.query(
-      `query ($id: ID!) { case(id: $id) { canCall events { kind actorRole call { state connectedAt endedAt startedBy } } } }`,
+      graphql(
+        `query ($id: ID!) { case(id: $id) { canCall events { kind actorRole call { state connectedAt endedAt startedBy } } } }`,
+      ),
       { id },
     )
-  ).case.events.filter(({ call }: Json) => call !== null);
+  ).case!.events.filter(({ call }) => call !== null);
 
-const incomingOf = async ({ client }: Person): Promise<Json> =>
-  (await client.query('{ myActivity { call { id caseId otherName } } }')).myActivity.call;
+const incomingOf = async ({ client }: Person) =>
+  (await client.query(graphql(`{ myActivity { call { id caseId otherName } } }`))).myActivity.call;
 
 describe('a call', () => {
   it('is shown to the other person, answered, and ended for both; the history says from when to when', async () => {
@@ -34,7 +36,7 @@ describe('a call', () => {
       ...{ caseId: id, state: 'CALLING', startedBy: 'USER', windowId: windows[0], otherWindowId: null },
       ...{ connectedAt: null, otherName: lawyer.name },
     });
-    expect(Date.parse(call.answerBy) - Date.now()).toBeGreaterThan(80_000);
+    expect(Date.parse(call.answerBy!) - Date.now()).toBeGreaterThan(80_000);
     expect(await incomingOf(lawyer)).toEqual({ id: call.id, caseId: id, otherName: client.name });
     expect(await incomingOf(client)).toBeNull();
     expect(await toldOf(lawyer)).toMatchObject([{ kind: 'CALL_RECEIVED', caseId: id, readAt: null }]);
@@ -44,20 +46,22 @@ describe('a call', () => {
     expect(await incomingOf(lawyer)).toBeNull();
     expect(await toldOf(lawyer)).toMatchObject([{ readAt: expect.any(String) }]);
     for (const person of [lawyer, client, lawyer])
-      expect((await tryToEnd(person, call.id)).data.endCall.call).toMatchObject({ state: 'ENDED' });
+      expect((await tryToEnd(person, call.id)).data!.endCall.call).toMatchObject({ state: 'ENDED' });
     expect(await eventsOf(client, id)).toMatchObject([
       { kind: 'CALL_HELD', actorRole: 'USER', call: { state: 'ENDED', startedBy: 'USER' } },
     ]);
     const admin = await anAdmin(app);
     expect(await eventsOf(admin, id)).toMatchObject([{ call: { connectedAt: expect.any(String) } }]);
-    const hidden = await admin.client.graphql('query ($id: ID!) { case(id: $id) { call { id } } }', { id });
+    const hidden = await admin.client.graphql(graphql(`query ($id: ID!) { case(id: $id) { call { id } } }`), {
+      id,
+    });
     expect(hidden.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('that both begin at once is one', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const calls = await Promise.all([client, lawyer].map((person) => join(person, id, { call: true })));
-    expect(calls[0].id).toBe(calls[1].id);
+    expect(calls[0]!.id).toBe(calls[1]!.id);
     expect(calls.map(({ state }) => state as string).sort()).toEqual(['CALLING', 'CONNECTED']);
   });
 
@@ -71,7 +75,7 @@ describe('a call', () => {
     await app.platform.dataSource.query('update calls set client_seen_at = now() where id = $1', [call.id]);
     const ended = (await look(client, { id: call.id, windowId })).call;
     expect(ended).toMatchObject({ state: 'ENDED', connectedAt: null });
-    expect(Date.parse(ended.endedAt)).toBeGreaterThanOrEqual(Date.parse(ended.answerBy));
+    expect(Date.parse(ended.endedAt!)).toBeGreaterThanOrEqual(Date.parse(ended.answerBy!));
     expect(await eventsOf(client, id)).toEqual([]);
     expect(await toldOf(lawyer)).toMatchObject([{ kind: 'CALL_RECEIVED', readAt: null }]);
     expect(await incomingOf(lawyer)).toBeNull();
@@ -153,7 +157,7 @@ describe('the call of an appointment', () => {
     expect(refusalOf(await tryToAdmit(lawyer, call.id))).toEqual(['CONFLICT', 'Your client is not here yet']);
     expect(await join(client, id, { windowId })).toMatchObject({ id: call.id, state: 'WAITING' });
     for (let time = 0; time < 2; time += 1)
-      expect((await tryToAdmit(lawyer, call.id)).data.admitToCall.call.state).toBe('CONNECTED');
+      expect((await tryToAdmit(lawyer, call.id)).data!.admitToCall.call.state).toBe('CONNECTED');
     expect((await look(client, { id: call.id, windowId })).call.state).toBe('CONNECTED');
   });
 
@@ -166,7 +170,7 @@ describe('the call of an appointment', () => {
     const { id: callId } = await join(client, id);
     await minutesPass(app, appointmentId, 2);
     await sweepCalls(app.platform);
-    expect((await tryToEnd(client, callId)).data.endCall.call.state).toBe('ENDED');
+    expect((await tryToEnd(client, callId)).data!.endCall.call.state).toBe('ENDED');
     expect(refusalOf(await tryToJoin(client, id))?.[0]).toBe('CONFLICT');
   });
 });
@@ -178,10 +182,13 @@ it('there are no calls where nothing is set up', async () => {
     expect(refusalOf(await tryToJoin(client, id, { call: true }))).toEqual([
       ...['CONFLICT', 'Video calls are not set up here'],
     ]);
-    const { case: legalCase } = await client.client.query('query ($id: ID!) { case(id: $id) { canCall } }', {
-      id,
-    });
-    expect(legalCase.canCall).toBe(false);
+    const { case: legalCase } = await client.client.query(
+      graphql(`query ($id: ID!) { case(id: $id) { canCall } }`),
+      {
+        id,
+      },
+    );
+    expect(legalCase!.canCall).toBe(false);
   } finally {
     await bare.stop();
   }

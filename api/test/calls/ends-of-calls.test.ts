@@ -9,7 +9,7 @@ import {
   tryToJoin,
 } from '../setup/calls';
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** The calls in the history of a case. */
-async function heldIn({ client }: Person, id: string): Promise<Json[]> {
+async function heldIn({ client }: Person, id: string) {
   const { case: legalCase } = await client.query(
-    'query ($id: ID!) { case(id: $id) { events { call { endedAt } } } }',
+    graphql(`query ($id: ID!) { case(id: $id) { events { call { endedAt } } } }`),
     { id },
   );
-  return legalCase.events.map(({ call }: Json) => call).filter(Boolean);
+  return legalCase!.events.map(({ call }) => call).filter(Boolean);
 }
 
 const told = async (accountId: string): Promise<unknown[]> =>
@@ -37,9 +37,12 @@ const told = async (accountId: string): Promise<unknown[]> =>
 
 async function lock(person: Person): Promise<void> {
   const admin = await anAdmin(app);
-  await admin.client.query('mutation ($id: ID!) { lockAccount(id: $id, reason: "Reported") { lockedId } }', {
-    id: person.id,
-  });
+  await admin.client.query(
+    graphql(`mutation ($id: ID!) { lockAccount(id: $id, reason: "Reported") { lockedId } }`),
+    {
+      id: person.id,
+    },
+  );
 }
 
 describe('a call of a locked account', () => {
@@ -59,7 +62,7 @@ describe('a call of a locked account', () => {
     await lock(lawyer);
     await sweepCalls(app.platform);
     expect(await heldIn(client, id)).toHaveLength(1);
-    expect((await tryToEnd(client, callId)).data.endCall.call.state).toBe('ENDED');
+    expect((await tryToEnd(client, callId)).data!.endCall.call.state).toBe('ENDED');
   });
 
   it('does not ring', async () => {
@@ -81,7 +84,7 @@ describe('a call of a case that is closed meanwhile', () => {
     expect(await join(client, id)).toMatchObject(connected);
     expect(await join(lawyer, id, { windowId: lawyerWindow })).toMatchObject({ id: callId });
     const { case: legalCase } = await client.client.query(
-      'query ($id: ID!) { case(id: $id) { canCall call { id } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { canCall call { id } } }`),
       { id },
     );
     expect(legalCase).toEqual({ canCall: false, call: { id: callId } });
@@ -113,7 +116,7 @@ describe('the recorded end', () => {
     await secondsPass(app, call.callId, 240);
     await end(call);
     const [held] = await heldIn(call.client, call.id);
-    expect(Date.parse(held.endedAt)).toBe(last.getTime() - 240_000);
+    expect(Date.parse(held!.endedAt!)).toBe(last.getTime() - 240_000);
   });
 
   it('is the press where somebody is there', async () => {
@@ -121,14 +124,14 @@ describe('the recorded end', () => {
     await secondsPass(app, callId, 60);
     const before = Date.now();
     await tryToEnd(client, callId);
-    expect(Date.parse((await heldIn(client, id))[0].endedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse((await heldIn(client, id))[0]!.endedAt!)).toBeGreaterThanOrEqual(before);
   });
 
   it('of a ring is at the latest the end of its 90 seconds', async () => {
     const { id, client } = await aTakenCase(app);
     const { id: callId } = await join(client, id, { call: true });
     await secondsPass(app, callId, 600);
-    const { answerBy, endedAt } = (await tryToEnd(client, callId)).data.endCall.call;
+    const { answerBy, endedAt } = (await tryToEnd(client, callId)).data!.endCall.call;
     expect(endedAt).toBe(answerBy);
   });
 });

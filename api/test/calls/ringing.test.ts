@@ -82,7 +82,7 @@ describe('who has rung without talking', () => {
     for (const caller of [client, at(second, client)])
       expect(refusalOf(await tryToJoin(caller, id, { call: true }))).toEqual(AN_HOUR);
     expect((await join(lawyer, id, { call: true })).state).toBe('CALLING');
-    await tryToEnd(lawyer, (await join(lawyer, id)).id as string);
+    await tryToEnd(lawyer, (await join(lawyer, id)).id);
     await timePasses(id, 3_600);
     expect((await join(client, id, { call: true })).state).toBe('CALLING');
   });
@@ -103,7 +103,7 @@ describe('who has rung without talking', () => {
     await ring(taken, ENDINGS[0]![1]);
     const { id: callId } = await join(lawyer, id, { call: true });
     await join(client, id);
-    await tryToEnd(lawyer, callId as string);
+    await tryToEnd(lawyer, callId);
     expect((await join(client, id, { call: true })).state).toBe('CALLING');
   });
 
@@ -123,8 +123,8 @@ describe('who has rung without talking', () => {
     const calls = await Promise.all(
       [client, at(second, client)].map(async (caller) => join(caller, id, { call: true })),
     );
-    expect(calls[0].id).toBe(calls[1].id);
-    await tryToEnd(client, calls[0].id as string);
+    expect(calls[0]!.id).toBe(calls[1]!.id);
+    await tryToEnd(client, calls[0]!.id);
     await timePasses(id, 305);
     expect((await join(client, id, { call: true })).state).toBe('CALLING');
   });

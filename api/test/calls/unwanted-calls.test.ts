@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { anAppointment, minutesPass, toldOf } from '../setup/appointments';
 import { join, secondsPass, tryToEnd, tryToJoin } from '../setup/calls';
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';
-import type { GraphqlResult, Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, type Person } from '../setup/people';
+import type { OwnDataV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { comparable, everythingOf, roomOf } from '../setup/what-callers-see';
 
@@ -17,23 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = async (statement: string, values: unknown[] = []): Promise<Json[]> =>
-  app.platform.dataSource.query(statement, values);
+const run = <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(statement, values);
 
 /** The called person wants no calls in this case until the morning. */
-const tryToRefuse = async ({ client }: Person, id: string): Promise<GraphqlResult> =>
+const tryToRefuse = async ({ client }: Person, id: string) =>
   client.graphql(
-    'mutation ($id: ID!) { endCall(id: $id, noCallsUntilMorning: true) { call { id state } } }',
+    graphql(`mutation ($id: ID!) { endCall(id: $id, noCallsUntilMorning: true) { call { id state } } }`),
     {
       id,
     },
   );
 
-const refuseCalls = async (person: Person, id: string): Promise<Json> =>
-  (await tryToRefuse(person, id)).data.endCall.call;
+const refuseCalls = async (person: Person, id: string) => (await tryToRefuse(person, id)).data?.endCall.call;
 
-const incomingOf = async ({ client }: Person): Promise<Json> =>
-  (await client.query('{ myActivity { call { id } } }')).myActivity.call;
+const incomingOf = async ({ client }: Person) =>
+  (await client.query(graphql(`{ myActivity { call { id } } }`))).myActivity.call;
 
 /** Shows calls on a device of a person. */
 async function addDevice({ id }: Person): Promise<void> {
@@ -69,23 +69,23 @@ async function twoRings(callerSide: Side, duringFirst: (called: Person, callId: 
   const activity = socket.follow('subscription { activity { unreadNotifications call { id } } }');
   await until(() => activity.items.length > 0);
   // Opening the case marks what led to it as read.
-  await caller.client.query('query ($id: ID!) { case(id: $id) { id } }', { id: taken.id });
-  const seen: Json[] = [];
+  await caller.client.query(graphql(`query ($id: ID!) { case(id: $id) { id } }`), { id: taken.id });
+  const seen: unknown[] = [];
   for (let time = 0; time < 2; time += 1) {
     const windowId = randomUUID();
     const { data, errors } = await tryToJoin(caller, taken.id, { windowId, call: true });
-    const { id, startedBy } = data.joinCall.call;
+    const { id, startedBy } = data!.joinCall.call;
     const ring = { id, windowId, startedBy };
     const call = socket.follow('subscription ($id: ID!) { call(id: $id) { version } }', { id });
     await until(() => call.items.length > 0);
     seen.push({ data, errors }, await everythingOf(caller, taken.id, ring));
     if (time === 0) {
-      await duringFirst(called, id as string);
+      await duringFirst(called, id);
     }
     seen.push(await everythingOf(caller, taken.id, ring), [...call.items]);
-    await secondsPass(app, id as string, 40);
+    await secondsPass(app, id, 40);
     seen.push(await everythingOf(caller, taken.id, ring));
-    await secondsPass(app, id as string, 51);
+    await secondsPass(app, id, 51);
     await run(`update calls set ${callerSide}_seen_at = now() where id = $1`, [id]);
     seen.push(await everythingOf(caller, taken.id, ring));
     await until(() => call.items.length > 1);
@@ -96,7 +96,7 @@ async function twoRings(callerSide: Side, duringFirst: (called: Person, callId: 
       await secondsPass(app, each as string, 305);
   }
   seen.push(refusalOf(await tryToJoin(caller, taken.id, { call: true })));
-  const own = (await caller.client.rest('GET', '/account/data')).body;
+  const own = (await caller.client.rest<OwnDataV1>('GET', '/account/data')).body;
   seen.push({
     cases: own.cases,
     calls: own.calls,
@@ -131,27 +131,29 @@ describe('no calls in a case until the morning', () => {
   it('ends the ring on every page of the called person, and is shown to nobody else', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const socket = await openSocket(app.origin, lawyer.token);
-    const activity = socket.follow('subscription { activity { call { id } } }');
+    const activity = socket.follow(graphql(`subscription { activity { call { id } } }`));
     await until(() => activity.items.length > 0);
     const { id: callId } = await join(client, id, { call: true });
     await until(() => activity.items.at(-1)?.activity.call?.id === callId);
-    expect(await refuseCalls(lawyer, callId as string)).toEqual({ id: callId, state: 'CALLING' });
+    expect(await refuseCalls(lawyer, callId)).toEqual({ id: callId, state: 'CALLING' });
     await until(() => activity.items.at(-1)?.activity.call === null);
     socket.cut();
-    await secondsPass(app, callId as string, 40);
+    await secondsPass(app, callId, 40);
     expect(await incomingOf(lawyer)).toBeNull();
-    const mine = (await client.client.rest('GET', '/account/data')).body.cases;
-    const theirs = (await lawyer.client.rest('GET', '/account/data')).body.cases;
-    expect([mine[0].no_calls_until, theirs[0].no_calls_until]).toEqual([null, expect.any(String)]);
+    const mine = (await client.client.rest<OwnDataV1>('GET', '/account/data')).body.cases;
+    const theirs = (await lawyer.client.rest<OwnDataV1>('GET', '/account/data')).body.cases;
+    expect([mine?.[0]?.no_calls_until, theirs?.[0]?.no_calls_until]).toEqual([null, expect.any(String)]);
   });
 
   it('is until the next 7:00 in Dhaka, and rings again after it', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const { id: callId } = await join(client, id, { call: true });
-    await refuseCalls(lawyer, callId as string);
-    const [{ from }] = await run('select lawyer_calls_from as "from" from cases where id = $1', [id]);
-    expect(from.toISOString()).toMatch(/T01:00:00.000Z$/);
-    const ahead = from.getTime() - Date.now();
+    await refuseCalls(lawyer, callId);
+    const [row] = await run<{ from: Date }>('select lawyer_calls_from as "from" from cases where id = $1', [
+      id,
+    ]);
+    expect(row!.from.toISOString()).toMatch(/T01:00:00.000Z$/);
+    const ahead = row!.from.getTime() - Date.now();
     expect(ahead > 0 && ahead <= 24 * 3_600_000).toBe(true);
     expect(await incomingOf(lawyer)).toBeNull();
     await run('update cases set lawyer_calls_from = now() where id = $1', [id]);
@@ -163,12 +165,12 @@ describe('no calls in a case until the morning', () => {
     const { id, client, lawyer } = taken;
     await run('update cases set lawyer_id = $2 where id = $1', [elsewhere.id, lawyer.id]);
     const first = await join(client, id, { call: true });
-    await refuseCalls(lawyer, first.id as string);
+    await refuseCalls(lawyer, first.id);
     const { id: other } = await join(elsewhere.client, elsewhere.id, { call: true });
     expect(await incomingOf(lawyer)).toEqual({ id: other });
-    await tryToEnd(elsewhere.client, other as string);
+    await tryToEnd(elsewhere.client, other);
     expect(await join(lawyer, id, { call: true })).toMatchObject({ id: first.id, state: 'CONNECTED' });
-    await tryToEnd(lawyer, first.id as string);
+    await tryToEnd(lawyer, first.id);
     const { id: back } = await join(lawyer, id, { call: true });
     expect(await incomingOf(client)).toEqual({ id: back });
   });
@@ -177,7 +179,7 @@ describe('no calls in a case until the morning', () => {
     const { id, client } = await aTakenCase(app);
     const { id: callId } = await join(client, id, { call: true });
     for (const stranger of [await aClient(app), await aLawyer(app)])
-      expect(refusalOf(await tryToRefuse(stranger, callId as string))?.[0]).toBe('NOT_FOUND');
+      expect(refusalOf(await tryToRefuse(stranger, callId))?.[0]).toBe('NOT_FOUND');
     expect(
       await run('select client_calls_from as a, lawyer_calls_from as b from cases where id = $1', [id]),
     ).toEqual([{ a: null, b: null }]);
@@ -187,8 +189,8 @@ describe('no calls in a case until the morning', () => {
     const { id, client, lawyer, appointmentId } = await anAppointment(app, inHours(1), { mode: 'VIDEO' });
     await addDevice(lawyer);
     const { id: callId } = await join(client, id, { call: true });
-    await refuseCalls(lawyer, callId as string);
-    await tryToEnd(client, callId as string);
+    await refuseCalls(lawyer, callId);
+    await tryToEnd(client, callId);
     await minutesPass(app, appointmentId, 55);
     const { id: agreed } = await join(client, id);
     expect(await incomingOf(lawyer)).toEqual({ id: agreed });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { convertIcsCalendar } from 'ts-ics';
 import { anAppointment, propose } from '../setup/appointments';
 import { aTakenCase, inHours, setHearing } from '../setup/case-rooms';
+import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { anAdmin } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -14,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const CREATE = 'mutation { createCalendarFeed { path } }';
-const REVOKE = 'mutation { revokeCalendarFeed { revoked } }';
+const CREATE = graphql(`mutation { createCalendarFeed { path } }`);
+const REVOKE = graphql(`mutation { revokeCalendarFeed { revoked } }`);
 
 const create = async ({ client }: Person): Promise<string> =>
-  (await client.query(CREATE)).createCalendarFeed.path as string;
+  (await client.query(CREATE)).createCalendarFeed.path;
 
 const read = async (path: string): Promise<string> => (await fetch(app.origin + path)).text();
 
@@ -92,11 +93,13 @@ describe('the calendar address', () => {
     const first = await create(client);
     const second = await create(client);
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-    const { myCalendarFeed } = await client.client.query('{ myCalendarFeed { createdAt } }');
-    expect(new Date(myCalendarFeed.createdAt as string).getTime()).toBeLessThanOrEqual(Date.now());
+    const { myCalendarFeed } = await client.client.query(graphql(`{ myCalendarFeed { createdAt } }`));
+    expect(new Date(myCalendarFeed!.createdAt).getTime()).toBeLessThanOrEqual(Date.now());
     await client.client.query(REVOKE);
     expect(await statusOf(second)).toBe(404);
-    expect((await client.client.query('{ myCalendarFeed { createdAt } }')).myCalendarFeed).toBeNull();
+    expect(
+      (await client.client.query(graphql(`{ myCalendarFeed { createdAt } }`))).myCalendarFeed,
+    ).toBeNull();
     const third = await create(client);
     await app.platform.dataSource.query(
       'insert into account_locks (account_id, reason, locked_at, locked_by) values ($1, $2, now(), $3)',

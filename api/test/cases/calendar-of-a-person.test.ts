@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { anAppointment, propose, tryToAccept, tryToCancelAppointment } from '../setup/appointments';
 import { aTakenCase, inHours, setHearing, tryToCancel } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -46,19 +46,21 @@ function calendarWith(read: (text: string) => Entry[]) {
   };
 }
 
-const FILES = `query ($id: ID!) { case(id: $id) { events { hearing { calendarFile } appointment { calendarFile } } } }`;
+const FILES = graphql(
+  `query ($id: ID!) { case(id: $id) { events { hearing { calendarFile } appointment { calendarFile } } } }`,
+);
 
 async function filesOf({ client }: Person, id: string): Promise<string[]> {
-  const { events } = (await client.query(FILES, { id })).case;
-  return events.flatMap(({ hearing, appointment }: Json) => {
+  const { events } = (await client.query(FILES, { id })).case!;
+  return events.flatMap(({ hearing, appointment }) => {
     const { calendarFile } = hearing ?? appointment ?? {};
-    return calendarFile ? [calendarFile as string] : [];
+    return calendarFile ? [calendarFile] : [];
   });
 }
 
 async function addressOf({ client }: Person): Promise<() => Promise<string>> {
-  const { createCalendarFeed } = await client.query('mutation { createCalendarFeed { path } }');
-  return async () => (await fetch(app.origin + (createCalendarFeed.path as string))).text();
+  const { createCalendarFeed } = await client.query(graphql(`mutation { createCalendarFeed { path } }`));
+  return async () => (await fetch(app.origin + createCalendarFeed.path)).text();
 }
 
 const inWholeHours = (hours: number) => new Date(Math.floor(inHours(hours).getTime() / 60_000) * 60_000);
@@ -119,7 +121,7 @@ it('what is cancelled is at the address for 30 days, also where its case is clos
   const address = await addressOf(client);
   await tryToCancel(lawyer, hearing);
   await tryToCancelAppointment(client, appointmentId);
-  const sql = async (text: string) => app.platform.dataSource.query(text, [id]);
+  const sql = (text: string) => app.platform.dataSource.query<unknown[]>(text, [id]);
   await sql('update cases set closed_at = now() where id = $1');
   const statuses = async () => readByIcalJs(await address()).map(({ status }) => status);
   expect(await statuses()).toEqual(['CANCELLED', 'CANCELLED']);

@@ -1,5 +1,6 @@
 import { Connection } from 'pg';
 import { addEntry } from '../setup/case-rooms';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -7,9 +8,9 @@ let app: RunningApp;
 let client: Person;
 let lawyer: Person;
 
-const TITLES = `query ($phase: CasePhase, $quiet: Boolean! = false, $sort: CaseSort! = NEWEST) {
+const TITLES = graphql(`query ($phase: CasePhase, $quiet: Boolean! = false, $sort: CaseSort! = NEWEST) {
   myCases(phase: $phase, quiet: $quiet, sort: $sort) { items { title } }
-}`;
+}`);
 
 async function titles(person: Person, variables: Record<string, unknown>): Promise<string[]> {
   const { myCases } = await person.client.query(TITLES, variables);
@@ -100,7 +101,7 @@ describe('a list of cases', () => {
 
   it('has the cases without news for 30 days, which are neither pending nor closed', async () => {
     expect(await titles(lawyer, { quiet: true })).toEqual(['In court']);
-    const { myCaseCounts } = await lawyer.client.query('{ myCaseCounts { quiet } }');
+    const { myCaseCounts } = await lawyer.client.query(graphql(`{ myCaseCounts { quiet } }`));
     expect(myCaseCounts).toEqual({ quiet: 1 });
   });
 
@@ -121,7 +122,7 @@ describe('a list of cases', () => {
 });
 
 describe('the days without news', () => {
-  const DAYS = '{ myCases(sort: TITLE) { items { title quietDays } } }';
+  const DAYS = graphql(`{ myCases(sort: TITLE) { items { title quietDays } } }`);
 
   it('stand on those cases for the lawyer and for admins', async () => {
     const { myCases } = await lawyer.client.query(DAYS);
@@ -141,7 +142,7 @@ describe('the days without news', () => {
     });
     const { cases } = await (
       await anAdmin(app)
-    ).client.query('{ cases(quiet: true) { items { quietDays } } }');
+    ).client.query(graphql(`{ cases(quiet: true) { items { quietDays } } }`));
     expect(cases.items).toEqual([{ quietDays: 31 }]);
   });
 
@@ -176,12 +177,17 @@ it.each(FIELDS)('%s alone is in a list what it is in the case with all fields', 
     [lawyer.id],
   );
   for (const person of [client, lawyer]) {
-    const { myCases } = await person.client.query(`{ myCases(limit: 100) { items { id ${field} } } }`);
+    const { myCases } = await person.client.query<{
+      myCases: { items: ({ id: string } & Record<string, unknown>)[] };
+    }>(`{ myCases(limit: 100) { items { id ${field} } } }`);
     expect(myCases.items).toHaveLength(CASES.length);
     for (const { id, ...listed } of myCases.items) {
-      const all = await person.client.query(`query ($id: ID!) { case(id: $id) { ${FIELDS.join(' ')} } }`, {
-        id,
-      });
+      const all = await person.client.query<{ case: object }>(
+        `query ($id: ID!) { case(id: $id) { ${FIELDS.join(' ')} } }`,
+        {
+          id,
+        },
+      );
       expect(all.case).toMatchObject(listed);
     }
   }

@@ -1,6 +1,6 @@
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { addEntry, aTakenCase, setHearing, tryToCancel } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { anAdmin, aStaffMember, type Person } from '../setup/people';
 import { StaffRole } from '../../src/auth/permission';
@@ -18,32 +18,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const ACCESSES = 'accesses(limit: 5) { total items { kind actorName actorRole at } }';
-const visit = (person: Person, id: string): Promise<Json> =>
-  person.client.query(`query ($id: ID!) { case(id: $id) { id record { ${ACCESSES} } } }`, { id });
+const RECORD = graphql(
+  `query ($id: ID!) { case(id: $id) { id
+     record { accesses(limit: 5) { total items { kind actorName actorRole at } } } } }`,
+);
+const ROOM = graphql(
+  `query ($id: ID!) { case(id: $id) { room { accesses(limit: 5) { total items { kind actorName actorRole at } } } } }`,
+);
+const visit = (person: Person, id: string) => person.client.query(RECORD, { id });
 
-async function accessesFor({ client }: Person, id: string): Promise<Json> {
-  const { case: found } = await client.query(`query ($id: ID!) { case(id: $id) { room { ${ACCESSES} } } }`, {
-    id,
-  });
-  return found.room.accesses;
+async function accessesFor({ client }: Person, id: string) {
+  return (await client.query(ROOM, { id })).case!.room!.accesses;
 }
 
 describe('a visit of an admin', () => {
   it('stands in the access record, which its client and its lawyer see', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     expect(await accessesFor(client, id)).toEqual({ total: 0, items: [] });
-    const { record } = (await visit(admin, id)).case;
+    const { record } = (await visit(admin, id)).case!;
     const line = {
       kind: 'RECORD_VIEWED',
       actorName: 'The Admin',
       actorRole: 'ADMIN',
       at: expect.any(String),
     };
-    expect(record.accesses).toEqual({ total: 1, items: [line] });
+    expect(record?.accesses).toEqual({ total: 1, items: [line] });
     for (const person of [client, lawyer])
       expect(await accessesFor(person, id)).toEqual({ total: 1, items: [line] });
   });
@@ -59,7 +61,7 @@ describe('a visit of an admin', () => {
     await run('alter table case_accesses enable trigger case_accesses_append_only');
     await visit(admin, id);
     const { total, items } = await accessesFor(client, id);
-    expect([total, items[0].actorName]).toEqual([3, 'The Admin']);
+    expect([total, items[0]?.actorName]).toEqual([3, 'The Admin']);
     const looks = await run(`select from audit_entries where subject_id = $1 and act = 'case-viewed'`, [id]);
     expect(looks).toHaveLength(6);
   });
@@ -75,7 +77,7 @@ describe('a visit of an admin', () => {
   it('is none of a case that is not there, of its own people, and of those who may not see it', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const moderator = await aStaffMember(app, [StaffRole.MODERATOR]);
-    await moderator.client.graphql('query ($id: ID!) { case(id: $id) { id } }', { id });
+    await moderator.client.graphql(graphql(`query ($id: ID!) { case(id: $id) { id } }`), { id });
     for (const person of [client, lawyer]) await accessesFor(person, id);
     await visit(admin, '00000000-0000-7000-8000-000000000000');
     expect((await accessesFor(client, id)).total).toBe(0);
@@ -85,10 +87,10 @@ describe('a visit of an admin', () => {
     const { id, client } = await aTakenCase(app);
     for (let n = 0; n < 3; n += 1)
       await visit(await aStaffMember(app, [StaffRole.SUPPORT], `Colleague ${n}`), id);
-    const query = `{ myCases { items { room { first: accesses(limit: 2) { pages items { actorName } }
-      last: accesses(page: 2, limit: 2) { items { actorName } } } } } }`;
-    const [{ room }] = (await client.client.query(query)).myCases.items;
-    expect(room).toEqual({
+    const query = graphql(`{ myCases { items { room { first: accesses(limit: 2) { pages items { actorName } }
+      last: accesses(page: 2, limit: 2) { items { actorName } } } } } }`);
+    const [legalCase] = (await client.client.query(query)).myCases.items;
+    expect(legalCase?.room).toEqual({
       first: { pages: 2, items: [{ actorName: 'Colleague 2' }, { actorName: 'Colleague 1' }] },
       last: { items: [{ actorName: 'Colleague 0' }] },
     });
@@ -98,12 +100,11 @@ describe('a visit of an admin', () => {
 describe('the record and the room', () => {
   it('are for one side each', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
-    const codeFor = async ({ client: caller }: Person, field: string): Promise<string | undefined> =>
-      (await caller.graphql(`query ($id: ID!) { case(id: $id) { ${field} { ${ACCESSES} } } }`, { id }))
-        .errors?.[0]?.extensions.code;
+    const codeFor = async ({ client: caller }: Person, query: typeof ROOM | typeof RECORD) =>
+      (await caller.graphql<unknown, { id: string }>(query, { id })).errors?.[0]?.extensions.code;
     const codes = [];
     for (const person of [client, lawyer, admin])
-      codes.push([await codeFor(person, 'room'), await codeFor(person, 'record')]);
+      codes.push([await codeFor(person, ROOM), await codeFor(person, RECORD)]);
     expect(codes).toEqual([
       [undefined, 'FORBIDDEN'],
       [undefined, 'FORBIDDEN'],
@@ -113,11 +114,14 @@ describe('the record and the room', () => {
 });
 
 describe('what the lawyer wrote', () => {
-  const EVERYTHING = `id title status canAct quietDays
+  const EVERYTHING = graphql(`fragment Everything on Case { id title status canAct quietDays
     events { id kind from to actorName correctsId correctedById hearing { id state startsAt court replacesId } }
-    nextHearing { court startsAt } hearings { court startsAt } record { messages lastMessageAt accesses { items { actorName } } }`;
-  const HIDDEN = `id events { text hearing { place purpose bring calendarFile } }
-    nextHearing { place purpose bring calendarFile } hearings { place purpose bring calendarFile } room { closesAt messages { items { body } } }`;
+    nextHearing { court startsAt } hearings { court startsAt } record { messages lastMessageAt accesses { items { actorName } } } }`);
+  const HIDDEN = graphql(`fragment Hidden on Case {
+    id events { text hearing { place purpose bring calendarFile } }
+    nextHearing { place purpose bring calendarFile } hearings { place purpose bring calendarFile } room { closesAt messages { items { body } } } }`);
+  const ASKED = graphql(`query ($id: ID!) { case(id: $id) { ...Everything } }`, [EVERYTHING]);
+  const ASKED_HIDDEN = graphql(`query ($id: ID!) { case(id: $id) { ...Hidden } }`, [HIDDEN]);
 
   async function planted(): Promise<{ id: string; client: Person }> {
     const { id, client, lawyer } = await aTakenCase(app);
@@ -132,29 +136,33 @@ describe('what the lawyer wrote', () => {
 
   it('is read by the client, and in no answer to an admin, asked for or not', async () => {
     const { id, client } = await planted();
-    const answers = [];
-    for (const fields of [EVERYTHING, HIDDEN])
-      for (const query of [`case(id: "${id}") { ${fields} }`, `cases(limit: 2) { items { ${fields} } }`])
-        answers.push(await admin.client.graphql(`{ ${query} }`));
-    answers.push(
+    const everything = await admin.client.graphql(ASKED, { id });
+    const answers: unknown[] = [
+      everything,
+      await admin.client.graphql(graphql(`{ cases(limit: 2) { items { ...Everything } } }`, [EVERYTHING])),
+      await admin.client.graphql(ASKED_HIDDEN, { id }),
+      await admin.client.graphql(graphql(`{ cases(limit: 2) { items { ...Hidden } } }`, [HIDDEN])),
       await admin.client.graphql(
-        `mutation { updateCaseStatus(caseId: "${id}", status: COMPLETED) { case { ${HIDDEN} } } }`,
+        graphql(
+          `mutation ($id: ID!) { updateCaseStatus(caseId: $id, status: COMPLETED) { case { ...Hidden } } }`,
+          [HIDDEN],
+        ),
+        { id },
       ),
-    );
+    ];
     for (const path of ['/admin/cases', `/admin/cases?search=${id}`, '/admin/cases.csv', '/notifications'])
       answers.push((await admin.client.rest('GET', path)).body);
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(MARKER);
-    const [everything] = answers as [Json];
     expect(everything.errors).toBeUndefined();
-    expect(everything.data.case.record).toMatchObject({ messages: 2, lastMessageAt: expect.any(String) });
-    expect(everything.data.case.events.at(-1).hearing.court).toBe('Family Court, Dhaka');
-    const own = await client.client.query(`{ case(id: "${id}") { ${HIDDEN} } }`);
+    expect(everything.data?.case?.record).toMatchObject({ messages: 2, lastMessageAt: expect.any(String) });
+    expect(everything.data?.case?.events.at(-1)?.hearing?.court).toBe('Family Court, Dhaka');
+    const own = await client.client.query(ASKED_HIDDEN, { id });
     expect(JSON.stringify(own).match(/marker-of-content/g)?.length).toBeGreaterThan(8);
   });
 
   it('cannot be searched by an admin', async () => {
     await planted();
-    const { cases } = await admin.client.query('{ cases(search: "marker-of-content") { total } }');
+    const { cases } = await admin.client.query(graphql(`{ cases(search: "marker-of-content") { total } }`));
     expect(cases.total).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import {
   setHearing,
   tryEntry,
 } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -19,17 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const EVENTS = `query ($id: ID!) { case(id: $id) { canAct room { closesAt }
-  events { id kind text correctsId correctedById actorName actorRole } } }`;
+const EVENTS = graphql(`query ($id: ID!) { case(id: $id) { canAct room { closesAt }
+  events { id kind text correctsId correctedById actorName actorRole } } }`);
 
-async function read({ client }: Person, id: string): Promise<Json> {
-  return (await client.query(EVENTS, { id })).case;
+async function read({ client }: Person, id: string) {
+  return (await client.query(EVENTS, { id })).case!;
 }
 
-const notesOf = (legalCase: Json): Json[] => legalCase.events.filter(({ kind }: Json) => kind === 'NOTE');
+const notesOf = (legalCase: Awaited<ReturnType<typeof read>>) =>
+  legalCase.events.filter(({ kind }) => kind === 'NOTE');
 
 const CLOSED = ['CONFLICT', 'This case is closed: nothing can be added any more'];
 
@@ -39,12 +40,11 @@ async function closedDaysAgo({ id, lawyer }: CaseWithPeople, days: number): Prom
 }
 
 describe('a history of many events', () => {
-  const texts = async ({ client }: Person, id: string, args: string): Promise<string[]> => {
-    const { case: legalCase } = await client.query(
-      `query ($id: ID!) { case(id: $id) { events${args} { text } } }`,
-      { id },
-    );
-    return legalCase.events.flatMap(({ text }: Json) => text ?? []);
+  const query = graphql(`query ($id: ID!, $page: Int, $limit: Int) {
+    case(id: $id) { events(page: $page, limit: $limit) { text } } }`);
+  const texts = async ({ client }: Person, id: string, slice: { page?: number; limit?: number } = {}) => {
+    const { case: legalCase } = await client.query(query, { id, ...slice });
+    return legalCase!.events.flatMap(({ text }) => text ?? []);
   };
 
   it('comes in pages, the newest first, each oldest first', async () => {
@@ -57,10 +57,10 @@ describe('a history of many events', () => {
     );
     const notes = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, n) => `Note ${from + n}`);
-    expect(await texts(lawyer, id, '')).toEqual(notes(71, 120));
-    expect(await texts(lawyer, id, '(limit: 1000)')).toEqual(notes(21, 120));
-    expect(await texts(lawyer, id, '(limit: 100, page: 2)')).toEqual(notes(1, 20));
-    expect(await texts(lawyer, id, '(page: 4)')).toEqual([]);
+    expect(await texts(lawyer, id)).toEqual(notes(71, 120));
+    expect(await texts(lawyer, id, { limit: 1000 })).toEqual(notes(21, 120));
+    expect(await texts(lawyer, id, { limit: 100, page: 2 })).toEqual(notes(1, 20));
+    expect(await texts(lawyer, id, { page: 4 })).toEqual([]);
   });
 
   it('is refused for a hundred cases at once, with the page that passes', async () => {
@@ -129,10 +129,10 @@ describe('an entry', () => {
     await closedDaysAgo(legalCase, 30.1);
     const { canAct, room } = await read(lawyer, id);
     expect(canAct).toEqual([]);
-    expect(new Date(room.closesAt).getTime()).toBeLessThan(Date.now());
+    expect(new Date(room!.closesAt!).getTime()).toBeLessThan(Date.now());
     expect(refusalOf(await tryEntry(lawyer, id, 'Too late'))).toEqual(CLOSED);
     await setStatus(lawyer, id, 'appeal-filing');
-    expect((await read(lawyer, id)).room.closesAt).toBeNull();
+    expect((await read(lawyer, id)).room!.closesAt).toBeNull();
     expect(refusalOf(await tryEntry(lawyer, id, 'The appeal was filed.'))).toBeNull();
   });
 
@@ -156,11 +156,9 @@ describe('an entry', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await addEntry(lawyer, id, 'First');
     await addEntry(lawyer, id, 'Second');
-    const TOLD = '{ myNotifications { items { kind caseId caseTitle count actorName at readAt } } }';
-    const told = async (): Promise<Json[]> =>
-      (await client.client.query(TOLD)).myNotifications.items.filter(
-        ({ kind }: Json) => kind === 'ENTRY_ADDED',
-      );
+    const TOLD = graphql(`{ myNotifications { items { kind caseId caseTitle count actorName at readAt } } }`);
+    const told = async () =>
+      (await client.client.query(TOLD)).myNotifications.items.filter(({ kind }) => kind === 'ENTRY_ADDED');
     const one = { kind: 'ENTRY_ADDED', caseId: id, caseTitle: 'A boundary dispute', at: null };
     expect(await told()).toEqual([{ ...one, count: 2, actorName: lawyer.name, readAt: null }]);
     await read(client, id);
@@ -210,7 +208,7 @@ describe('a correction', () => {
     const other = await aTakenCase(app);
     const foreign = await addEntry(other.lawyer, other.id, 'Of another case');
     const [requested] = (await read(lawyer, id)).events;
-    for (const wrong of [foreign.id, requested.id, 'no id'])
+    for (const wrong of [foreign.id, requested!.id, 'no id'])
       expect(refusalOf(await tryEntry(lawyer, id, 'Mine', wrong))).toEqual(['NOT_FOUND', 'Entry not found']);
   });
 });
@@ -230,8 +228,13 @@ describe('nobody else', () => {
 describe('the room', () => {
   it('counts every event, and knows when the lawyer was last active', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
-    const room = async (): Promise<Json> =>
-      (await run('select * from case_rooms where case_id = $1', [id]))[0];
+    const room = async () =>
+      (
+        await run<{ version: string; record_version: string; lawyer_active_at: Date }>(
+          'select * from case_rooms where case_id = $1',
+          [id],
+        )
+      )[0]!;
     expect(await room()).toMatchObject({ version: '2', record_version: '2' });
     await run('update case_rooms set lawyer_active_at = $2 where case_id = $1', [id, new Date(0)]);
     await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'ROOMCOUNT1' });
@@ -246,7 +249,7 @@ describe('the room', () => {
     const { id, lawyer } = await aTakenCase(app, 'pending');
     const times = async (): Promise<boolean[]> => {
       const [row] = await run('select answered_at, closed_at from cases where id = $1', [id]);
-      return [row.answered_at !== null, row.closed_at !== null];
+      return [row!.answered_at !== null, row!.closed_at !== null];
     };
     await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status: 'completed' });
     expect(await times()).toEqual([false, true]);
@@ -288,7 +291,7 @@ describe('what happened', () => {
     const { id, lawyer } = await aTakenCase(app);
     await addEntry(lawyer, id, 'It happened');
     await setHearing(lawyer, id);
-    await admin.client.query('query ($id: ID!) { case(id: $id) { id } }', { id });
+    await admin.client.query(graphql(`query ($id: ID!) { case(id: $id) { id } }`), { id });
     await expect(run(statement)).rejects.toThrow(`${table} is only ever added to`);
   });
 });

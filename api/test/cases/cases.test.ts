@@ -1,6 +1,7 @@
 import { adminStatuses, lawyerStatuses } from '../../src/modules/cases/status/case.status';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import type { CaseV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -14,13 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const HISTORY = `query ($id: ID!) { case(id: $id) { status settableStatuses events { kind from to actorName actorRole } } }`;
-const SET = `mutation ($id: ID!, $status: CaseStatus!) { updateCaseStatus(caseId: $id, status: $status) { case { id status } } }`;
+const HISTORY = graphql(
+  `query ($id: ID!) { case(id: $id) { status settableStatuses events { kind from to actorName actorRole } } }`,
+);
+const SET = graphql(
+  `mutation ($id: ID!, $status: CaseStatus!) { updateCaseStatus(caseId: $id, status: $status) { case { id status } } }`,
+);
 
 describe('a case request', () => {
   it('starts pending and unpaid, and is the newest of both people', async () => {
     const { client: someone } = await aClient(app);
-    const { status, body } = await someone.rest('POST', '/users/cases', {
+    const { status, body } = await someone.rest<CaseV1>('POST', '/users/cases', {
       lawyerId: lawyer.id,
       title: '  Unpaid wages ',
       description: 'Three months\nwithout pay.',
@@ -35,7 +40,7 @@ describe('a case request', () => {
       userId: { name: 'Rahima Khatun' },
       lawyerId: { _id: lawyer.id, name: lawyer.name, bankDetails: null, mobilePaymentDetails: null },
     });
-    const listed = await lawyer.client.rest('GET', '/lawyers/cases');
+    const listed = await lawyer.client.rest<CaseV1[]>('GET', '/lawyers/cases');
     expect(listed.body[0]).toMatchObject({ _id: body._id, userId: { email: expect.any(String) } });
   });
 
@@ -44,7 +49,7 @@ describe('a case request', () => {
     const requestKey = '0198c0de-1111-4000-8000-000000000001';
     const request = { lawyerId: lawyer.id, title: 'Land', description: 'The deed', requestKey };
     const send = async ({ client: by }: Person, changes = {}) =>
-      (await by.rest('POST', '/users/cases', { ...request, ...changes })).body._id as string;
+      (await by.rest<CaseV1>('POST', '/users/cases', { ...request, ...changes })).body._id;
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, async () => send(someone)));
     expect(others).toEqual(Array(9).fill(first));
     expect(await send(someone)).toBe(first);
@@ -123,7 +128,7 @@ describe('the status of a case', () => {
   it('shows each viewer the statuses that they may set', async () => {
     const { _id: id } = await aCase(client, lawyer);
     const settable = async (person: Person) =>
-      (await person.client.query(HISTORY, { id })).case.settableStatuses.length as number;
+      (await person.client.query(HISTORY, { id })).case!.settableStatuses.length;
     expect([await settable(client), await settable(lawyer), await settable(admin)]).toEqual([0, 24, 4]);
   });
 
@@ -133,8 +138,8 @@ describe('the status of a case', () => {
     await lawyer.client.query(SET, { id, status: 'HEARING_DATE_ISSUED' });
     await admin.client.query(SET, { id, status: 'COMPLETED' });
     const { case: seen } = await client.client.query(HISTORY, { id });
-    expect(seen.status).toBe('COMPLETED');
-    expect(seen.events).toMatchObject([
+    expect(seen!.status).toBe('COMPLETED');
+    expect(seen!.events).toMatchObject([
       { kind: 'REQUESTED', from: null, to: 'PENDING', actorName: client.name, actorRole: 'USER' },
       {
         kind: 'STATUS_CHANGED',
@@ -153,12 +158,12 @@ describe('the status of a case', () => {
     const wanted = ['accepted', 'case-intake', 'submission', 'hearing-1', 'judgement-announced'];
     await Promise.all(wanted.map((status) => setStatus(lawyer, id, status)));
     const { case: seen } = await lawyer.client.query(HISTORY, { id });
-    const changes = (seen.events as Json[]).filter(({ kind }) => kind === 'STATUS_CHANGED');
+    const changes = seen!.events.filter(({ kind }) => kind === 'STATUS_CHANGED');
     expect(changes).toHaveLength(wanted.length);
     changes.forEach((change, index) =>
-      expect(change.from).toBe(index === 0 ? 'PENDING' : changes[index - 1].to),
+      expect(change.from).toBe(index === 0 ? 'PENDING' : changes[index - 1]!.to),
     );
-    expect(changes.at(-1).to).toBe(seen.status);
+    expect(changes.at(-1)!.to).toBe(seen!.status);
   });
 
   it("responds with not found for another person's case, in GraphQL and REST", async () => {
@@ -185,17 +190,21 @@ describe('lists of cases', () => {
       if (status !== 'pending') await setStatus(advocate, id, status);
     }
     const { myCaseCounts } = await advocate.client.query(
-      '{ myCaseCounts { total pending toBePaid inProgress closed } }',
+      graphql(`{ myCaseCounts { total pending toBePaid inProgress closed } }`),
     );
     expect(myCaseCounts).toEqual({ total: 6, pending: 2, toBePaid: 1, inProgress: 1, closed: 2 });
-    for (const [group, total] of Object.entries({ TO_ANSWER: 2, TO_BE_PAID: 1, IN_PROGRESS: 1, CLOSED: 2 })) {
-      const { myCases } = await advocate.client.query(
-        `{ myCases(group: ${group}) { total items { status } } }`,
-      );
+    const query = graphql(`query ($group: CaseGroup) { myCases(group: $group) { total items { status } } }`);
+    for (const [group, total] of [
+      ['TO_ANSWER', 2],
+      ['TO_BE_PAID', 1],
+      ['IN_PROGRESS', 1],
+      ['CLOSED', 2],
+    ] as const) {
+      const { myCases } = await advocate.client.query(query, { group });
       expect(myCases.total).toBe(total);
     }
     const { myCases } = await person.client.query(
-      '{ myCases(search: "hearing", limit: 1) { total pages items { title } } }',
+      graphql(`{ myCases(search: "hearing", limit: 1) { total pages items { title } } }`),
     );
     expect(myCases).toEqual({ total: 1, pages: 1, items: [{ title: 'A hearing-1 matter' }] });
   });
@@ -206,8 +215,9 @@ describe('lists of cases', () => {
       const { _id: id } = await aCase(person, advocate, `A ${status} matter`);
       await setStatus(advocate, id, status);
     }
-    const query =
-      '{ myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 1) { total items { title } } }';
+    const query = graphql(
+      `{ myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 1) { total items { title } } }`,
+    );
     const found = { total: 1, items: [{ title: 'A client-review-approval matter' }] };
     expect((await person.client.query(query)).myCases).toEqual(found);
     expect((await advocate.client.query(query)).myCases).toEqual(found);
@@ -216,20 +226,20 @@ describe('lists of cases', () => {
   });
 
   it('hold for admins everybody’s cases, by status, in pages of 10', async () => {
-    const { body } = await admin.client.rest('GET', '/admin/cases');
+    const { body } = await admin.client.rest<PageV1<'cases', CaseV1>>('GET', '/admin/cases');
     expect(body.pagination).toMatchObject({ page: 1, limit: 10 });
     expect(body.cases[0]).toMatchObject({ lawyerId: { bankDetails: 'Sonali Bank, account 123' } });
     const { cases } = await admin.client.query(
-      '{ cases(status: REJECTED, limit: 100) { total items { status } } }',
+      graphql(`{ cases(status: REJECTED, limit: 100) { total items { status } } }`),
     );
-    expect(cases.items.every(({ status }: Json) => status === 'REJECTED')).toBe(true);
+    expect(cases.items.every(({ status }) => status === 'REJECTED')).toBe(true);
     expect(cases.total).toBeGreaterThan(0);
   });
 
   it('show an imported in-progress case, and nobody can set it', async () => {
     const { _id: id } = await aCase(client, lawyer);
     await app.platform.dataSource.query(`update cases set status = 'in-progress' where id = $1`, [id]);
-    const listed = (await client.client.rest('GET', '/users/cases')).body as Json[];
-    expect(listed.find(({ _id }) => _id === id).status).toBe('in-progress');
+    const listed = (await client.client.rest<CaseV1[]>('GET', '/users/cases')).body;
+    expect(listed.find(({ _id }) => _id === id)?.status).toBe('in-progress');
   });
 });

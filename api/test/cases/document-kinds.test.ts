@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aTakenCase, type CaseWithPeople } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import { aFile, begin, openDocument } from '../setup/documents';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -28,12 +27,11 @@ async function sendFile(
     headers: { authorization: `Bearer ${taken.client.token}`, 'accept-language': language },
     body: new Uint8Array(bytes),
   });
-  const body = (await response.json()) as Json;
-  return { id, name, bytes, status: response.status, message: JSON.stringify(body) };
+  return { id, name, bytes, status: response.status, message: await response.text() };
 }
 
-const rowsOf = async (id: string): Promise<Json[]> =>
-  app.platform.dataSource.query('select type, name from documents where id = $1', [id]);
+const rowsOf = (id: string) =>
+  app.platform.dataSource.query<object[]>('select type, name from documents where id = $1', [id]);
 
 const PASSWORD = ['This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'];
 const CUT = ['did not arrive whole', 'পুরো আসেনি'];

@@ -1,7 +1,6 @@
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { aTakenCase, type CaseWithPeople, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import {
   addDocument,
   aFile,
@@ -17,6 +16,7 @@ import {
 } from '../setup/documents';
 import { createScanner } from '../../src/platform/document-rules/scanner';
 import { isTooSlow } from '../../src/rest/document-uploads';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { compareDocuments, eraseDocument, sweepDocuments } from '../../src/modules/documents/sweep-documents';
@@ -31,25 +31,27 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const run = async (statement: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(statement, values);
+const run = <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(statement, values);
 const keyOf = async (id: string): Promise<string> =>
-  (await run('select storage_key as key from documents where id = $1', [id]))[0].key as string;
+  (await run('select storage_key as key from documents where id = $1', [id]))[0]!.key as string;
 const fileOf = (key: string): string =>
   path.join(app.platform.config.dataDirectory, 'private', key.slice(0, 2), key);
 
 const remove = async ({ client }: Person, id: string) =>
-  client.graphql('mutation ($id: ID!) { deleteDocument(id: $id) { deletedId case { id } } }', { id });
+  client.graphql(graphql(`mutation ($id: ID!) { deleteDocument(id: $id) { deletedId case { id } } }`), {
+    id,
+  });
 
 describe('a document', () => {
   it('is there for both people once its bytes have arrived', async () => {
     const { id, client, lawyer } = taken;
     const { id: documentId, uploadPath } = await begin(client, id);
-    expect((await roomOf(lawyer, id)).room.documents.total).toBe(0);
+    expect((await roomOf(lawyer, id)).room!.documents.total).toBe(0);
     expect(await send(client, uploadPath, PDF)).toEqual({ status: 200, body: { id: documentId } });
     for (const person of [client, lawyer]) {
       const { room, events } = await roomOf(person, id);
-      expect(room.documents.items).toEqual([
+      expect(room!.documents.items).toEqual([
         expect.objectContaining({
           id: documentId,
           name: 'Deed of 1998.pdf',
@@ -61,21 +63,21 @@ describe('a document', () => {
           deletable: person === client,
         }),
       ]);
-      expect(room.usedBytes).toBe(PDF.length);
+      expect(room!.usedBytes).toBe(PDF.length);
       expect(events.at(-1)).toMatchObject({ kind: 'DOCUMENT_ADDED', document: { name: 'Deed of 1998.pdf' } });
     }
     expect(await send(client, uploadPath, PDF)).toMatchObject({ status: 200 });
-    expect((await roomOf(client, id)).room.documents.total).toBe(1);
+    expect((await roomOf(client, id)).room!.documents.total).toBe(1);
   });
 
   it('is one although it was begun twice with its key', async () => {
     const { id, client } = taken;
-    const files = [{ clientKey: '0190b2c4-0000-4000-8000-000000000001', name: 'a.pdf', size: PDF.length }];
+    const file = { clientKey: '0190b2c4-0000-4000-8000-000000000001', name: 'a.pdf', size: PDF.length };
     const ids = [];
     for (let n = 0; n < 2; n += 1)
-      ids.push((await tryToStart(client, id, [], { files })).data.startUploads.documents[0].id);
+      ids.push((await tryToStart(client, id, [], { files: [file] })).data!.startUploads.documents[0]!.id);
     expect(ids[0]).toBe(ids[1]);
-    const other = await tryToStart(client, id, [], { files: [{ ...files[0], size: 1 }] });
+    const other = await tryToStart(client, id, [], { files: [{ ...file, size: 1 }] });
     expect(refusalOf(other)?.[0]).toBe('CONFLICT');
   });
 
@@ -234,7 +236,9 @@ describe('without an answer of the virus scanner', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     const ready = await fetch(`${app.origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', degraded: ['scanner'] }]);
-    const { systemStatus } = await (await anAdmin(app)).client.query('{ systemStatus { name detail } }');
+    const { systemStatus } = await (
+      await anAdmin(app)
+    ).client.query(graphql(`{ systemStatus { name detail } }`));
     expect(systemStatus).toContainEqual({
       name: 'Virus Scanner',
       detail: 'Documents are refused: the virus scanner fails (ECONNREFUSED).',
@@ -304,7 +308,7 @@ describe('a link to a document', () => {
       { kind: 'DOCUMENT_VIEWED', actorRole: 'LAWYER', documentName: 'Deed of 1998.pdf' },
     ];
     for (const person of [client, lawyer])
-      expect((await roomOf(person, id)).room.accesses.items).toEqual(accesses);
+      expect((await roomOf(person, id)).room!.accesses.items).toEqual(accesses);
   });
 
   it('that was opened in time is read to its end afterwards, and cannot be opened anew', async () => {
@@ -331,8 +335,8 @@ describe('a link to a document', () => {
       { range: 'bytes=10-', 'if-range': '"another"' },
     ])
       expect((await read(headers as Record<string, string>)).status).toBe(404);
-    const { items } = (await roomOf(lawyer, id)).room.accesses;
-    expect(items.filter(({ kind }: Json) => kind === 'DOCUMENT_VIEWED')).toHaveLength(1);
+    const { items } = (await roomOf(lawyer, id)).room!.accesses;
+    expect(items.filter(({ kind }) => kind === 'DOCUMENT_VIEWED')).toHaveLength(1);
   });
 
   it('is worth nothing to somebody else, and nothing once it is deleted', async () => {
@@ -368,7 +372,7 @@ describe('a deleted document', () => {
     const key = await keyOf(documentId);
     expect((await remove(client, documentId)).errors).toBeUndefined();
     const { room, events } = await roomOf(lawyer, id);
-    expect(room.documents.total).toBe(0);
+    expect(room!.documents.total).toBe(0);
     expect(events.at(-1)).toMatchObject({
       kind: 'DOCUMENT_DELETED',
       document: { name: 'Deed of 1998.pdf', state: 'DELETED' },
@@ -388,16 +392,16 @@ describe('documents that the lawyer asks for', () => {
       { title: 'Deed', note: 'The original', dueOn: '2099-12-12' },
       { title: 'ID card' },
     ]);
-    expect(data.requestDocuments.documentRequests).toMatchObject([
+    expect(data!.requestDocuments.documentRequests).toMatchObject([
       { title: 'Deed', note: 'The original', dueOn: '2099-12-12', state: 'OPEN' },
       { title: 'ID card', note: null, dueOn: null },
     ]);
-    const requestId = data.requestDocuments.documentRequests[0].id as string;
+    const requestId = data!.requestDocuments.documentRequests[0]!.id;
     const documentId = await addDocument(client, id, aFile(), requestId);
     const stateOf = async () =>
-      (await roomOf(client, id)).room.documentRequests.find((one: Json) => one.id === requestId);
+      (await roomOf(client, id)).room!.documentRequests.find((one) => one.id === requestId);
     expect(await stateOf()).toMatchObject({ state: 'RECEIVED', documents: [{ id: documentId }] });
-    expect((await roomOf(client, id)).events.map(({ kind }: Json) => kind).slice(-4)).toEqual([
+    expect((await roomOf(client, id)).events.map(({ kind }) => kind).slice(-4)).toEqual([
       'DOCUMENTS_REQUESTED',
       'DOCUMENTS_REQUESTED',
       'DOCUMENT_ADDED',
@@ -410,11 +414,11 @@ describe('documents that the lawyer asks for', () => {
   it('are counted for a row and a dashboard until the last is received or the case is closed', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const wanted = async ({ client: caller }: Person) => {
-      const query = '{ myCaseCounts { documentsWanted } myCases { items { id documentsWanted } } }';
+      const query = graphql(`{ myCaseCounts { documentsWanted } myCases { items { id documentsWanted } } }`);
       const { data } = await caller.graphql(query);
       return [
-        data.myCases.items.find((one: Json) => one.id === id).documentsWanted,
-        data.myCaseCounts.documentsWanted,
+        data!.myCases.items.find((one) => one.id === id)!.documentsWanted,
+        data!.myCaseCounts.documentsWanted,
       ];
     };
     expect(await wanted(client)).toEqual([0, 0]);
@@ -430,15 +434,17 @@ describe('documents that the lawyer asks for', () => {
   it('are taken back and opened again by the lawyer alone, and answered by the client alone', async () => {
     const { id, client, lawyer } = taken;
     const requestId = await requestDocument(lawyer, id);
-    const set = async ({ client: caller }: Person, state: string) =>
+    const set = async ({ client: caller }: Person, state: TypeOf<'DocumentRequestState'>) =>
       caller.graphql(
-        'mutation ($id: ID!, $state: DocumentRequestState!) { setDocumentRequest(id: $id, state: $state) { documentRequest { state } } }',
+        graphql(
+          `mutation ($id: ID!, $state: DocumentRequestState!) { setDocumentRequest(id: $id, state: $state) { documentRequest { state } } }`,
+        ),
         { id: requestId, state },
       );
     expect(refusalOf(await set(client, 'WITHDRAWN'))?.[0]).toBe('FORBIDDEN');
     expect(refusalOf(await set(await aLawyer(app), 'WITHDRAWN'))?.[0]).toBe('NOT_FOUND');
     expect(refusalOf(await set(lawyer, 'RECEIVED'))?.[0]).toBe('BAD_USER_INPUT');
-    expect((await set(lawyer, 'WITHDRAWN')).data.setDocumentRequest.documentRequest.state).toBe('WITHDRAWN');
+    expect((await set(lawyer, 'WITHDRAWN')).data!.setDocumentRequest.documentRequest.state).toBe('WITHDRAWN');
     expect(refusalOf(await tryToStart(client, id, [aFile()], { requestId }))?.[0]).toBe('CONFLICT');
     expect((await set(lawyer, 'OPEN')).errors).toBeUndefined();
     expect(refusalOf(await tryToStart(lawyer, id, [aFile()], { requestId }))?.[0]).toBe('NOT_FOUND');
@@ -456,8 +462,9 @@ describe('documents that the lawyer asks for', () => {
 });
 
 describe('a message', () => {
-  const SEND =
-    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { documents { id } } } }';
+  const SEND = graphql(
+    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { documents { id } } } }`,
+  );
   const sendWith = async ({ client }: Person, caseId: string, documentIds: string[], body = '') =>
     client.graphql(SEND, { input: { caseId, clientKey: crypto.randomUUID(), body, documentIds } });
 
@@ -465,12 +472,12 @@ describe('a message', () => {
     const { id, client, lawyer } = taken;
     const documentId = await addDocument(client, id);
     expect(refusalOf(await sendWith(lawyer, id, [documentId]))?.[0]).toBe('NOT_FOUND');
-    expect((await sendWith(client, id, [documentId])).data.sendMessage.message.documents).toEqual([
+    expect((await sendWith(client, id, [documentId])).data!.sendMessage.message.documents).toEqual([
       { id: documentId },
     ]);
     expect(refusalOf(await sendWith(client, id, [documentId], 'Again'))?.[0]).toBe('CONFLICT');
     expect(refusalOf(await sendWith(client, id, []))).toEqual(['BAD_USER_INPUT', 'Message is required']);
-    expect((await roomOf(lawyer, id)).room.messages.items).toEqual([
+    expect((await roomOf(lawyer, id)).room!.messages.items).toEqual([
       { body: '', documents: [expect.objectContaining({ id: documentId })] },
     ]);
   });

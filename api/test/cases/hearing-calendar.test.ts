@@ -1,6 +1,8 @@
+import type { ResultOf } from 'gql.tada';
 import ICAL from 'ical.js';
 import { aTakenCase, setHearing, tryToCancel } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { textOf } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -12,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the calendar file', () => {
-  const FILE = 'query ($id: ID!) { case(id: $id) { events { hearing { id calendarFile } } } }';
+  const FILE = graphql(`query ($id: ID!) { case(id: $id) { events { hearing { id calendarFile } } } }`);
 
   async function filesOf({ client }: Person, id: string): Promise<ICAL.Component[]> {
-    const { events } = (await client.query(FILE, { id })).case;
+    const { events } = (await client.query(FILE, { id })).case!;
     return events
-      .filter(({ hearing }: Json) => hearing !== null)
-      .map(({ hearing }: Json) => new ICAL.Component(ICAL.parse(hearing.calendarFile) as unknown[]));
+      .filter(({ hearing }) => hearing !== null)
+      .map(({ hearing }) => new ICAL.Component(ICAL.parse(hearing!.calendarFile!) as unknown[]));
   }
   const eventOf = (file: ICAL.Component) => new ICAL.Event(file.getFirstSubcomponent('vevent')!);
 
@@ -74,9 +76,9 @@ describe('the calendar file', () => {
         'accept-language': 'bn',
         authorization: `Bearer ${client.token}`,
       },
-      body: JSON.stringify({ query: FILE, variables: { id } }),
+      body: JSON.stringify({ query: textOf(FILE), variables: { id } }),
     });
-    const { data } = (await response.json()) as Json;
-    expect(data.case.events.at(-1).hearing.calendarFile).toContain('শুনানি: Family Court');
+    const { data } = (await response.json()) as { data: ResultOf<typeof FILE> };
+    expect(data.case?.events.at(-1)?.hearing?.calendarFile).toContain('শুনানি: Family Court');
   });
 });

@@ -1,6 +1,6 @@
 import { remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
 import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('what is told of a hearing', () => {
-  const TOLD = '{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }';
-  const told = async ({ client }: Person, prefix = 'HEARING'): Promise<Json[]> =>
-    (await client.query(TOLD)).myNotifications.items.filter(({ kind }: Json) => kind.startsWith(prefix));
+  const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }`);
+  const told = async ({ client }: Person, prefix = 'HEARING') =>
+    (await client.query(TOLD)).myNotifications.items.filter(({ kind }) => kind.startsWith(prefix));
 
   it('goes to the client with its date; of a moved one only the new date is unread', async () => {
     const { id, client, lawyer } = await aTakenCase(app);

@@ -1,5 +1,5 @@
 import { aTakenCase, writtenHearing } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -42,25 +42,27 @@ async function aCaseWithHearings(
   ...times: Date[]
 ): Promise<{ id: string; people: Person[]; hearings: string[] }> {
   const { id, client, lawyer } = await aTakenCase(app);
-  const hearings = [];
+  const hearings: string[] = [];
   for (const time of times)
     hearings.push(await writtenHearing(app, id, time, new Date(time.getTime() - DAY)));
   return { id, people: [client, lawyer], hearings };
 }
 
-const ASK = `query ($id: ID!) { case(id: $id) { nextHearing { id } } myHearings(limit: 20) { items { id } }
-  myCases(limit: 1) { items { nextHearing { id } } } }`;
+const ASK =
+  graphql(`query ($id: ID!) { case(id: $id) { nextHearing { id } } myHearings(limit: 20) { items { id } }
+  myCases(limit: 1) { items { nextHearing { id } } } }`);
 
 /** The next hearing of the case, alone and in the list of cases, and the list of hearings, as numbers of the given ones. */
 async function shown(
   { id, people, hearings }: Awaited<ReturnType<typeof aCaseWithHearings>>,
   now: Date,
 ): Promise<{ next: number; list: number[] }> {
+  const indexOf = (hearing: { id: string } | null) => hearings.findIndex((id) => id === hearing?.id);
   const answers = await at(now, () => Promise.all(people.map(({ client }) => client.query(ASK, { id }))));
-  const read = answers.map(({ case: legalCase, myCases, myHearings }: Json) => {
-    const next = hearings.indexOf(legalCase.nextHearing?.id);
-    expect(hearings.indexOf(myCases.items[0].nextHearing?.id)).toBe(next);
-    return { next, list: myHearings.items.map((one: Json) => hearings.indexOf(one.id)) as number[] };
+  const read = answers.map(({ case: legalCase, myCases, myHearings }) => {
+    const next = indexOf(legalCase!.nextHearing);
+    expect(indexOf(myCases.items[0]!.nextHearing)).toBe(next);
+    return { next, list: myHearings.items.map(indexOf) };
   });
   expect(read[1]).toEqual(read[0]);
   return read[0] ?? { next: -1, list: [] };

@@ -7,7 +7,8 @@ import {
   tryToCancel,
   writtenHearing,
 } from '../setup/case-rooms';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -22,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const HEARING = 'id caseId state startsAt court replacesId place purpose bring';
-const CASE = `query ($id: ID!) { case(id: $id) { nextHearing { id court } hearings { ${HEARING} }
-  events { kind text hearing { id state court replacesId } } } }`;
+const CASE = graphql(`query ($id: ID!) { case(id: $id) { nextHearing { id court }
+  hearings { id caseId state startsAt court replacesId place purpose bring }
+  events { kind text hearing { id state court replacesId } } } }`);
 
-async function read({ client }: Person, id: string): Promise<Json> {
-  return (await client.query(CASE, { id })).case;
+async function read({ client }: Person, id: string) {
+  return (await client.query(CASE, { id })).case!;
 }
 
 const pastHearing = (caseId: string): Promise<string> =>
@@ -56,7 +57,7 @@ describe('a hearing', () => {
           ...{ place: null, purpose: 'Evidence of the plaintiff', bring: null },
         },
       ]);
-      expect(nextHearing.id).toBe(hearing);
+      expect(nextHearing?.id).toBe(hearing);
       expect(events.at(-1)).toMatchObject({ kind: 'HEARING_SET', text: null, hearing: { id: hearing } });
     }
   });
@@ -143,7 +144,7 @@ describe('a cancelled hearing', () => {
       hearing: { state: 'CANCELLED', replacesId: hearing, court: 'Family Court, Dhaka' },
     });
     expect(await run('select state from hearings where id = $1', [hearing])).toEqual([{ state: 'set' }]);
-    for (const cancelled of [hearing, events.at(-1).hearing.id])
+    for (const cancelled of [hearing, events.at(-1)!.hearing!.id])
       expect(refusalOf(await tryToCancel(lawyer, cancelled))?.[0]).toBe('CONFLICT');
   });
 
@@ -164,16 +165,18 @@ describe('the hearings to come', () => {
     const moved = await setHearing(lawyer, id, { startsAt: inHours(15) });
     const again = await setHearing(lawyer, id, { startsAt: inHours(40), replacesId: moved });
     const listed = async (page: number): Promise<[string[], number]> => {
-      const query = `{ myHearings(page: ${page}, limit: 2) { total items { id caseTitle } } }`;
-      const { items, total } = (await client.client.query(query)).myHearings;
+      const query = graphql(
+        `query ($page: Int) { myHearings(page: $page, limit: 2) { total items { id caseTitle } } }`,
+      );
+      const { items, total } = (await client.client.query(query, { page })).myHearings;
       for (const { caseTitle } of items) expect(caseTitle).toBe('A boundary dispute');
-      return [items.map((one: Json) => one.id), total];
+      return [items.map((one) => one.id), total];
     };
     expect([await listed(1), await listed(2)]).toEqual([
       [[soon, again], 3],
       [[later], 3],
     ]);
-    expect((await read(client, id)).nextHearing.id).toBe(soon);
+    expect((await read(client, id)).nextHearing?.id).toBe(soon);
     expect((await read(client, id)).hearings).toHaveLength(4);
     await setStatus(lawyer, id, 'final-disposal');
     expect([await listed(1), (await read(client, id)).nextHearing]).toEqual([[[], 0], null]);
@@ -187,15 +190,15 @@ describe('nobody else', () => {
     const { id, lawyer } = await aTakenCase(app);
     await setHearing(lawyer, id);
     const query = `query ($id: ID!) { case(id: $id) { nextHearing { court startsAt ${field} } } }`;
-    const { data, errors } = await admin.client.graphql(query, { id });
+    const { data, errors } = await admin.client.graphql<{ case: { nextHearing: object } }>(query, { id });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(data.case.nextHearing).toMatchObject({ court: 'Family Court, Dhaka', [field]: null });
+    expect(data?.case.nextHearing).toMatchObject({ court: 'Family Court, Dhaka', [field]: null });
   });
 
   it('has hearings of its own: not admins, and not visitors', async () => {
     const codes = [];
     for (const client of [admin.client, new Client(app.origin)])
-      codes.push((await client.graphql('{ myHearings { total } }')).errors?.[0]?.extensions.code);
+      codes.push((await client.graphql(graphql(`{ myHearings { total } }`))).errors?.[0]?.extensions.code);
     expect(codes).toEqual(['FORBIDDEN', 'UNAUTHENTICATED']);
   });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import { aTransactionId } from '../setup/fees';
+import { graphql } from '../setup/graphql';
 import { fee, KEYED_WRITES, type Variables } from '../setup/keyed-writes';
 import { familyLawyers, tryToAsk } from '../setup/open-requests';
 import { aLawyer } from '../setup/people';
+import type { CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -75,13 +76,18 @@ it('a request of a client with the key of another one is a conflict at both door
   const usual = { lawyerId: lawyer.id, title: 'My dower', description: 'It was never paid.' };
   const byGraphql = async (changes: Variables) =>
     client.client.graphql(
-      'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }',
+      graphql(`mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }`),
       { input: { ...usual, requestKey, ...changes } },
     );
   const byRest = async (changes: Variables) =>
-    client.client.rest('POST', '/users/cases', { ...usual, ...changes }, { 'Idempotency-Key': requestKey });
+    client.client.rest<CaseV1>(
+      'POST',
+      '/users/cases',
+      { ...usual, ...changes },
+      { 'Idempotency-Key': requestKey },
+    );
   const first = await byGraphql({});
-  const { id } = first.data.requestCase.case as { id: string };
+  const { id } = first.data!.requestCase.case;
   expect((await byRest({})).body._id).toBe(id);
   for (const changes of [{ title: 'My child' }, { lawyerId: (await aLawyer(app)).id }]) {
     expect(refusalOf(await byGraphql(changes))).toEqual(CONFLICT);
@@ -93,7 +99,7 @@ it('a status by REST has the key of one by GraphQL', async () => {
   const { lawyer, id } = await aTakenCase(app);
   const key = { 'Idempotency-Key': randomUUID() };
   const clientKey = key['Idempotency-Key'];
-  const byRest = async (status: string): Promise<Json> =>
+  const byRest = async (status: string) =>
     lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, key);
   expect(
     await KEYED_WRITES.updateCaseStatus?.send(lawyer, { caseId: id, clientKey, status: 'CASE_INTAKE' }),
@@ -108,8 +114,7 @@ it('a payment by REST has the key of one by GraphQL', async () => {
   const { client, id } = await aTakenCase(app);
   const key = { 'Idempotency-Key': randomUUID() };
   const clientKey = key['Idempotency-Key'];
-  const pays = async (body: Variables): Promise<Json> =>
-    client.client.rest('PUT', `/users/cases/${id}/payment`, body, key);
+  const pays = async (body: Variables) => client.client.rest('PUT', `/users/cases/${id}/payment`, body, key);
   const bKashTrxId = aTransactionId();
   expect(await KEYED_WRITES.submitPayment?.send(client, { caseId: id, clientKey, bKashTrxId })).toMatchObject(
     {

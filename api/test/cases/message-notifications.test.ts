@@ -1,6 +1,6 @@
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { aTakenCase } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { markRead, sendMessage } from '../setup/messages';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const waiting = ({ id }: Person): Promise<Json[]> =>
+const waiting = ({ id }: Person) =>
   run(
     `select count, mails, mail, read_at is null as unread from notifications
      where account_id = $1 and kind = 'message-waiting' order by created_at`,
@@ -26,7 +26,7 @@ const waiting = ({ id }: Person): Promise<Json[]> =>
 
 const mailsOf = async ({ id }: Person): Promise<string[]> =>
   (await run('select subject from mails where account_id = $1 order by created_at', [id])).map(
-    (mail: Json) => mail.subject as string,
+    (mail) => mail.subject as string,
   );
 
 /** Noon of a day in Dhaka, so that no mail waits for the morning; everything of the test happened then. */
@@ -62,7 +62,7 @@ it('it is read with the last message, not by opening the case', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
   await sendMessage(client, id, 'One');
   await sendMessage(client, id, 'Two');
-  await lawyer.client.query(`{ case(id: "${id}") { title } }`);
+  await lawyer.client.query(graphql(`query ($id: ID!) { case(id: $id) { title } }`), { id });
   await markRead(lawyer, id, 1);
   expect(await waiting(lawyer)).toMatchObject([{ unread: true }]);
   await markRead(lawyer, id, 2);
@@ -87,7 +87,7 @@ it('is not mailed once it was read, and further messages do not put the mail off
   const { id, client, lawyer } = await aTakenCase(app);
   await sendMessage(client, id, 'One');
   const noon = await atNoon(lawyer);
-  const [{ due }] = await run(
+  const [before] = await run<{ due: Date }>(
     `select mail_due_at as due from notifications where account_id = $1 and kind = 'message-waiting'`,
     [lawyer.id],
   );
@@ -96,7 +96,7 @@ it('is not mailed once it was read, and further messages do not put the mail off
     `select mail_due_at as due from notifications where account_id = $1 and kind = 'message-waiting'`,
     [lawyer.id],
   );
-  expect(after.due).toEqual(due);
+  expect(after!.due).toEqual(before!.due);
   await markRead(lawyer, id, 2);
   await post(noon, 11);
   expect(await mailsOf(lawyer)).toEqual([]);
@@ -106,7 +106,9 @@ it('is not mailed once it was read, and further messages do not put the mail off
 it('a person who has turned off its mails gets none', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
   await lawyer.client.query(
-    'mutation { setNotificationChoices(choices: [{ kind: MESSAGE_WAITING, mail: false, push: true }]) { __typename } }',
+    graphql(
+      `mutation { setNotificationChoices(choices: [{ kind: MESSAGE_WAITING, mail: false, push: true }]) { __typename } }`,
+    ),
   );
   await sendMessage(client, id, 'One');
   const noon = await atNoon(lawyer);

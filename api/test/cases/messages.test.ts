@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addEntry, aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { markRead, roomOf, sendMessage, trySending } from '../setup/messages';
 import { aClient, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 describe('a message', () => {
   it('is read by both people, with the key for its sender alone', async () => {
@@ -29,7 +29,7 @@ describe('a message', () => {
     const [own] = (await roomOf(client, id)).messages.items;
     const [theirs] = (await roomOf(lawyer, id)).messages.items;
     expect(own).toMatchObject({ sequence: 1, clientKey: key });
-    expect(theirs).toMatchObject({ sequence: 1, body: own.body, clientKey: null });
+    expect(theirs).toMatchObject({ sequence: 1, body: own!.body, clientKey: null });
   });
 
   it('has 1 to 4,000 characters, and a key that is a UUID', async () => {
@@ -46,7 +46,11 @@ describe('a message', () => {
   it('waits for a lawyer whose account is locked, and the client can know it', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const isLocked = async () =>
-      (await client.client.query(`{ case(id: "${id}") { lawyer { isLocked } } }`)).case.lawyer.isLocked;
+      (
+        await client.client.query(graphql(`query ($id: ID!) { case(id: $id) { lawyer { isLocked } } }`), {
+          id,
+        })
+      ).case?.lawyer?.isLocked;
     expect(await isLocked()).toBe(false);
     await run('insert into account_locks (account_id, reason, locked_at) values ($1, $2, now())', [
       lawyer.id,
@@ -84,7 +88,7 @@ describe('a message', () => {
     );
     await Promise.all(attempts);
     const { messages } = await roomOf(client, id, { limit: 100 });
-    expect(messages.items.map(({ sequence }: Json) => sequence)).toEqual(
+    expect(messages.items.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     );
   });
@@ -96,15 +100,20 @@ describe('a message', () => {
         n % 2 ? sendMessage(client, id, `Message ${n}`) : addEntry(lawyer, id, `Entry ${n}`),
       ),
     );
-    const [{ version }] = await run('select version::int from case_rooms where case_id = $1', [id]);
+    const [before] = await run<{ version: number }>(
+      'select version::int from case_rooms where case_id = $1',
+      [id],
+    );
     // The request, the acceptance, four entries and four messages.
-    expect(version).toBe(10);
+    expect(before!.version).toBe(10);
   });
 
   it.each([0, -1])('is not asked for %d at a time', async (limit) => {
     const { id, client } = await aTakenCase(app);
     const { errors } = await client.client.graphql(
-      'query ($id: ID!, $limit: Int!) { case(id: $id) { room { messages(limit: $limit) { hasEarlier } } } }',
+      graphql(
+        `query ($id: ID!, $limit: Int!) { case(id: $id) { room { messages(limit: $limit) { hasEarlier } } } }`,
+      ),
       { id, limit },
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -159,7 +168,7 @@ describe('who may send', () => {
   it('a lawyer’s first message is the answer to the request', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'pending');
     const answered = async (): Promise<boolean> =>
-      (await run('select answered_at from cases where id = $1', [id]))[0].answered_at !== null;
+      (await run('select answered_at from cases where id = $1', [id]))[0]!.answered_at !== null;
     await sendMessage(client, id, 'Are you there?');
     expect(await answered()).toBe(false);
     await sendMessage(lawyer, id, 'I am');
@@ -192,8 +201,9 @@ describe('what is unread', () => {
   it('stands at each case of a list, and in the activity of the person', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await sendMessage(client, id, 'One');
-    const query =
-      '{ myCases { items { unreadMessages } } myActivity { unreadMessages unreadNotifications latest { kind } } }';
+    const query = graphql(
+      `{ myCases { items { unreadMessages } } myActivity { unreadMessages unreadNotifications latest { kind } } }`,
+    );
     const { myCases, myActivity } = await lawyer.client.query(query);
     expect(myCases.items).toEqual([{ unreadMessages: 1 }]);
     expect(myActivity).toMatchObject({ unreadMessages: 1, latest: { kind: 'MESSAGE_WAITING' } });
@@ -218,7 +228,7 @@ describe('a slice of messages', () => {
     [{ limit: 3, after: 2, before: 4 }, ['3'], true],
   ])('%j', async (slice, bodies, hasEarlier) => {
     const { messages } = await roomOf(client, id, slice);
-    expect(messages.items.map(({ body }: Json) => body)).toEqual(bodies);
+    expect(messages.items.map(({ body }) => body)).toEqual(bodies);
     expect([messages.hasEarlier, messages.lastSequence]).toEqual([hasEarlier, 7]);
   });
 });

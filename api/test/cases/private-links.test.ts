@@ -124,12 +124,12 @@ describe('a private link has ended', () => {
   });
 
   it('for the same person in another session', async () => {
-    const login = await app.platform.dataSource.query(
+    const [login] = await app.platform.dataSource.query<{ id: string; account_id: string }[]>(
       `insert into sessions select (jsonb_populate_record(session, jsonb_build_object('id', gen_random_uuid()))).*
        from sessions session where id = $1 returning id, account_id`,
       [readerIn(reader).sessionId],
     );
-    const token = app.platform.tokens.sign(login[0].account_id, login[0].id);
+    const token = app.platform.tokens.sign(login!.account_id, login!.id);
     const { path } = linkFor(reader, 'pdf');
     await expectEnded(await get(path, { authorization: `Bearer ${token}` }));
     expect(

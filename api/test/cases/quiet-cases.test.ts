@@ -1,6 +1,7 @@
+import type { ResultOf } from 'gql.tada';
 import { remindOfQuietCases } from '../../src/modules/cases/remind-of-cases';
 import { addEntry, aTakenCase, type CaseWithPeople, sentTwoDaysAgo } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 /** A case whose lawyer was last active so many days ago. */
 async function activeDaysAgo(days: number, status?: string): Promise<CaseWithPeople> {
@@ -27,10 +28,10 @@ async function activeDaysAgo(days: number, status?: string): Promise<CaseWithPeo
 }
 
 const remind = async (): Promise<void> => remindOfQuietCases(app.platform.dataSource);
-const told = async ({ client }: Person): Promise<Json[]> =>
+const told = async ({ client }: Person) =>
   (
-    await client.query('{ myNotifications { items { kind caseId actorName } } }')
-  ).myNotifications.items.filter(({ kind }: Json) => kind === 'CASE_QUIET');
+    await client.query(graphql(`{ myNotifications { items { kind caseId actorName } } }`))
+  ).myNotifications.items.filter(({ kind }) => kind === 'CASE_QUIET');
 
 describe('of a case without news for 30 days', () => {
   it('its lawyer is told once, and nobody else', async () => {
@@ -67,7 +68,9 @@ describe('of a case without news for 30 days', () => {
   it('a withdrawn request is none', async () => {
     const { id, client, lawyer } = await activeDaysAgo(35, 'pending');
     await sentTwoDaysAgo(app, id);
-    await client.client.query('mutation ($id: ID!) { withdrawCase(caseId: $id) { case { id } } }', { id });
+    await client.client.query(graphql(`mutation ($id: ID!) { withdrawCase(caseId: $id) { case { id } } }`), {
+      id,
+    });
     await remind();
     expect(await told(lawyer)).toEqual([]);
   });
@@ -77,17 +80,19 @@ describe('a list of the cases without news', () => {
   it('is the same for the lawyer and for admins, as a file too', async () => {
     const { id, lawyer } = await activeDaysAgo(34.5);
     const other = await aTakenCase(app);
-    const ids = async ({ client }: Person, field: string): Promise<string[]> =>
-      (await client.query(`{ ${field}(quiet: true, limit: 100) { items { id quietDays } } }`))[
-        field
-      ].items.map(({ id: listed, quietDays }: Json) => `${listed} ${quietDays}`);
-    expect(await ids(lawyer, 'myCases')).toEqual([`${id} 34`]);
-    expect(await ids(admin, 'cases')).toContain(`${id} 34`);
+    const OWN = graphql(`{ list: myCases(quiet: true, limit: 100) { items { id quietDays } } }`);
+    const ALL = graphql(`{ list: cases(quiet: true, limit: 100) { items { id quietDays } } }`);
+    const ids = async ({ client }: Person, query: typeof OWN | typeof ALL): Promise<string[]> =>
+      (await client.query<ResultOf<typeof OWN>, object>(query)).list.items.map(
+        ({ id: listed, quietDays }) => `${listed} ${quietDays}`,
+      );
+    expect(await ids(lawyer, OWN)).toEqual([`${id} 34`]);
+    expect(await ids(admin, ALL)).toContain(`${id} 34`);
     const file = async (query: string): Promise<string> =>
-      (await admin.client.rest('GET', `/admin/cases.csv${query}`)).body as string;
+      (await admin.client.rest<string>('GET', `/admin/cases.csv${query}`)).body;
     const text = JSON.stringify(await file('?quiet=1'));
     expect([text.includes(id), text.includes(other.id)]).toEqual([true, false]);
     await setStatus(lawyer, id, 'hearing-1');
-    expect(await ids(lawyer, 'myCases')).toEqual([]);
+    expect(await ids(lawyer, OWN)).toEqual([]);
   });
 });

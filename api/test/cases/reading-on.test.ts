@@ -1,5 +1,6 @@
 import { aTakenCase, type CaseWithPeople } from '../setup/case-rooms';
 import { addDocument, aFile } from '../setup/documents';
+import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -128,9 +129,12 @@ describe('a link that was opened in time, once it has ended', () => {
 
   it('gives nothing once the document is deleted', async () => {
     const { path, byCookie } = await anOpenedLink();
-    await taken.client.client.query('mutation ($id: ID!) { deleteDocument(id: $id) { deletedId } }', {
-      id: documentId,
-    });
+    await taken.client.client.query(
+      graphql(`mutation ($id: ID!) { deleteDocument(id: $id) { deletedId } }`),
+      {
+        id: documentId,
+      },
+    );
     expect((await get(path, { ...byCookie, range: 'bytes=10-' })).status).toBe(404);
   });
 });

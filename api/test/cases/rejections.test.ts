@@ -1,6 +1,7 @@
+import type { VariablesOf } from 'gql.tada';
 import { randomUUID } from 'node:crypto';
-import type { GraphqlResult, Json } from '../setup/client';
 import { refusalOf } from '../setup/case-rooms';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -16,23 +17,28 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
-  id = (await aCase(client, lawyer))._id as string;
+  id = (await aCase(client, lawyer))._id;
 });
 afterAll(() => app.stop());
 
-const REJECT = `mutation ($id: ID!, $status: CaseStatus!, $clientKey: ID, $reason: String) {
-  updateCaseStatus(caseId: $id, status: $status, clientKey: $clientKey, reason: $reason) { case { status } } }`;
+const REJECT = graphql(`mutation ($id: ID!, $status: CaseStatus!, $clientKey: ID, $reason: String) {
+  updateCaseStatus(caseId: $id, status: $status, clientKey: $clientKey, reason: $reason) { case { status } } }`);
 
-async function reject({ client: sender }: Person, changes: Json = {}): Promise<GraphqlResult> {
-  const variables = { id, status: 'REJECTED', clientKey: randomUUID(), reason: REASON, ...changes };
+type Rejection = VariablesOf<typeof REJECT>;
+
+async function reject({ client: sender }: Person, changes: Partial<Rejection> = {}) {
+  const usual = { id, status: 'REJECTED', clientKey: randomUUID(), reason: REASON } as const;
+  const variables: Rejection = { ...usual, ...changes };
   return sender.graphql(REJECT, variables);
 }
 
 /** The status, the messages of the room, and how many times the client was notified of the answer. */
-async function stored(): Promise<{ status: string; messages: string[]; answers: number }> {
-  const run = (sql: string): Promise<Json[]> => app.platform.dataSource.query(sql, [id]);
-  const [legalCase] = await run('select status from cases where id = $1');
-  const messages = await run('select body from messages where case_id = $1 order by sequence');
+async function stored(): Promise<{ status?: string; messages: string[]; answers: number }> {
+  const run = <Row>(sql: string) => app.platform.dataSource.query<Row[]>(sql, [id]);
+  const [legalCase] = await run<{ status: string }>('select status from cases where id = $1');
+  const messages = await run<{ body: string }>(
+    'select body from messages where case_id = $1 order by sequence',
+  );
   const answers = await run(`select from notifications where case_id = $1 and kind = 'request-answered'`);
   return { status: legalCase?.status, messages: messages.map(({ body }) => body), answers: answers.length };
 }
@@ -84,7 +90,7 @@ describe('a rejection with a reason', () => {
   });
 
   it.each([
-    ['another status', { status: 'ACCEPTED' }, 'A reason goes with the rejection by a lawyer'],
+    ['another status', { status: 'ACCEPTED' } as const, 'A reason goes with the rejection by a lawyer'],
     ['more than 500 characters', { reason: 'a'.repeat(501) }, 'Reason must be at most 500 characters'],
   ])('is refused with %s', async (_what, changes, message) => {
     const { errors } = await reject(lawyer, changes);

@@ -8,7 +8,6 @@ import {
   sentTwoDaysAgo,
   setHearing,
 } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import { aTransactionId, pay, stateFee } from '../setup/fees';
 import { aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -229,29 +228,33 @@ it.each(writes)(
       Array.from({ length: 10 }, async () => client.graphql(write.operation, sent)),
     );
     expect(answers.map(refusalOf)).toEqual(Array(10).fill(null));
-    const [first] = answers.map(({ data }: { data: Json }) => data);
+    const [first] = answers.map(({ data }) => data);
     for (const { data } of answers) expect(data).toEqual(first);
     expect((await countRows(caseId)).case_events).toBe(before + write.events);
   },
 );
 
+interface Fees {
+  write: { case: { fees: { id: string; state: string }[] } };
+}
+
 it('another key is another write, and a key that is no UUID is refused', async () => {
   const { lawyer, id: caseId } = await aTakenCase(app);
   const { operation } = WRITES.stateFee;
-  const send = async (clientKey: string) => lawyer.client.graphql(operation, { caseId, clientKey });
+  const send = async (clientKey: string) => lawyer.client.graphql<Fees>(operation, { caseId, clientKey });
   expect(refusalOf(await send(randomUUID()))).toBeNull();
-  expect((await send(randomUUID())).data.write.case.fees).toHaveLength(2);
+  expect((await send(randomUUID())).data?.write.case.fees).toHaveLength(2);
   expect(refusalOf(await send('one'))?.[0]).toBe('BAD_USER_INPUT');
 });
 
 it('a key of one person is free for the other one', async () => {
   const { client, lawyer, id: caseId } = await aTakenCase(app);
   const clientKey = randomUUID();
-  const fee = await lawyer.client.graphql(WRITES.stateFee.operation, { caseId, clientKey });
-  const { id } = fee.data.write.case.fees[0] as { id: string };
-  const answer = await client.client.graphql(WRITES['answerFee, accepting'].operation, {
+  const fee = await lawyer.client.graphql<Fees>(WRITES.stateFee.operation, { caseId, clientKey });
+  const { id } = fee.data!.write.case.fees[0]!;
+  const answer = await client.client.graphql<Fees>(WRITES['answerFee, accepting'].operation, {
     id,
     clientKey,
   });
-  expect(answer.data.write.case.fees[0].state).toBe('ACCEPTED');
+  expect(answer.data?.write.case.fees[0]?.state).toBe('ACCEPTED');
 });

@@ -1,4 +1,5 @@
-import type { Json } from '../setup/client';
+import type { GraphqlResult } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -12,27 +13,36 @@ const message = 'This was changed meanwhile, in another window or on another dev
 
 interface Editable {
   what: string;
-  make: () => Promise<{ person: Person; read: () => Promise<Json>; save: (input: Json) => Promise<Json> }>;
-  first: Json;
-  second: Json;
+  make: () => Promise<{
+    person: Person;
+    read: () => Promise<{ version: string | null }>;
+    save: (edit: object) => Promise<GraphqlResult>;
+  }>;
+  first: object;
+  second: object;
 }
 
 async function anEditableBlog() {
   const person = await aLawyer(app);
   const input = { title: 'Mutation', content: 'A deed proves that somebody sold.' };
   const { createBlog } = await person.client.query(
-    'mutation ($input: BlogInput!) { createBlog(input: $input) { blog { id } } }',
+    graphql(`mutation ($input: BlogInput!) { createBlog(input: $input) { blog { id } } }`),
     { input },
   );
-  const { id } = createBlog.blog as { id: string };
+  const { id } = createBlog.blog;
   return {
     person,
     read: async () =>
-      (await person.client.query('query ($id: ID!) { blog(id: $id) { title content version } }', { id }))
-        .blog,
-    save: (edit: Json) =>
+      (
+        await person.client.query(graphql(`query ($id: ID!) { blog(id: $id) { title content version } }`), {
+          id,
+        })
+      ).blog!,
+    save: (edit: object) =>
       person.client.graphql(
-        'mutation ($id: ID!, $input: UpdateBlogInput!) { updateBlog(id: $id, input: $input) { blog { title content version } } }',
+        graphql(
+          `mutation ($id: ID!, $input: UpdateBlogInput!) { updateBlog(id: $id, input: $input) { blog { title content version } } }`,
+        ),
         { id, input: edit },
       ),
   };
@@ -42,10 +52,12 @@ async function anEditableUser() {
   const person = await aClient(app);
   return {
     person,
-    read: async () => (await person.client.query('{ me { name address version } }')).me,
-    save: (edit: Json) =>
+    read: async () => (await person.client.query(graphql(`{ me { name address version } }`))).me!,
+    save: (edit: object) =>
       person.client.graphql(
-        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name address version } } }',
+        graphql(
+          `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name address version } } }`,
+        ),
         { input: edit },
       ),
   };
@@ -55,10 +67,13 @@ async function anEditableLawyer() {
   const person = await aLawyer(app);
   return {
     person,
-    read: async () => (await person.client.query('{ myLawyerProfile { name bio version } }')).myLawyerProfile,
-    save: (edit: Json) =>
+    read: async () =>
+      (await person.client.query(graphql(`{ myLawyerProfile { name bio version } }`))).myLawyerProfile,
+    save: (edit: object) =>
       person.client.graphql(
-        'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { name bio version } } }',
+        graphql(
+          `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { name bio version } } }`,
+        ),
         { input: edit },
       ),
   };
@@ -126,7 +141,7 @@ it('two edits of one version at once: one is stored, the other refused', async (
 it('the version of a lawyer is told to that lawyer and admins alone', async () => {
   const lawyer = await aLawyer(app);
   const client = await aClient(app);
-  const seen = await client.client.graphql('query ($id: ID!) { lawyer(id: $id) { version } }', {
+  const seen = await client.client.graphql(graphql(`query ($id: ID!) { lawyer(id: $id) { version } }`), {
     id: lawyer.id,
   });
   expect(seen.data?.lawyer?.version).toBeNull();

@@ -1,5 +1,5 @@
 import { aTakenCase } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { markRead, roomOf, sendMessage } from '../setup/messages';
 import type { Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -13,9 +13,9 @@ afterAll(() => app.stop());
 
 const unreadOf = async ({ client }: Person): Promise<{ ids: string[]; count: number }> => {
   const { myCases, myCaseCounts } = await client.query(
-    '{ myCases(group: UNREAD) { items { id } } myCaseCounts { unread } }',
+    graphql(`{ myCases(group: UNREAD) { items { id } } myCaseCounts { unread } }`),
   );
-  return { ids: myCases.items.map(({ id }: Json) => id as string), count: myCaseCounts.unread as number };
+  return { ids: myCases.items.map(({ id }) => id), count: myCaseCounts.unread };
 };
 
 it('the group of unread cases has those with messages that its reader has not read, and counts them', async () => {
@@ -27,6 +27,6 @@ it('the group of unread cases has those with messages that its reader has not re
   expect(await unreadOf(client)).toEqual({ ids: [], count: 0 });
   await sendMessage(lawyer, id, 'Hello');
   expect(await unreadOf(client)).toEqual({ ids: [id], count: 1 });
-  await markRead(lawyer, id, (await roomOf(lawyer, id)).lastSequence as number);
+  await markRead(lawyer, id, (await roomOf(lawyer, id)).lastSequence);
   expect(await unreadOf(lawyer)).toEqual({ ids: [], count: 0 });
 });

@@ -1,7 +1,8 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { type CaseWithPeople, refusalOf, sentTwoDaysAgo, tryEntry } from '../setup/case-rooms';
-import type { GraphqlResult, Json } from '../setup/client';
 import { addDocument, askForLink, openDocument } from '../setup/documents';
+import { graphql } from '../setup/graphql';
+import { dataOf } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -14,51 +15,54 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const WITHDRAW = `mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) {
+const WITHDRAW = graphql(`mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) {
   case { id status withdrawnAt withdrawableAt canAct events { kind from to actorRole } }
-  newCase { id title description status withdrawnAt lawyer { id } } } }`;
+  newCase { id title description status withdrawnAt lawyer { id } } } }`);
 
-async function tryToWithdraw({ client }: Person, id: string, to?: string): Promise<GraphqlResult> {
+async function tryToWithdraw({ client }: Person, id: string, to?: string) {
   return client.graphql(WITHDRAW, { id, to });
 }
 
-async function withdraw(person: Person, id: string, to?: string): Promise<Json> {
-  const { data, errors } = await tryToWithdraw(person, id, to);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.withdrawCase;
+async function withdraw(person: Person, id: string, to?: string) {
+  return dataOf(await tryToWithdraw(person, id, to)).withdrawCase;
 }
 
 /** A request that has waited for two days. */
 async function anOldRequest(title = 'A boundary dispute'): Promise<CaseWithPeople> {
   const [client, lawyer] = [await aClient(app), await aLawyer(app)];
   const { _id: id } = await aCase(client, lawyer, title);
-  await sentTwoDaysAgo(app, id as string);
+  await sentTwoDaysAgo(app, id);
   return { id, client, lawyer };
 }
 
-const CASE = `query ($id: ID!) { case(id: $id) { status withdrawnAt withdrawableAt canAct settableStatuses
-  lawyer { bankDetails clientPhone } room { closesAt } } }`;
-const read = async ({ client }: Person, id: string): Promise<Json> => (await client.query(CASE, { id })).case;
+const CASE =
+  graphql(`query ($id: ID!) { case(id: $id) { status withdrawnAt withdrawableAt canAct settableStatuses
+  lawyer { bankDetails clientPhone } room { closesAt } } }`);
+const read = async ({ client }: Person, id: string) => (await client.query(CASE, { id })).case;
 
 const count = async ({ id }: Person): Promise<number> =>
-  (await run('select count(*)::int as count from cases where client_id = $1', [id]))[0].count;
+  (await run<{ count: number }>('select count(*)::int as count from cases where client_id = $1', [id]))[0]!
+    .count;
 
 describe('a request without an answer', () => {
   it('is withdrawn by its client two days after it was sent, not a minute earlier', async () => {
     const { id, client } = await anOldRequest();
     await run(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
-    const [{ createdAt }] = await run('select created_at as "createdAt" from cases where id = $1', [id]);
-    const withdrawableAt = new Date(Number(createdAt) + 48 * 60 * 60_000).toISOString();
+    const [sent] = await run<{ createdAt: Date }>(
+      'select created_at as "createdAt" from cases where id = $1',
+      [id],
+    );
+    const withdrawableAt = new Date(Number(sent!.createdAt) + 48 * 60 * 60_000).toISOString();
     expect(await read(client, id)).toMatchObject({ withdrawableAt, withdrawnAt: null });
     expect(refusalOf(await tryToWithdraw(client, id))).toEqual([
       'CONFLICT',
       'A request can be withdrawn 48 hours after it was sent',
     ]);
     await sentTwoDaysAgo(app, id);
-    expect((await read(client, id)).canAct).toContain('WITHDRAW');
+    expect((await read(client, id))!.canAct).toContain('WITHDRAW');
     expect(await withdraw(client, id)).toEqual({
       case: {
         ...{ id, status: 'CASE_CLOSED', withdrawnAt: expect.any(String), withdrawableAt: null, canAct: [] },
@@ -75,7 +79,7 @@ describe('a request without an answer', () => {
     const { id, lawyer } = await anOldRequest();
     for (const { client } of [lawyer, admin])
       expect(
-        (await client.query('query ($id: ID!) { case(id: $id) { withdrawableAt } }', { id })).case,
+        (await client.query(graphql(`query ($id: ID!) { case(id: $id) { withdrawableAt } }`), { id })).case,
       ).toEqual({
         withdrawableAt: null,
       });
@@ -94,7 +98,9 @@ describe('a request without an answer', () => {
     const { id, client, lawyer } = await anOldRequest();
     await withdraw(client, id);
     const { myNotifications, myCaseCounts } = await lawyer.client.query(
-      '{ myNotifications { items { kind caseId actorName readAt } } myCaseCounts { pending closed quiet } }',
+      graphql(
+        `{ myNotifications { items { kind caseId actorName readAt } } myCaseCounts { pending closed quiet } }`,
+      ),
     );
     expect(myNotifications.items).toEqual([
       { kind: 'CASE_WITHDRAWN', caseId: id, actorName: client.name, readAt: null },
@@ -110,8 +116,8 @@ describe('a request without an answer', () => {
       'select act, actor_id as actor, entry::text as text from audit_entries entry where subject_id = $1',
       [id],
     );
-    expect(entries.map(({ act, actor }: Json) => [act, actor])).toEqual([['case-withdrawn', client.id]]);
-    expect(entries[0].text).not.toContain('Marker');
+    expect(entries.map(({ act, actor }) => [act, actor])).toEqual([['case-withdrawn', client.id]]);
+    expect(entries[0]!.text).not.toContain('Marker');
   });
 });
 
@@ -121,7 +127,7 @@ describe('a withdrawn request', () => {
     await withdraw(client, id);
     const seen = await read(lawyer, id);
     expect(seen).toMatchObject({ settableStatuses: [], canAct: [], room: null });
-    expect((await read(client, id)).lawyer).toEqual({ bankDetails: null, clientPhone: null });
+    expect((await read(client, id))!.lawyer).toEqual({ bankDetails: null, clientPhone: null });
     expect((await setStatus(lawyer, id, 'accepted')).message).toBe('Your client has withdrawn this request');
     expect(refusalOf(await tryEntry(lawyer, id, 'A note'))?.[0]).toBe('CONFLICT');
   });
@@ -129,13 +135,14 @@ describe('a withdrawn request', () => {
   it('shows its lawyer title and dates alone, in both transports, and no document', async () => {
     const { id, client, lawyer } = await anOldRequest('A title that stays');
     const documentId = await addDocument(client, id);
-    const DOCUMENT = `query ($id: ID!) { case(id: $id) { title description client { id } room { closesAt }
-      events { kind document { id } subjectName } } }`;
+    const DOCUMENT =
+      graphql(`query ($id: ID!) { case(id: $id) { title description client { id } room { closesAt }
+      events { kind document { id } subjectName } } }`);
     const eventOf = async () =>
-      (await lawyer.client.query(DOCUMENT, { id })).case.events.find(
-        ({ kind }: Json) => kind === 'DOCUMENT_ADDED',
+      (await lawyer.client.query(DOCUMENT, { id })).case!.events.find(
+        ({ kind }) => kind === 'DOCUMENT_ADDED',
       );
-    expect((await eventOf()).document).toEqual({ id: documentId });
+    expect((await eventOf())!.document).toEqual({ id: documentId });
     const { path: link, cookie } = await askForLink(lawyer, documentId);
     await withdraw(client, id);
     const { case: seen } = await lawyer.client.query(DOCUMENT, { id });
@@ -144,12 +151,12 @@ describe('a withdrawn request', () => {
     expect((await fetch(`${app.origin}${link}`, { headers: { cookie } })).status).toBe(404);
     expect((await askForLink(lawyer, documentId)).path).toBeNull();
     const { myCases } = await lawyer.client.query(
-      '{ myCases { items { title description client { id } } } }',
+      graphql(`{ myCases { items { title description client { id } } } }`),
     );
     expect(myCases.items).toEqual([{ title: 'A title that stays', description: '', client: null }]);
     const { body } = await lawyer.client.rest('GET', '/lawyers/cases');
     expect(body).toMatchObject([{ title: 'A title that stays', description: '', userId: null }]);
-    expect((await read(client, id)).room).not.toBeNull();
+    expect((await read(client, id))!.room).not.toBeNull();
     expect((await openDocument(client, documentId)).status).toBe(200);
   });
 
@@ -174,10 +181,10 @@ describe('sent to another lawyer', () => {
       description: 'My neighbour built a wall on my land.',
       ...{ status: 'PENDING', withdrawnAt: null, lawyer: { id: other.id } },
     });
-    expect(newCase.id).not.toBe(id);
-    const { items } = (await other.client.query('{ myNotifications { items { kind caseId } } }'))
+    expect(newCase!.id).not.toBe(id);
+    const { items } = (await other.client.query(graphql(`{ myNotifications { items { kind caseId } } }`)))
       .myNotifications;
-    expect(items).toEqual([{ kind: 'REQUEST_RECEIVED', caseId: newCase.id }]);
+    expect(items).toEqual([{ kind: 'REQUEST_RECEIVED', caseId: newCase!.id }]);
   });
 
   it('twice, because a response was lost, it makes one case', async () => {
@@ -187,8 +194,8 @@ describe('sent to another lawyer', () => {
       withdraw(client, id, other.id),
       withdraw(client, id, other.id),
     ]);
-    expect(second.newCase.id).toBe(first.newCase.id);
-    expect((await withdraw(client, id, other.id)).newCase.id).toBe(first.newCase.id);
+    expect(second.newCase!.id).toBe(first.newCase!.id);
+    expect((await withdraw(client, id, other.id)).newCase!.id).toBe(first.newCase!.id);
     expect(await count(client)).toBe(2);
     expect(refusalOf(await tryToWithdraw(client, id, (await aLawyer(app)).id))?.[0]).toBe('CONFLICT');
   });

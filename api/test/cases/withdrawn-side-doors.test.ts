@@ -1,8 +1,9 @@
 import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.service';
 import { sentTwoDaysAgo } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { OwnDataV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const SECRET = 'My husband must not hear of it';
@@ -16,7 +17,7 @@ let id: string;
 beforeAll(async () => {
   app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
-  id = (await aCase(client, lawyer, 'A boundary dispute'))._id as string;
+  id = (await aCase(client, lawyer, 'A boundary dispute'))._id;
   await app.platform.dataSource.query('update cases set description = $2 where id = $1', [id, SECRET]);
   await sendMessage(client, id, SECRET);
   await sendMessage(lawyer, id, 'Please send the deed');
@@ -24,19 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const copyOf = async (person: Person): Promise<Json> =>
-  (await person.client.rest('GET', '/account/data')).body;
+const copyOf = async (person: Person) => (await person.client.rest<OwnDataV1>('GET', '/account/data')).body;
 
 async function found({ client: asks }: Person, search: string): Promise<string[]> {
-  const query = 'query ($search: String) { list: myCases(search: $search) { items { id } } }';
-  return (await asks.query(query, { search })).list.items.map((one: Json) => one.id as string);
+  const query = graphql(`query ($search: String) { list: myCases(search: $search) { items { id } } }`);
+  return (await asks.query(query, { search })).list.items.map((one) => one.id);
 }
 
 describe('the lawyer of a request', () => {
   it('finds it by its client, and has what is in it in the own copy, until it is withdrawn', async () => {
     for (const search of [client.name, client.email]) expect(await found(lawyer, search)).toEqual([id]);
     expect(JSON.stringify(await copyOf(lawyer))).toContain(SECRET);
-    await client.client.query('mutation ($id: ID!) { withdrawCase(caseId: $id) { case { id } } }', { id });
+    await client.client.query(graphql(`mutation ($id: ID!) { withdrawCase(caseId: $id) { case { id } } }`), {
+      id,
+    });
     for (const search of [client.name, client.email, client.name.slice(0, 5)])
       expect([search, await found(lawyer, search)]).toEqual([search, []]);
     expect(await found(lawyer, 'boundary')).toEqual([id]);
@@ -60,8 +62,8 @@ it('the client of a withdrawn request has everything in the own copy, and finds 
 });
 
 it('an admin finds a withdrawn request by its client, and has nothing of it in the own copy', async () => {
-  const query = 'query ($search: String) { cases(search: $search) { items { id } } }';
+  const query = graphql(`query ($search: String) { cases(search: $search) { items { id } } }`);
   const { items } = (await admin.client.query(query, { search: client.email })).cases;
-  expect(items.map((one: Json) => one.id)).toEqual([id]);
+  expect(items.map((one) => one.id)).toEqual([id]);
   expect((await copyOf(admin)).cases).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/db/data-source';
 import { NO_QUERY_TIMEOUTS } from '../../src/db/connection-settings';
-import type { Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 
 const CASES = 2_500;
@@ -22,7 +21,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> => dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  dataSource.query<Row[]>(sql, values);
 
 const ROOMS = 'CaseRoom1790000002600';
 
@@ -30,7 +30,7 @@ const ROOMS = 'CaseRoom1790000002600';
 async function undoLater(): Promise<void> {
   for (;;) {
     const [last] = await run('select name from migrations order by id desc limit 1');
-    if (last.name === ROOMS) return;
+    if (last!.name === ROOMS) return;
     await dataSource.undoLastMigration();
   }
 }
@@ -46,7 +46,7 @@ async function anOldCase(
   status: string,
   changes: readonly [by: string, to: string, daysAgo: number][],
 ): Promise<string> {
-  const [{ id }] = await run(
+  const [row] = await run<{ id: string }>(
     `insert into cases (id, title, description, status, created_at, updated_at)
      values (gen_random_uuid(), 'A wall', 'On my land', $1, now() - interval '100 days', now() - interval '50 days') returning id`,
     [status],
@@ -56,15 +56,15 @@ async function anOldCase(
     await run(
       `insert into case_events (id, case_id, kind, from_status, to_status, actor_role, created_at)
        values (gen_random_uuid(), $1, 'status-changed', $2, $3, $4, now() - $5::int * interval '1 day')`,
-      [id, from, to, by, daysAgo],
+      [row!.id, from, to, by, daysAgo],
     );
     from = to;
   }
-  return id as string;
+  return row!.id;
 }
 
 /** Days ago of what the migration made of a case; null where there is nothing. */
-async function carriedOver(id: string): Promise<Json> {
+async function carriedOver(id: string) {
   const [row] = await run(
     `select extract(day from now() - answered_at)::int as answered, extract(day from now() - closed_at)::int as closed,
        extract(day from now() - room.lawyer_active_at)::int as active
@@ -106,10 +106,10 @@ it('gives every case a room, with what its history tells', async () => {
   expect(await carriedOver(ids.closed)).toEqual({ answered: 90, closed: 60, active: 60 });
   expect(await carriedOver(ids.opened)).toEqual({ answered: 60, closed: null, active: 20 });
   expect(await carriedOver(ids.imported)).toEqual({ answered: null, closed: 50, active: 100 });
-  const [{ cases, rooms }] = await run(
+  const [count] = await run<{ cases: number; rooms: number }>(
     'select (select count(*)::int from cases) as cases, (select count(*)::int from case_rooms) as rooms',
   );
-  expect([cases, rooms]).toEqual([CASES + 6, CASES + 6]);
+  expect([count?.cases, count?.rooms]).toEqual([CASES + 6, CASES + 6]);
 });
 
 it('can be repeated where it was interrupted', async () => {
@@ -134,10 +134,10 @@ it('checks what is stored as well as what is written', async () => {
 });
 
 it('takes back what it made, entries too', async () => {
-  const [{ id }] = await run('select id from cases limit 1');
+  const [row] = await run<{ id: string }>('select id from cases limit 1');
   await run(
     `insert into case_events (id, case_id, kind, text, created_at) values (gen_random_uuid(), $1, 'note', 'A note', now())`,
-    [id],
+    [row!.id],
   );
   await undoUntilRooms();
   expect(await run(`select from case_events where kind = 'note'`)).toEqual([]);

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { NO_QUERY_TIMEOUTS } from '../../src/db/connection-settings';
 import { createDataSource } from '../../src/db/data-source';
-import type { Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 
 const MIGRATION = 'LicenseKeys1790000004060';
@@ -14,7 +13,7 @@ beforeAll(async () => {
   dataSource = createDataSource(database.url, { timeouts: NO_QUERY_TIMEOUTS });
   await dataSource.initialize();
   for (let undone = ''; undone !== MIGRATION;) {
-    undone = (await run('select name from migrations order by id desc limit 1'))[0].name as string;
+    undone = (await run('select name from migrations order by id desc limit 1'))[0]!.name as string;
     await dataSource.undoLastMigration();
   }
 });
@@ -23,7 +22,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> => dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  dataSource.query<Row[]>(sql, values);
 
 /** A lawyer as the version before stored it, verified so many days ago, or waiting. */
 async function aFormerLawyer(
@@ -67,7 +67,7 @@ it('lets the later of two verified lawyers with one number wait for a check, and
 
 it('can be taken back', async () => {
   for (let undone = ''; undone !== MIGRATION;) {
-    undone = (await run('select name from migrations order by id desc limit 1'))[0].name as string;
+    undone = (await run('select name from migrations order by id desc limit 1'))[0]!.name as string;
     await dataSource.undoLastMigration();
   }
   expect(await run(`select license_key as key from lawyer_profiles where name = 'alone'`)).toEqual([

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/db/data-source';
 import { NO_QUERY_TIMEOUTS } from '../../src/db/connection-settings';
-import type { Json } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
 
 const CASES = 2_500;
@@ -21,40 +20,41 @@ afterAll(async () => {
   await database.drop();
 });
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> => dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  dataSource.query<Row[]>(sql, values);
 
 /** Takes the migrations back to the one before messages. */
 async function undo(): Promise<void> {
   for (;;) {
     const [last] = await run('select name from migrations order by id desc limit 1');
     await dataSource.undoLastMigration();
-    if (last.name === NAME) return;
+    if (last!.name === NAME) return;
   }
 }
 
 async function anAccount(role: string): Promise<string> {
-  const [{ id }] = await run(
+  const [row] = await run<{ id: string }>(
     `insert into accounts (id, role, name, email, password_hash)
      values (gen_random_uuid(), $1, 'A Person', gen_random_uuid() || '@example.test', 'x') returning id`,
     [role],
   );
   if (role === 'lawyer')
-    await run(`insert into lawyer_profiles (account_id, name) values ($1, 'A Person')`, [id]);
-  return id as string;
+    await run(`insert into lawyer_profiles (account_id, name) values ($1, 'A Person')`, [row!.id]);
+  return row!.id;
 }
 
 async function aCaseOf(client: string | null, lawyer: string | null): Promise<string> {
-  const [{ id }] = await run(
+  const [row] = await run<{ id: string }>(
     `insert into cases (id, client_id, lawyer_id, title, description)
      values (gen_random_uuid(), $1, $2, 'A wall', 'On my land') returning id`,
     [client, lawyer],
   );
-  return id as string;
+  return row!.id;
 }
 
 const readersOf = async (id: string): Promise<string[]> =>
   (await run('select account_id from case_readers where case_id = $1', [id])).map(
-    (row: Json) => row.account_id as string,
+    (row) => row.account_id as string,
   );
 
 it('gives both people of every case a place to read from, and those of later cases too', async () => {
@@ -68,8 +68,8 @@ it('gives both people of every case a place to read from, and those of later cas
   await dataSource.runMigrations();
   expect((await readersOf(both)).sort()).toEqual([client, lawyer].sort());
   expect(await readersOf(alone)).toEqual([lawyer]);
-  const [{ readers }] = await run('select count(*)::int as readers from case_readers');
-  expect(readers).toBe(CASES + 3);
+  const [count] = await run<{ readers: number }>('select count(*)::int as readers from case_readers');
+  expect(count?.readers).toBe(CASES + 3);
   expect((await readersOf(await aCaseOf(client, lawyer))).sort()).toEqual([client, lawyer].sort());
 });
 
@@ -86,7 +86,7 @@ it('adds its kind of notification to those that there are, and takes it back', a
       await run(
         `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'notifications_kind_check'`,
       )
-    )[0].definition as string;
+    )[0]!.definition as string;
   const before = await kinds();
   expect(before).toContain('message-waiting');
   expect(before).toContain('hearing-soon');

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function rowsOf(sql: string): Promise<unknown[]> {
-  return (await connections[0].query(sql)).rows;
+  return (await connections[0].query<object>(sql)).rows;
 }
 
 const stored = {

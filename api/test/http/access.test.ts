@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDirective } from '@graphql-tools/utils';
-import { buildSchema, type GraphQLArgument, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
 import { type Permission, permissionsOf, StaffRole } from '../../src/auth/permission';
 import { Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
@@ -190,7 +198,8 @@ describe('the schema', () => {
             .map(({ name }) => `${type.name}.${name}`),
         );
       if (!isObjectType(type) && !isInputObjectType(type)) continue;
-      for (const field of Object.values(type.getFields())) {
+      const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+      for (const field of fields) {
         if (!field.description) silent.push(`${type.name}.${field.name}`);
         const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
         silent.push(

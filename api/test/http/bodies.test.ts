@@ -1,6 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Client, type RestResponse } from '../setup/client';
 import { aLawyer, type Person } from '../setup/people';
+import type { BlogV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -192,7 +193,7 @@ describe('an encoding', () => {
   it('lets a literal U+FFFD through with and without a picture, and no other bytes', async () => {
     const lost = { title: 'Land', content: 'Khatian no. 12 \uFFFD Mouza' };
     const post = async (body: FormData | Record<string, string>) =>
-      (await lawyer.client.rest('POST', '/lawyers/blogs', body)).body.content as unknown;
+      (await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', body)).body.content as unknown;
     expect(await post(lost)).toBe(lost.content);
     expect(await post(formOf(lost))).toBe(lost.content);
     const part = (name: string, value: Buffer) =>

@@ -1,5 +1,6 @@
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aLawyer } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -82,7 +83,8 @@ describe('a change of public data', () => {
 
   it('of a review leaves the responses about lawyers, of GraphQL and of REST', async () => {
     const visitor = new Client(app.origin);
-    const query = async () => JSON.stringify(await visitor.query('{ lawyers(limit: 50) { items { bio } } }'));
+    const query = async () =>
+      JSON.stringify(await visitor.query(graphql(`{ lawyers(limit: 50) { items { bio } } }`)));
     const rest = async () => JSON.stringify((await visitor.rest('GET', '/public/lawyers')).body);
     for (let time = 0; time < 2; time += 1) await Promise.all([query(), rest()]);
     await changeSilently('lawyer_profiles', `update lawyer_profiles set bio = 'not told'`);
@@ -98,7 +100,9 @@ describe('a change of public data', () => {
     const visitor = new Client(app.origin);
     const all = async () =>
       Promise.all([
-        visitor.query('{ blogs { items { author { name } } } }').then((data) => JSON.stringify(data)),
+        visitor
+          .query(graphql(`{ blogs { items { author { name } } } }`))
+          .then((data) => JSON.stringify(data)),
         visitor.rest('GET', '/public/blogs').then(({ body }) => JSON.stringify(body)),
         page('/blogs'),
       ]);
@@ -112,7 +116,7 @@ describe('a change of public data', () => {
   it('forgets a response to several fields when any of them changes', async () => {
     const visitor = new Client(app.origin);
     const query = async () => {
-      const { reviews } = await visitor.query('{ lawyers { total } reviews(limit: 50) { id } }');
+      const { reviews } = await visitor.query(graphql(`{ lawyers { total } reviews(limit: 50) { id } }`));
       return (reviews as unknown[]).length;
     };
     await query();

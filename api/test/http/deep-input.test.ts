@@ -1,5 +1,7 @@
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aLawyer, type Person } from '../setup/people';
+import type { ReviewV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -90,7 +92,7 @@ it('a search above the maximum length is refused by GraphQL and REST', async () 
   const message = 'Search must be at most 200 characters';
   const rest = await visitor.rest('GET', `/public/blogs?search=${encodeURIComponent(words)}`);
   expect(rest.body.errors).toEqual([{ field: 'search', message }]);
-  const { errors } = await visitor.graphql('query ($s: String) { blogs(search: $s) { total } }', {
+  const { errors } = await visitor.graphql(graphql(`query ($s: String) { blogs(search: $s) { total } }`), {
     s: words,
   });
   expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'search', message }]);
@@ -104,6 +106,6 @@ it.each([
   ['line ends of Windows and of old Macs', 'a\r\nb', 'a\r\nb\rc\u2029d', 'a b', 'a\nb\nc\nd'],
 ])('%s in a paste do not keep a text from being stored', async (_what, name, review, stored, storedLines) => {
   const sent = { name, designation: 'D', review };
-  const { status, body } = await visitor.rest('POST', '/public/reviews', sent);
+  const { status, body } = await visitor.rest<ReviewV1>('POST', '/public/reviews', sent);
   expect([status, body.name, body.review]).toEqual([201, stored, storedLines]);
 });

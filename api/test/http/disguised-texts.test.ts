@@ -1,6 +1,8 @@
-import { Client, type Json } from '../setup/client';
+import { Client, type Operation } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aFamilyLawyer, ask, invitationsOf, tryToAsk } from '../setup/open-requests';
 import { aCase, aClient, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import type { CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -26,28 +28,32 @@ const BLANKS = { 'Braille blank': '\u2800', 'no-break space': '\u00a0', dash: 'â
 
 const visitor = (): Client => new Client(app.origin);
 let people = 0;
-const aRegistration = (name: string): Json => {
+const aRegistration = (name: string) => {
   people += 1;
   return { name, email: `disguised-${people}@example.test`, password: PASSWORD };
 };
 
 /** What is stored of a text, or the sentences of the refusal. */
-type Door = (text: string, client: Person) => Promise<Json>;
-const graphql = async (client: Client, query: string, variables: Record<string, unknown>): Promise<Json> => {
-  const { data, errors } = await client.graphql(query, variables);
+type Door = (text: string, client: Person) => Promise<unknown>;
+const send = async <Data, Variables extends object>(
+  client: Client,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => {
+  const { data, errors } = await client.graphql(operation as Operation<Data, object>, variables);
   return errors?.[0] ? (errors[0].extensions.fields ?? []).map(({ message }) => message) : data;
 };
-const rest = async (client: Client, method: string, path: string, input: Json): Promise<Json> => {
-  const { body } = await client.rest(method, path, input);
-  return body.errors ? body.errors.map(({ message }: Json) => message) : body;
+const rest = async <Body>(client: Client, method: string, path: string, input: object) => {
+  const { body } = await client.rest<Body>(method, path, input);
+  return body.errors ? body.errors.map(({ message }) => message) : body;
 };
 
 const NAMES: Record<string, Door> = {
   'a registration by GraphQL': async (name) => {
     const input = aRegistration(name);
-    const answer = await graphql(
+    const answer = await send(
       visitor(),
-      'mutation ($input: RegisterInput!) { register(input: $input) { message } }',
+      graphql(`mutation ($input: RegisterInput!) { register(input: $input) { message } }`),
       { input },
     );
     return Array.isArray(answer) ? answer : nameOf(input.email);
@@ -58,9 +64,9 @@ const NAMES: Record<string, Door> = {
     return Array.isArray(answer) ? answer : nameOf(input.email);
   },
   'a profile by GraphQL': async (name, { client, email }) => {
-    const answer = await graphql(
+    const answer = await send(
       client,
-      'mutation ($name: String) { updateProfile(input: { name: $name }) { __typename } }',
+      graphql(`mutation ($name: String) { updateProfile(input: { name: $name }) { __typename } }`),
       { name },
     );
     return Array.isArray(answer) ? answer : nameOf(email);
@@ -72,15 +78,17 @@ const NAMES: Record<string, Door> = {
 };
 const TEXTS: Record<string, Door> = {
   'title and description of a case by GraphQL': async (text, { client }) => {
-    const answer = await graphql(
+    const answer = await send(
       client,
-      'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { title description } } }',
+      graphql(
+        `mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { title description } } }`,
+      ),
       { input: { lawyerId: lawyer.id, title: text, description: text } },
     );
-    return Array.isArray(answer) ? answer : Object.values(answer.requestCase.case);
+    return Array.isArray(answer) ? answer : Object.values(answer!.requestCase.case);
   },
   'title and description of a case by REST': async (text, { client }) => {
-    const answer = await rest(client, 'POST', '/users/cases', {
+    const answer = await rest<CaseV1>(client, 'POST', '/users/cases', {
       lawyerId: lawyer.id,
       title: text,
       description: text,
@@ -90,15 +98,16 @@ const TEXTS: Record<string, Door> = {
   'title and description of a request to several lawyers': async (text, client) => {
     const { data, errors } = await tryToAsk(client, { title: text, description: text });
     if (errors) return (errors[0]?.extensions.fields ?? []).map(({ message }) => message);
-    const { title, description } = data.sendOpenRequest.openRequest;
+    const { title, description } = data!.sendOpenRequest.openRequest;
     return [title, description];
   },
 };
 
-async function nameOf(email: string): Promise<Json> {
-  const [row] = await app.platform.dataSource.query<[Json]>('select name from accounts where email = $1', [
-    email,
-  ]);
+async function nameOf(email: string) {
+  const [row] = await app.platform.dataSource.query<{ name: string }[]>(
+    'select name from accounts where email = $1',
+    [email],
+  );
   return row?.name;
 }
 
@@ -213,8 +222,8 @@ test('a list of texts over REST is read like one over GraphQL', async () => {
 test('a member of the staff may bear the name of the product', async () => {
   const staff = await anAdmin(app);
   const { data, errors } = await staff.client.graphql(
-    'mutation { updateProfile(input: { name: "AinSathi Support" }) { user { name } } }',
+    graphql(`mutation { updateProfile(input: { name: "AinSathi Support" }) { user { name } } }`),
   );
   expect(errors).toBeUndefined();
-  expect(data.updateProfile.user.name).toBe('AinSathi Support');
+  expect(data?.updateProfile.user.name).toBe('AinSathi Support');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { pino } from 'pino';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -58,7 +59,7 @@ describe('GraphQL over HTTP', () => {
     const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);
     expect(ids[0]).not.toBe(ids[1]);
-    const { status, headers } = await visitor.graphql('{ me { id } }');
+    const { status, headers } = await visitor.graphql(graphql(`{ me { id } }`));
     expect([status, headers.get('x-request-id')]).toEqual([200, expect.any(String)]);
     const chosen = { 'x-request-id': 'partner-4711' };
     expect((await get({ query: DIRECTORY }, chosen)).headers.get('x-request-id')).not.toBe('partner-4711');
@@ -207,7 +208,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('names the field of a wrong variable', async () => {
-    const query = 'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }';
+    const query = `mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }`;
     const { errors } = await client.client.graphql(query, { input: { lawyerId: 'x', title: 5 } });
     expect(errors?.map(({ extensions }) => extensions.fields?.[0]?.field)).toEqual(['title', 'description']);
   });
@@ -274,7 +275,7 @@ describe('the limits of an operation', () => {
         expect([status, data]).toEqual([400, undefined]);
         expect(errors?.[0]?.message).toMatch(/introspection is not allowed/);
       }
-      expect(await stranger.query('{ lawyers { __typename total } }')).toEqual({
+      expect(await stranger.query(graphql(`{ lawyers { __typename total } }`))).toEqual({
         lawyers: { __typename: 'LawyerPage', total: 0 },
       });
     } finally {

@@ -1,8 +1,10 @@
 import { createLimits } from '../../src/platform/rate-limits';
 import { addEntry, refusalOf, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
-import { Client, type Json, type RestResponse } from '../setup/client';
+import { Client, type GraphqlResult, type RestResponse } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { LiveSocket, until } from '../setup/live-socket';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
+import type { AccountV1, CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -20,7 +22,7 @@ afterAll(() => app.stop());
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 const aNetwork = (): string => `192.0.2.${(made += 1)}`;
 
-async function graphql(body: unknown, headers: Record<string, string>): Promise<Response> {
+async function post(body: unknown, headers: Record<string, string>): Promise<Response> {
   return fetch(`${app.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -38,12 +40,12 @@ function expectRefused({ status, body, headers }: RestResponse): void {
 describe('requests of a visitor', () => {
   it('are counted by network, and tell what is left', async () => {
     const [first, second] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'] as const;
-    const response = await graphql(DIRECTORY, from(first));
+    const response = await post(DIRECTORY, from(first));
     expect(response.headers.get('ratelimit-policy')).toBe('"publicRequests";q=6;w=60');
     expect(response.headers.get('ratelimit')).toMatch(/^"publicRequests";r=5;t=\d+$/);
-    const neighbour = await graphql(DIRECTORY, from(second));
+    const neighbour = await post(DIRECTORY, from(second));
     expect(neighbour.headers.get('ratelimit')).toMatch(/;r=4;/);
-    const elsewhere = await graphql(DIRECTORY, from('2001:db8:1:3::1'));
+    const elsewhere = await post(DIRECTORY, from('2001:db8:1:3::1'));
     expect(elsewhere.headers.get('ratelimit')).toMatch(/;r=5;/);
   });
 
@@ -51,7 +53,7 @@ describe('requests of a visitor', () => {
     const ask = async (network: string, times: number): Promise<number[]> => {
       const statuses: number[] = [];
       for (let n = 0; n < times; n += 1)
-        statuses.push((await graphql(DIRECTORY, from(`2001:db8:${network}::1`))).status);
+        statuses.push((await post(DIRECTORY, from(`2001:db8:${network}::1`))).status);
       return statuses;
     };
     for (const network of ['a:1', 'a:2', 'a:3', 'a:4'])
@@ -65,15 +67,15 @@ describe('requests of a visitor', () => {
   it('are the same network with a port and as IPv6', async () => {
     const network = aNetwork();
     for (const [left, address] of [network, `${network}:4711`, `::ffff:${network}`].entries())
-      expect((await graphql(DIRECTORY, from(address))).headers.get('ratelimit')).toMatch(`;r=${5 - left};`);
+      expect((await post(DIRECTORY, from(address))).headers.get('ratelimit')).toMatch(`;r=${5 - left};`);
   });
 
   it('count each operation of a batch, and are told when they are refused', async () => {
     const headers = from(aNetwork());
     expect(
-      (await graphql([DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY], headers)).headers.get('ratelimit'),
+      (await post([DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY], headers)).headers.get('ratelimit'),
     ).toMatch(/;r=2;/);
-    const refused = await graphql([DIRECTORY, DIRECTORY, DIRECTORY], headers);
+    const refused = await post([DIRECTORY, DIRECTORY, DIRECTORY], headers);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('ratelimit')).toMatch(/;r=0;/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -127,11 +129,11 @@ describe('requests of an account', () => {
     expect((await person.client.rest('PUT', '/users/profile', { address: 'Khulna' })).status).toBe(200);
     expectRefused(await person.client.rest('PUT', '/users/profile', { address: 'Sylhet' }));
     const { status, errors, headers } = await person.client.graphql(
-      'mutation { updateProfile(input: { address: "Feni" }) { user { id } } }',
+      graphql(`mutation { updateProfile(input: { address: "Feni" }) { user { id } } }`),
     );
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await person.client.rest('GET', '/users/profile')).body.address).toBe('Khulna');
+    expect((await person.client.rest<AccountV1>('GET', '/users/profile')).body.address).toBe('Khulna');
   });
 });
 
@@ -152,7 +154,7 @@ describe('sockets', () => {
     const following = socket.follow('subscription { activity { unreadMessages } }');
     await until(() => following.isOver);
     await app.platform.limits.accountRequests.delete(client.id);
-    expect(following.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(following.errors[0]!.extensions.code).toBe('RATE_LIMITED');
   });
 
   it('of one network that are not signed in are 50 at most, and keep nobody else away', async () => {
@@ -194,7 +196,7 @@ describe('case requests', () => {
     const person = await aClient(app);
     const requestKey = '01890a5d-ac96-774b-bcce-b302099a8057';
     const ask = (more: object = {}) =>
-      person.client.rest('POST', '/users/cases', {
+      person.client.rest<CaseV1>('POST', '/users/cases', {
         lawyerId: lawyer.id,
         title: 'Land',
         description: 'A wall.',
@@ -274,12 +276,11 @@ describe('pictures', () => {
 });
 
 describe('one GraphQL request', () => {
+  type Answer = Pick<GraphqlResult, 'errors'>;
   const messages = async (body: unknown, headers: Record<string, string> = {}): Promise<string[]> => {
-    const response = await graphql(body, { ...from(aNetwork()), ...headers });
-    const result: Json = await response.json();
-    return [result]
-      .flat()
-      .flatMap(({ errors }: Json) => (errors ?? []).map(({ message }: Json) => message as string));
+    const response = await post(body, { ...from(aNetwork()), ...headers });
+    const result = (await response.json()) as Answer | Answer[];
+    return [result].flat().flatMap(({ errors }) => (errors ?? []).map(({ message }) => message));
   };
 
   it('may cost 3,000 for a visitor and 10,000 for an account', async () => {
@@ -317,11 +318,12 @@ describe('one GraphQL request', () => {
   });
 
   it('tells its cost when it is asked to', async () => {
-    const response = await graphql(DIRECTORY, { ...from(aNetwork()), 'x-graphql-cost': '1' });
-    const { extensions }: Json = await response.json();
-    expect(extensions).toEqual({ cost: { cost: 2, mostCost: 3000, rows: 0, mostRows: 500 } });
-    const silent: Json = await (await graphql(DIRECTORY, from(aNetwork()))).json();
-    expect(silent.extensions).toBeUndefined();
+    const response = await post(DIRECTORY, { ...from(aNetwork()), 'x-graphql-cost': '1' });
+    expect(await response.json()).toHaveProperty('extensions', {
+      cost: { cost: 2, mostCost: 3000, rows: 0, mostRows: 500 },
+    });
+    const silent = await (await post(DIRECTORY, from(aNetwork()))).json();
+    expect(silent).not.toHaveProperty('extensions');
   });
 
   it('has no literals that are deep or long', async () => {

@@ -12,6 +12,7 @@ import { ResponseSchemas } from '../setup/response-schemas';
 import { Client, type RestResponse } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import { addPasskey } from '../setup/passkeys';
+import type { BlogV1, LawyerV1, PageV1, ReviewV1 } from '../setup/rest-bodies';
 import { challengeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -161,7 +162,7 @@ describe('the OpenAPI document', () => {
         route.access === 'public' ? visitor : route.access[0] === Role.ADMIN ? admin.client : client.client;
       const limit = document.paths[path]?.get?.parameters?.find(({ name }) => name === 'limit')?.schema
         .default;
-      expect((await speaker.rest('GET', path)).body.pagination.limit).toBe(limit);
+      expect((await speaker.rest<PageV1<string, unknown>>('GET', path)).body.pagination.limit).toBe(limit);
     },
   );
 });
@@ -198,13 +199,13 @@ async function withPicture(fields: Record<string, string>, name: string): Promis
 
 async function aBlog(author: Person): Promise<string> {
   const area = author === admin ? 'admin' : 'lawyers';
-  return (await author.client.rest('POST', `/${area}/blogs`, BLOG)).body._id as string;
+  return (await author.client.rest<BlogV1>('POST', `/${area}/blogs`, BLOG)).body._id;
 }
 
 async function accepted(): Promise<string> {
   const { _id: id } = await aCase(client, lawyer);
   await setStatus(lawyer, id, 'accepted');
-  return id as string;
+  return id;
 }
 
 const ofClient = (...call: Parameters<Client['rest']>) => client.client.rest(...call);
@@ -384,8 +385,8 @@ const walks: Record<string, (method: string) => Walk> = {
   'DELETE /account/sessions/{id}': () => ({
     good: async () => {
       const { client } = await aClient(app);
-      const [{ _id: id }] = (await client.rest('GET', '/account/sessions')).body;
-      return client.rest('DELETE', `/account/sessions/${id}`);
+      const { body } = await client.rest<{ _id: string }[]>('GET', '/account/sessions');
+      return client.rest('DELETE', `/account/sessions/${body[0]?._id}`);
     },
     refused: async () => (await aClient(app)).client.rest('DELETE', '/account/sessions/none'),
     status: 404,
@@ -544,7 +545,10 @@ const walks: Record<string, (method: string) => Walk> = {
   }),
   'DELETE /admin/reviews/{id}': () => ({
     good: async () =>
-      ofAdmin('DELETE', `/admin/reviews/${(await ofNobody('POST', '/public/reviews', REVIEW)).body._id}`),
+      ofAdmin(
+        'DELETE',
+        `/admin/reviews/${(await visitor.rest<ReviewV1>('POST', '/public/reviews', REVIEW)).body._id}`,
+      ),
     refused: () => ofAdmin('DELETE', `/admin/reviews/${NOBODY}`),
     status: 404,
   }),
@@ -565,7 +569,7 @@ describe('real responses', () => {
   );
 
   it('are checked for missing, additional and wrongly typed properties', async () => {
-    const response = await ofNobody('GET', `/public/lawyers/${lawyer.id}`);
+    const response = await visitor.rest<LawyerV1>('GET', `/public/lawyers/${lawyer.id}`);
     const { name: _, ...less } = response.body;
     for (const body of [
       less,

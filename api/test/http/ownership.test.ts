@@ -1,6 +1,7 @@
 import { createToken } from '../../src/modules/accounts/account-tokens';
 import { addDocument, requestDocument } from '../setup/documents';
 import { randomUUID } from 'node:crypto';
+import type { ResultOf } from 'gql.tada';
 import { v7 as uuidv7 } from 'uuid';
 import { StaffRole } from '../../src/auth/permission';
 import { createSchema } from '../../src/graphql/schema';
@@ -12,7 +13,8 @@ import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appo
 import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { bodiesOf, followRoom, openSocket, until } from '../setup/live-socket';
 import { act, aFamilyLawyer, ask, invitationsOf, propose } from '../setup/open-requests';
 import { sendMessage } from '../setup/messages';
@@ -26,6 +28,7 @@ import {
   type Person,
   setStatus,
 } from '../setup/people';
+import type { BlogV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -74,25 +77,25 @@ const asLawyer = ({ id, client: self }: Person): Resource => ({ id, self: { lawy
 /** A session of a person on another device. */
 async function openAnother({ id, email }: Person): Promise<string> {
   await callers.visitor.rest('POST', '/auth/login', { email, password: PASSWORD });
-  const [{ session }] = await app.platform.dataSource.query(
+  const [newest] = await app.platform.dataSource.query<{ session: string }[]>(
     'select max(id::text) as session from sessions where account_id = $1',
     [id],
   );
-  return session;
+  return newest!.session;
 }
 
 /** A request of the client that was put to the lawyer, the only open one. */
 async function askedLawyer(): Promise<{ id: string }> {
   await app.platform.dataSource.query('delete from open_requests');
-  return (await ask(client)) as { id: string };
+  return await ask(client);
 }
 
 const RESOURCES = {
   case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id as string, 'accepted');
+    await setStatus(lawyer, id, 'accepted');
     // Each of the two has a message to read.
-    for (const person of [client, lawyer]) await sendMessage(person, id as string, `From ${person.name}`);
+    for (const person of [client, lawyer]) await sendMessage(person, id, `From ${person.name}`);
     await app.platform.dataSource.query(
       'update case_readers set read_message = 0, unread = 1 where case_id = $1',
       [id],
@@ -101,13 +104,13 @@ const RESOURCES = {
   },
   'unanswered request': async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
-    await sentTwoDaysAgo(app, id as string);
+    await sentTwoDaysAgo(app, id);
     return { id };
   },
   hearing: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id as string, 'accepted');
-    return { id: await setHearing(lawyer, id as string) };
+    await setStatus(lawyer, id, 'accepted');
+    return { id: await setHearing(lawyer, id) };
   },
   'proposed appointment': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
@@ -127,7 +130,7 @@ const RESOURCES = {
     const { id } = await RESOURCES.case();
     await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
     await join(client, id, { windowId: WINDOW, call: true });
-    return { id: (await join(lawyer, id, { windowId: WINDOW })).id as string };
+    return { id: (await join(lawyer, id, { windowId: WINDOW })).id };
   },
   'call of the client': async (): Promise<Resource> => {
     const { id } = await RESOURCES.call();
@@ -139,7 +142,7 @@ const RESOURCES = {
     await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
     return { id };
   },
-  'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id as string }),
+  'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id }),
   fee: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await stateFee(lawyer, id) };
@@ -168,7 +171,7 @@ const RESOURCES = {
   invitation: async (): Promise<Resource> => {
     await askedLawyer();
     const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
-    return { id: invitation.id };
+    return { id: invitation!.id };
   },
   'cleared invitation': async (): Promise<Resource> => {
     const { id } = await RESOURCES.invitation();
@@ -182,12 +185,12 @@ const RESOURCES = {
   'reported request': async (): Promise<Resource> => {
     const { id } = await askedLawyer();
     const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
-    await act(lawyer, 'reportOpenRequest', invitation.id, ['ReportReason!', 'SPAM']);
+    await act(lawyer, 'reportOpenRequest', invitation!.id, 'SPAM');
     return { id };
   },
   blog: async (): Promise<Resource> => {
     const post = { title: 'A post', content: 'Of its lawyer' };
-    return { id: (await lawyer.client.rest('POST', '/lawyers/blogs', post)).body._id };
+    return { id: (await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', post)).body._id };
   },
   client: async (): Promise<Resource> => {
     const { id, client: self } = await aClient(app);
@@ -474,21 +477,24 @@ const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink', 'readOpenRequ
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {
   verdict: string;
-  content: Json;
+  content: unknown;
 }
 
 async function call([name, , sends]: Call, caller: Client, id: string): Promise<Outcome> {
   if (typeof sends !== 'string') {
     const [method = '', address = ''] = name.split(' ');
     const { status, body } = await caller.rest(method, address.replace(':id', id), sends ?? undefined);
-    return { verdict: status < 300 ? 'ok' : body.code, content: body };
+    return { verdict: status < 300 ? 'ok' : (body.code ?? ''), content: body };
   }
   const kind = QUERIES.includes(name) ? 'query' : 'mutation';
-  const { data, errors } = await caller.graphql(`${kind} ($id: ID!) { ${name}(${sends}) { __typename } }`, {
-    id,
-  });
+  const { data, errors } = await caller.graphql<Record<string, unknown>>(
+    `${kind} ($id: ID!) { ${name}(${sends}) { __typename } }`,
+    {
+      id,
+    },
+  );
   // A query for a missing resource, or for one of another person, returns null.
-  const verdict = errors?.[0]?.extensions.code ?? (data[name] === null ? 'NOT_FOUND' : 'ok');
+  const verdict = errors?.[0]?.extensions.code ?? (data?.[name] === null ? 'NOT_FOUND' : 'ok');
   return { verdict, content: { data, errors } };
 }
 
@@ -496,8 +502,8 @@ const isRead = ([name]: Call): boolean =>
   name.startsWith('GET') || QUERIES.includes(name) || WITHOUT_A_TRACE.includes(name);
 
 /** All stored rows of a resource. */
-async function stored(id: string): Promise<Json> {
-  return app.platform.dataSource.query(
+async function stored(id: string) {
+  return app.platform.dataSource.query<unknown[]>(
     `select row::text from cases row where id = $1
      union all select row::text from payments row where case_id = $1 or id = $1
      union all select row::text from fees row where case_id = $1 or id = $1
@@ -580,18 +586,21 @@ describe('access to a resource', () => {
   });
 });
 
+const MY_CASES = graphql(`{ list: myCases(limit: 100) { items { id } } }`);
+const MY_BLOGS = graphql(`{ list: myBlogs(limit: 100) { items { id } } }`);
+
 it.each([
-  ['client', 'case', '/users/cases', 'myCases'],
-  ['lawyer', 'case', '/lawyers/cases', 'myCases'],
-  ['lawyer', 'blog', '/lawyers/blogs', 'myBlogs'],
+  ['client', 'case', '/users/cases', MY_CASES],
+  ['lawyer', 'case', '/lawyers/cases', MY_CASES],
+  ['lawyer', 'blog', '/lawyers/blogs', MY_BLOGS],
 ] as const)(
   'the list of a %s holds a %s of its own, and nobody else’s list does',
-  async (callerName, kind, path, field) => {
+  async (callerName, kind, path, query) => {
     const { id } = await RESOURCES[kind]();
     const listed = async (caller: Client): Promise<boolean[]> => {
-      const ids = ((await caller.rest('GET', path)).body as Json[]).map(({ _id }) => _id);
-      const { items } = (await caller.query(`{ ${field}(limit: 100) { items { id } } }`))[field];
-      return [ids.includes(id), (items as Json[]).some((item) => item.id === id)];
+      const ids = (await caller.rest<{ _id: string }[]>('GET', path)).body.map(({ _id }) => _id);
+      const { items } = (await caller.query<ResultOf<typeof MY_CASES>, object>(query)).list;
+      return [ids.includes(id), items.some((item) => item.id === id)];
     };
     expect(await listed(callers[callerName])).toEqual([true, true]);
     expect(await listed(callers[`other ${callerName}`])).toEqual([false, false]);
@@ -601,8 +610,8 @@ it.each([
 it('the hearings of a client and a lawyer are those of their cases, and nobody else’s', async () => {
   const { id } = await RESOURCES.hearing();
   const isListed = async (caller: Client): Promise<boolean> => {
-    const { items } = (await caller.query('{ myHearings(limit: 100) { items { id } } }')).myHearings;
-    return (items as Json[]).some((item) => item.id === id);
+    const { items } = (await caller.query(graphql(`{ myHearings(limit: 100) { items { id } } }`))).myHearings;
+    return items.some((item) => item.id === id);
   };
   for (const caller of [callers.client, callers.lawyer]) expect(await isListed(caller)).toBe(true);
   for (const caller of [callers['other client'], callers['other lawyer']])

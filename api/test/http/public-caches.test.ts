@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RENDERING } from '../../src/pages/pages';
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { aLawyer, anAdmin, aClient, PASSWORD } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -151,7 +152,9 @@ describe('public pages', () => {
     await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}`, { name: 'Advocate Between' });
     expect(await names()).toContain('Advocate Between');
     await admin.client.query(
-      'mutation ($id: ID!) { updateLawyer(id: $id, input: { name: "Advocate After" }) { lawyer { id } } }',
+      graphql(
+        `mutation ($id: ID!) { updateLawyer(id: $id, input: { name: "Advocate After" }) { lawyer { id } } }`,
+      ),
       { id: lawyer.id },
     );
     expect(await names()).toContain('Advocate After');
@@ -194,7 +197,9 @@ describe('responses to visitors', () => {
   }
 
   const visitor = () => new Client(app.origin);
-  const QUERY = 'query ($page: Int!, $limit: Int!) { lawyers(page: $page, limit: $limit) { items { bio } } }';
+  const QUERY = graphql(
+    `query ($page: Int!, $limit: Int!) { lawyers(page: $page, limit: $limit) { items { bio } } }`,
+  );
 
   async function bios(): Promise<string> {
     return JSON.stringify(await visitor().query(QUERY, { page: 1, limit: 100 }));
@@ -218,24 +223,25 @@ describe('responses to visitors', () => {
 
   it('of GraphQL are never those to signed-in users', async () => {
     const { client, name } = await aClient(app, 'Somebody Signed In');
-    const query = '{ me { name } lawyers { total } }';
+    const query = graphql(`{ me { name } lawyers { total } }`);
     for (let time = 0; time < 3; time += 1) {
       expect((await client.query(query)).me).toEqual({ name });
       expect((await visitor().query(query)).me).toBeNull();
     }
     for (let time = 0; time < 3; time += 1) {
-      const total = '{ lawyers { total } }';
+      const total = graphql(`{ lawyers { total } }`);
       expect((await client.graphql(total)).headers.get('cache-control')).toBe('no-store');
       expect((await visitor().graphql(total)).data).toEqual((await client.graphql(total)).data);
     }
   });
 
   it('of GraphQL are not cached for errors, and concurrent sign-ins share none', async () => {
-    const bad = '{ lawyers(page: 0) { total } }';
+    const bad = graphql(`{ lawyers(page: 0) { total } }`);
     for (let time = 0; time < 3; time += 1) expect((await visitor().graphql(bad)).errors).toHaveLength(1);
     const { email } = await aClient(app);
-    const login =
-      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+    const login = graphql(
+      `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+    );
     const responses = await Promise.all(
       [1, 2, 3].map(() => visitor().query(login, { email, password: PASSWORD })),
     );

@@ -1,4 +1,5 @@
-import { Client, type GraphqlFailure, type Json } from '../setup/client';
+import { Client, type GraphqlFailure } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, PASSWORD, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
@@ -19,11 +20,11 @@ afterAll(() => app.stop());
 
 interface Answer {
   headers: Headers;
-  data: Json;
+  data: unknown;
   errors: GraphqlFailure[];
 }
 
-async function graphql(
+async function ask(
   query: string,
   language: string | null,
   { token, ...init }: { token?: string; 'x-forwarded-for'?: string } = {},
@@ -38,7 +39,10 @@ async function graphql(
     },
     body: JSON.stringify({ query }),
   });
-  const { data, errors = [] } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
+  const { data, errors = [] } = (await response.json()) as {
+    data: unknown;
+    errors?: GraphqlFailure[];
+  };
   return { headers: response.headers, data, errors };
 }
 
@@ -125,8 +129,8 @@ describe('GraphQL in the language of the request', () => {
   it('says what is wrong with a field, by the same code', async () => {
     const [{ token }, { id }] = [await aClient(app), await aLawyer(app)];
     const query = `mutation { requestCase(input: { lawyerId: "${id}", title: "${'x'.repeat(300)}", description: "d" }) { case { id } } }`;
-    const english = await graphql(query, null, { token });
-    const bangla = await graphql(query, BANGLA, { token });
+    const english = await ask(query, null, { token });
+    const bangla = await ask(query, BANGLA, { token });
     expect(english.errors[0]?.message).toBe('Title must be at most 200 characters');
     const message = 'শিরোনাম সর্বোচ্চ ২০০ অক্ষরের হতে পারে';
     expect(bangla.errors[0]).toEqual({
@@ -140,23 +144,24 @@ describe('GraphQL in the language of the request', () => {
 
   it('says why a sign-in failed, and what was done', async () => {
     const person = await aClient(app);
-    const failed = await graphql(login('a wrong one', person.email), 'bn');
+    const failed = await ask(login('a wrong one', person.email), 'bn');
     expect(failed.errors[0]).toMatchObject({
       message: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়',
       extensions: { code: 'UNAUTHENTICATED' },
     });
-    const out = await graphql('mutation { logout { message } }', 'bn', { token: person.token });
+    const out = await ask('mutation { logout { message } }', 'bn', { token: person.token });
     expect(out.data).toEqual({ logout: { message: 'লগআউট হয়েছে।' } });
     expect(spoken(out.headers)).toEqual(['bn', true]);
-    const signedOut = await graphql('mutation { logout { message } }', 'en');
-    expect(signedOut.data?.logout?.message ?? signedOut.errors[0]?.message).toMatch(/^[A-Z]/);
+    const signedOut = await ask('mutation { logout { message } }', 'en');
+    const { logout } = (signedOut.data ?? {}) as { logout?: { message: string } };
+    expect(logout?.message ?? signedOut.errors[0]?.message).toMatch(/^[A-Z]/);
   });
 
   it('answers visitors of both languages who wait for one computation, each in theirs', async () => {
     const query = '{ lawyers(page: 0) { total } }';
-    await graphql('{ lawyers(page: 1) { total } }', 'en');
+    await ask('{ lawyers(page: 1) { total } }', 'en');
     const languages = ['en', 'bn', 'en', 'bn'];
-    const answers = await Promise.all(languages.map((language) => graphql(query, language)));
+    const answers = await Promise.all(languages.map((language) => ask(query, language)));
     const english = 'page must be a whole number from 1';
     const bangla = 'page: ১ বা তার বেশি পূর্ণ সংখ্যা দিন';
     expect(answers.map(({ errors }) => errors[0]?.message)).toEqual([english, bangla, english, bangla]);
@@ -164,8 +169,8 @@ describe('GraphQL in the language of the request', () => {
 
   it('does not vary where there are no sentences', async () => {
     const [english, bangla] = [
-      await graphql('{ lawyers { total } }', 'en'),
-      await graphql('{ lawyers { total } }', 'bn'),
+      await ask('{ lawyers { total } }', 'en'),
+      await ask('{ lawyers { total } }', 'bn'),
     ];
     expect(bangla.data).toEqual(english.data);
     expect([spoken(english.headers), spoken(bangla.headers)]).toEqual([
@@ -180,7 +185,7 @@ describe('GraphQL in the language of the request', () => {
 });
 
 const languageOf = async (person: Person): Promise<string> =>
-  ((await person.client.query('{ me { language } }')) as { me: { language: string } }).me.language;
+  ((await person.client.query(graphql(`{ me { language } }`))) as { me: { language: string } }).me.language;
 
 describe('the language of an account', () => {
   it.each([
@@ -194,15 +199,15 @@ describe('the language of an account', () => {
     expect(registered.body.message).toBe(
       accepted === 'bn' ? 'নিবন্ধন হয়েছে! এবার লগইন করুন।' : 'Registration successful! Please login.',
     );
-    const { token } = (await visitor.query(login(PASSWORD, email))).login as { token: string };
-    expect((await visitor.as(token).query('{ me { language } }')).me.language).toBe(language);
+    const { token } = (await visitor.query<{ login: { token: string } }>(login(PASSWORD, email))).login;
+    expect((await visitor.as(token).query(graphql(`{ me { language } }`))).me?.language).toBe(language);
   });
 
   it('is changed through both doors, by every role, and by no request of another language', async () => {
     for (const person of [await aClient(app), await aLawyer(app)]) {
       expect(await languageOf(person)).toBe('EN');
       const changed = await person.client.query(
-        'mutation { setLanguage(language: BN) { user { language } } }',
+        graphql(`mutation { setLanguage(language: BN) { user { language } } }`),
       );
       expect(changed).toEqual({ setLanguage: { user: { language: 'BN' } } });
       expect((await person.client.rest('PUT', '/account/language', { language: 'en' })).body).toEqual({

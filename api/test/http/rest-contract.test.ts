@@ -1,7 +1,8 @@
 import { Role } from '../../src/auth/role';
 import { v1Routes } from '../../src/rest/v1-routes';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import type { AccountV1, BlogV1, CaseV1, LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -138,14 +139,14 @@ describe('the properties of responses', () => {
     'userId',
   ];
   const PAGINATION = ['limit', 'page', 'pages', 'total'];
-  const namesOf = (value: Json): string[] => Object.keys(value as object).sort();
+  const namesOf = (value: object): string[] => Object.keys(value).sort();
 
   it('of an account: GET and PUT /users/profile, and a row of /admin/users', async () => {
     const names = ['_id', 'address', 'createdAt', 'email', 'name', 'phone', 'role'];
     expect(namesOf((await client.client.rest('GET', '/users/profile')).body)).toEqual(names);
     expect(namesOf((await client.client.rest('PATCH', '/users/profile', {})).body)).toEqual(names);
-    const { body } = await admin.client.rest('GET', '/admin/users');
-    expect([namesOf(body), namesOf(body.users[0]), namesOf(body.pagination)]).toEqual([
+    const { body } = await admin.client.rest<PageV1<'users', AccountV1>>('GET', '/admin/users');
+    expect([namesOf(body), namesOf(body.users[0]!), namesOf(body.pagination)]).toEqual([
       ['pagination', 'users'],
       names,
       PAGINATION,
@@ -153,8 +154,8 @@ describe('the properties of responses', () => {
   });
 
   it('of a lawyer for clients: GET /users/lawyers and /users/lawyers/{id} show what is public', async () => {
-    const { body } = await client.client.rest('GET', '/users/lawyers');
-    expect([namesOf(body), namesOf(body.lawyers[0]), namesOf(body.pagination)]).toEqual([
+    const { body } = await client.client.rest<PageV1<'lawyers', LawyerV1>>('GET', '/users/lawyers');
+    expect([namesOf(body), namesOf(body.lawyers[0]!), namesOf(body.pagination)]).toEqual([
       ['lawyers', 'pagination'],
       PUBLIC_LAWYER,
       PAGINATION,
@@ -167,7 +168,8 @@ describe('the properties of responses', () => {
 
   it('of a lawyer for the lawyer and admins', async () => {
     const own = (await lawyer.client.rest('GET', '/lawyers/profile')).body;
-    const listed = (await admin.client.rest('GET', '/admin/lawyers')).body.lawyers as Json[];
+    const listed = (await admin.client.rest<PageV1<'lawyers', LawyerV1>>('GET', '/admin/lawyers')).body
+      .lawyers;
     expect(listed.find(({ _id }) => _id === lawyer.id)).toEqual(own);
     expect(namesOf(own)).toEqual(
       [
@@ -189,17 +191,18 @@ describe('the properties of responses', () => {
   it('of a case, alike for its client, its lawyer and admins', async () => {
     const made = await aCase(client, lawyer);
     await setStatus(lawyer, made._id, 'accepted');
-    const shown: Json[] = [];
+    const shown: CaseV1[] = [];
     for (const [person, path] of [
       [client, '/users/cases'],
       [lawyer, '/lawyers/cases'],
     ] as const)
       shown.push(
-        ((await person.client.rest('GET', path)).body as Json[]).find(({ _id }) => _id === made._id),
+        ...(await person.client.rest<CaseV1[]>('GET', path)).body.filter(({ _id }) => _id === made._id),
       );
-    const { body } = await admin.client.rest('GET', '/admin/cases');
+    const { body } = await admin.client.rest<PageV1<'cases', CaseV1>>('GET', '/admin/cases');
     expect([namesOf(body), namesOf(body.pagination)]).toEqual([['cases', 'pagination'], PAGINATION]);
-    shown.push((body.cases as Json[]).find(({ _id }) => _id === made._id));
+    shown.push(...body.cases.filter(({ _id }) => _id === made._id));
+    expect(shown).toHaveLength(3);
     for (const one of shown) {
       expect(namesOf(one)).toEqual(CASE);
       expect(one.userId).toEqual({ _id: client.id, name: client.name, email: client.email });
@@ -215,7 +218,7 @@ describe('the properties of responses', () => {
   it('of errors: a message, a code, and fields for validation errors', async () => {
     const refused = await client.client.rest('POST', '/users/cases', {});
     expect(namesOf(refused.body)).toEqual(['code', 'errors', 'message']);
-    expect(refused.body.errors.map(namesOf)).toEqual(refused.body.errors.map(() => ['field', 'message']));
+    expect(refused.body.errors!.map(namesOf)).toEqual(refused.body.errors!.map(() => ['field', 'message']));
     expect(namesOf((await visitor.rest('GET', '/users/profile')).body)).toEqual(['code', 'message']);
   });
 });
@@ -230,7 +233,7 @@ describe('lists', () => {
     ['/admin/blogs', 10],
   ])('%s: limit %i by default, cut at 100, errors below 1, empty past the end', async (path, limit) => {
     const speaker = path.startsWith('/admin') ? admin.client : client.client;
-    const get = (query: string) => speaker.rest('GET', `${path}?${query}`);
+    const get = (query: string) => speaker.rest<PageV1<string, unknown>>('GET', `${path}?${query}`);
     expect((await get('')).body.pagination).toMatchObject({ page: 1, limit });
     expect((await get('limit=1000')).body.pagination.limit).toBe(100);
     for (const query of ['limit=0', 'limit=-1', 'page=0', 'page=one', 'page=1.5']) {
@@ -238,7 +241,7 @@ describe('lists', () => {
       expect([query, status, body.errors?.[0]?.field]).toEqual([query, 400, query.split('=')[0]]);
     }
     const { body } = await get('page=9999');
-    const [name] = Object.keys(body as object).filter((key) => key !== 'pagination');
+    const [name] = Object.keys(body).filter((key) => key !== 'pagination');
     expect(body[name ?? '']).toEqual([]);
     expect(body.pagination).toEqual({ ...(await get('')).body.pagination, page: 9999 });
   });
@@ -249,7 +252,7 @@ describe('the data of another person does not exist', () => {
     const [stranger, colleague] = [await aClient(app), await aLawyer(app)];
     const { _id: id } = await aCase(client, lawyer);
     const { _id: blog } = (
-      await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'Mine', content: 'Text' })
+      await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { title: 'Mine', content: 'Text' })
     ).body;
     const refused: [Person, string, string, object | undefined, string][] = [
       [stranger, 'PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'STRANGER1' }, 'Case not found'],
@@ -266,7 +269,7 @@ describe('the data of another person does not exist', () => {
     expect((await stranger.client.rest('GET', '/users/cases')).body).toEqual([]);
     expect((await colleague.client.rest('GET', '/lawyers/cases')).body).toEqual([]);
     expect((await colleague.client.rest('GET', '/lawyers/blogs')).body).toEqual([]);
-    const kept = (await client.client.rest('GET', '/users/cases')).body as Json[];
+    const kept = (await client.client.rest<CaseV1[]>('GET', '/users/cases')).body;
     expect(kept.find(({ _id }) => _id === id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
+import type { CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -16,11 +17,11 @@ const PROBLEM = { accept: 'application/problem+json, application/json;q=0.5' };
 
 describe('problem details', () => {
   it('are sent to a client that accepts them, with the code and the wrong fields', async () => {
-    const { status, headers, body } = await client.client.rest('POST', '/users/cases', {}, PROBLEM);
+    const { status, headers, body } = await client.client.rest<CaseV1>('POST', '/users/cases', {}, PROBLEM);
     expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json; charset=utf-8']);
     expect(body).toMatchObject({ type: 'about:blank', status: 400, code: 'BAD_USER_INPUT' });
     expect(body.title).toBe('Some of what was sent is not right.');
-    expect(body.errors.map(({ field }: { field: string }) => field)).toContain('title');
+    expect(body.errors!.map(({ field }: { field: string }) => field)).toContain('title');
     expect(body).not.toHaveProperty('message');
   });
 
@@ -45,7 +46,7 @@ describe('problem details', () => {
   );
 
   it('are in the language of the request', async () => {
-    const { body } = await client.client.rest('GET', '/nowhere', undefined, {
+    const { body } = await client.client.rest<{ detail: string }>('GET', '/nowhere', undefined, {
       ...PROBLEM,
       'accept-language': 'bn',
     });
@@ -67,11 +68,11 @@ describe('a write of a case with an Idempotency-Key', () => {
     const request = { lawyerId: lawyer.id, title: 'A boundary', description: 'The wall is on my land.' };
     const header = key();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => client.client.rest('POST', '/users/cases', request, header)),
+      [1, 2, 3].map(() => client.client.rest<CaseV1>('POST', '/users/cases', request, header)),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body._id as string)).size).toBe(1);
-    const other = await client.client.rest('POST', '/users/cases', request, key());
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    const other = await client.client.rest<CaseV1>('POST', '/users/cases', request, key());
     expect(other.body._id).not.toBe(answers[0]?.body._id);
   });
 
@@ -86,7 +87,7 @@ describe('a write of a case with an Idempotency-Key', () => {
     ]);
     const quoted = { 'idempotency-key': `"${randomUUID()}"` };
     const put = (status: string, headers: Record<string, string>) =>
-      lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
+      lawyer.client.rest<CaseV1>('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
     expect((await put('document-drafting', quoted)).body.status).toBe('document-drafting');
     expect((await put('submission', key())).body.status).toBe('submission');
     expect((await put('document-drafting', quoted)).body.status).toBe('submission');
@@ -95,7 +96,7 @@ describe('a write of a case with an Idempotency-Key', () => {
   it.each(['1', 'order 17/2026', '"quoted text"', 'x'.repeat(255)])('takes the text %s', async (value) => {
     const { _id: id } = await aCase(client, lawyer);
     const put = (status: string, headers: Record<string, string>) =>
-      lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
+      lawyer.client.rest<CaseV1>('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
     const text = { 'idempotency-key': value };
     expect((await put('document-drafting', text)).body.status).toBe('document-drafting');
     expect((await put('submission', key())).body.status).toBe('submission');
@@ -109,7 +110,7 @@ describe('a write of a case with an Idempotency-Key', () => {
     const { _id: id } = await aCase(client, lawyer);
     const text = { 'idempotency-key': 'Status' };
     const put = (status: string, headers: Record<string, string>) =>
-      lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
+      lawyer.client.rest<CaseV1>('PUT', `/lawyers/cases/${id}/status`, { status }, headers);
     expect((await put('document-drafting', text)).status).toBe(200);
     expect((await put('submission', text)).status).toBe(409);
     expect((await put('submission', { 'idempotency-key': 'status' })).body.status).toBe('submission');

@@ -1,6 +1,7 @@
 import { poolOf } from '../../src/db/data-source';
 import type { Load } from '../../src/platform/load';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterEach(() => (load = 'normal'));
 afterAll(() => app.stop());
 
-const KEPT = '{ lawyers(limit: 3) { total } }';
-const NEW = '{ lawyers(limit: 4) { total } }';
+const KEPT = graphql(`{ lawyers(limit: 3) { total } }`);
+const NEW = graphql(`{ lawyers(limit: 4) { total } }`);
 
 describe('a process whose event loop is late', () => {
   it('refuses visitors what is not kept, and nobody else anything', async () => {
@@ -46,10 +47,10 @@ describe('a process whose event loop is late', () => {
     load = 'overloaded';
     expect((await visitor.graphql(KEPT)).status).toBe(200);
     expect((await client.client.rest('GET', '/users/profile')).status).toBe(503);
-    expect((await client.client.graphql('{ me { id } }')).status).toBe(503);
+    expect((await client.client.graphql(graphql(`{ me { id } }`))).status).toBe(503);
     for (const path of ['/healthz', '/readyz']) expect((await fetch(app.origin + path)).status).toBe(200);
     expect((await client.client.rest('POST', '/auth/logout')).status).toBe(200);
-    expect((await other.client.graphql('mutation { logout { message } }')).status).toBe(200);
+    expect((await other.client.graphql(graphql(`mutation { logout { message } }`))).status).toBe(200);
   });
 });
 
@@ -87,7 +88,7 @@ describe('visitors for whom there is no time', () => {
 it('a request that waits for a connection of the database is told to whoever sheds', async () => {
   const pool = poolOf(app.platform.dataSource);
   const sleeping = Array.from({ length: 7 }, async () =>
-    app.platform.dataSource.query('select pg_sleep(0.2)'),
+    app.platform.dataSource.query<unknown[]>('select pg_sleep(0.2)'),
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   pool?.takeLongestWait();

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { Review } from '../../src/modules/reviews/review.entity';
 import { propose, tryToAccept } from '../setup/appointments';
 import { addEntry, inHours, setHearing } from '../setup/case-rooms';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { endedRequests } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -211,17 +212,17 @@ describe('statements that are sent again', () => {
   const reads: [string, () => Promise<unknown>][] = [
     [
       'the directory',
-      () => new Client(app.origin).query('{ lawyers(limit: 10) { total items { id name } } }'),
+      () => new Client(app.origin).query(graphql(`{ lawyers(limit: 10) { total items { id name } } }`)),
     ],
     ['a filtered page', () => new Client(app.origin).rest('GET', '/public/lawyers?district=Dhaka&page=2')],
     ['a page far down', () => new Client(app.origin).rest('GET', '/public/lawyers?limit=1&page=301')],
     ['a lawyer', () => new Client(app.origin).rest('GET', `/public/lawyers/${lawyer.id}`)],
-    ['posts', () => new Client(app.origin).query('{ blogs(limit: 6) { items { id title } } }')],
+    ['posts', () => new Client(app.origin).query(graphql(`{ blogs(limit: 6) { items { id title } } }`))],
     ['reviews', () => new Client(app.origin).rest('GET', '/public/reviews')],
-    ['counts', () => new Client(app.origin).query('{ lawyerCounts { anyDistrict } }')],
-    ['the session and the cases of a client', () => client.client.query('{ myCases { total } }')],
+    ['counts', () => new Client(app.origin).query(graphql(`{ lawyerCounts { anyDistrict } }`))],
+    ['the session and the cases of a client', () => client.client.query(graphql(`{ myCases { total } }`))],
     ['the cases of a lawyer', () => lawyer.client.rest('GET', '/lawyers/cases')],
-    ['the table of an admin', () => admin.client.query('{ adminLawyers { total items { name } } }')],
+    ['the table of an admin', () => admin.client.query(graphql(`{ adminLawyers { total items { name } } }`))],
   ];
 
   it.each(reads)('of %s, are parsed and planned once for a connection', async (_name, read) => {
@@ -246,8 +247,8 @@ describe('the number of SQL statements of a list without pages', () => {
     const statements: number[] = [];
     for (const [path, speaker] of lists) {
       statements.push(await statementsOf(() => speaker().rest('GET', path)));
-      const { body } = await speaker().rest('GET', path);
-      rows.push((body as Json[]).length);
+      const { body } = await speaker().rest<unknown[]>('GET', path);
+      rows.push(body.length);
     }
     return { rows, statements };
   }

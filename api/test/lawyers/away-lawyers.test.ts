@@ -1,6 +1,7 @@
 import { dayFromToday } from '../setup/days';
 import { type CaseWithPeople, refusalOf, sentTwoDaysAgo } from '../setup/case-rooms';
-import { Client, type GraphqlResult, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -11,31 +12,35 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
-const SAVE = `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { awayUntil version } } }`;
-const save = async ({ client }: Person, input: Record<string, unknown>): Promise<GraphqlResult> =>
+const SAVE = graphql(
+  `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { awayUntil version } } }`,
+);
+const save = async ({ client }: Person, input: TypeOf<'LawyerProfileInput'>) =>
   client.graphql(SAVE, { input });
 
-const LAWYER = 'query ($id: ID!) { lawyer(id: $id) { awayUntil } }';
+const LAWYER = graphql(`query ($id: ID!) { lawyer(id: $id) { awayUntil } }`);
 const seen = async (client: Client, id: string): Promise<string | null> =>
-  (await client.query(LAWYER, { id })).lawyer.awayUntil;
+  (await client.query(LAWYER, { id })).lawyer!.awayUntil;
 
-const REQUEST = 'mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }';
-const request = async ({ client }: Person, lawyerId: string): Promise<GraphqlResult> =>
+const REQUEST = graphql(
+  `mutation ($input: CaseRequestInput!) { requestCase(input: $input) { case { id } } }`,
+);
+const request = async ({ client }: Person, lawyerId: string) =>
   client.graphql(REQUEST, { input: { lawyerId, title: 'A wall', description: 'On my land' } });
 
 describe('a lawyer who takes no new cases until a day', () => {
   it('says so, to everybody, in lists too', async () => {
     const lawyer = await aLawyer(app);
     const day = dayFromToday(30);
-    expect((await save(lawyer, { awayUntil: day.iso })).data.updateLawyerProfile.lawyer.awayUntil).toBe(
+    expect((await save(lawyer, { awayUntil: day.iso })).data!.updateLawyerProfile.lawyer.awayUntil).toBe(
       day.iso,
     );
     expect(await seen(new Client(app.origin), lawyer.id)).toBe(day.iso);
     const { lawyers } = await new Client(app.origin).query(
-      '{ lawyers(limit: 100) { items { id awayUntil } } }',
+      graphql(`{ lawyers(limit: 100) { items { id awayUntil } } }`),
     );
     expect(lawyers.items).toContainEqual({ id: lawyer.id, awayUntil: day.iso });
   });
@@ -56,20 +61,22 @@ describe('a lawyer who takes no new cases until a day', () => {
 
   it('gets none that another lawyer has not answered, which then stays where it is', async () => {
     const [client, lawyer, away] = [await aClient(app), await aLawyer(app), await aLawyer(app)];
-    const { _id: id }: Json = await aCase(client, lawyer);
+    const { _id: id } = await aCase(client, lawyer);
     await sentTwoDaysAgo(app, id);
     await save(away, { awayUntil: dayFromToday(2).iso });
     const { errors } = await client.client.graphql(
-      'mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) { case { id } } }',
+      graphql(
+        `mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) { case { id } } }`,
+      ),
       { id, to: away.id },
     );
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-    expect((await run('select status from cases where id = $1', [id]))[0].status).toBe('pending');
+    expect((await run('select status from cases where id = $1', [id]))[0]!.status).toBe('pending');
   });
 
   it('takes cases again on that day in Dhaka', async () => {
     const [client, lawyer] = [await aClient(app), await aLawyer(app)];
-    const until = async (days: number): Promise<void> =>
+    const until = async (days: number) =>
       run('update lawyer_profiles set away_until = $2 where account_id = $1', [
         lawyer.id,
         dayFromToday(days).iso,
@@ -83,7 +90,7 @@ describe('a lawyer who takes no new cases until a day', () => {
 
   it('keeps the cases that there are', async () => {
     const pair: Omit<CaseWithPeople, 'id'> = { client: await aClient(app), lawyer: await aLawyer(app) };
-    const { _id: id }: Json = await aCase(pair.client, pair.lawyer);
+    const { _id: id } = await aCase(pair.client, pair.lawyer);
     await save(pair.lawyer, { awayUntil: dayFromToday(9).iso });
     const answer = await pair.lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, {
       status: 'accepted',
@@ -104,10 +111,10 @@ describe('the day until which a lawyer is away', () => {
   it('stays when an edit leaves it out, and is part of the version of the profile', async () => {
     const lawyer = await aLawyer(app);
     const { iso } = dayFromToday(5);
-    const { version: before } = (await save(lawyer, { bio: 'Land' })).data.updateLawyerProfile.lawyer;
+    const { version: before } = (await save(lawyer, { bio: 'Land' })).data!.updateLawyerProfile.lawyer;
     await save(lawyer, { awayUntil: iso });
     expect(refusalOf(await save(lawyer, { bio: 'Wages', version: before }))?.[0]).toBe('CONFLICT');
-    expect((await save(lawyer, { bio: 'Wages' })).data.updateLawyerProfile.lawyer.awayUntil).toBe(iso);
+    expect((await save(lawyer, { bio: 'Wages' })).data!.updateLawyerProfile.lawyer.awayUntil).toBe(iso);
   });
 
   it('is not part of /api/v1, whose shapes stay', async () => {

@@ -1,5 +1,7 @@
-import type { Json } from '../setup/client';
+import type { VariablesOf } from 'gql.tada';
+import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** Each name in Latin letters with that in Bangla, in the order of the Bangla alphabet; ৎ stands among the forms of ত. */
@@ -13,9 +15,9 @@ const PEOPLE: readonly [string, string | null][] = [
   ['Ymran Ali', null],
 ];
 
-const VERIFY = `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`;
-const PAGE = `query ($filter: LawyerFilter, $after: String, $page: Int! = 1, $limit: Int! = 100) {
-  lawyers(filter: $filter, sort: NAME_BANGLA, page: $page, after: $after, limit: $limit) { endCursor items { name } } }`;
+const VERIFY = graphql(`mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`);
+const PAGE = graphql(`query ($filter: LawyerFilter, $after: String, $page: Int! = 1, $limit: Int! = 100) {
+  lawyers(filter: $filter, sort: NAME_BANGLA, page: $page, after: $after, limit: $limit) { endCursor items { name } } }`);
 
 let app: RunningApp;
 let admin: Person;
@@ -37,11 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function page(variables: Json = {}): Promise<{ names: string[]; endCursor: string }> {
+async function page(
+  variables: VariablesOf<typeof PAGE> = {},
+): Promise<{ names: string[]; endCursor: string }> {
   const { lawyers: found } = await visitor.query(PAGE, variables);
   return {
-    names: (found.items as { name: string }[]).map(({ name }) => name),
-    endCursor: found.endCursor as string,
+    names: found.items.map(({ name }) => name),
+    endCursor: found.endCursor!,
   };
 }
 
@@ -68,7 +72,10 @@ describe('the directory by name in Bangla', () => {
   });
 
   it('is the same over REST', async () => {
-    const { body } = await visitor.rest('GET', '/public/lawyers?sort=name-bangla&limit=100');
+    const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/public/lawyers?sort=name-bangla&limit=100',
+    );
     expect((body.lawyers as { name: string }[]).map(({ name }) => name)).toEqual(inOrder);
   });
 

@@ -1,5 +1,6 @@
-import { type Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -13,15 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const save = (lawyer: Person, changes: Json) => lawyer.client.rest('PUT', '/lawyers/profile', changes);
+const save = (lawyer: Person, changes: object) =>
+  lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', changes);
 
 describe('the name of a verified lawyer in Bangla', () => {
-  const NAMES = 'query ($id: ID!) { lawyer(id: $id) { nameBangla checkedName checkedNameBangla } }';
-  const VERIFY = `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { nameBangla checkedName } } }`;
+  const NAMES = graphql(`query ($id: ID!) { lawyer(id: $id) { nameBangla checkedName checkedNameBangla } }`);
+  const VERIFY = graphql(
+    `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { nameBangla checkedName } } }`,
+  );
   const shown = async ({ id }: Person) =>
-    (await visitor.rest('GET', `/public/lawyers/${id}`)).body.nameBangla as unknown;
+    (await visitor.rest<LawyerV1>('GET', `/public/lawyers/${id}`)).body.nameBangla as unknown;
   const waiting = async () =>
-    (await admin.client.query('query { adminLawyers(nameWaits: true) { total } }')).adminLawyers
+    (await admin.client.query(graphql(`query { adminLawyers(nameWaits: true) { total } }`))).adminLawyers
       .total as unknown;
 
   it('is public once an admin has accepted it', async () => {
@@ -58,24 +62,24 @@ describe('what a lawyer did', () => {
   it('names the lawyer in both languages, by the names that were checked', async () => {
     const lawyer = await aLawyer(app, { ownNameBangla: 'করিম উদ্দিন' }, 'Karim Uddin');
     const client = await aClient(app);
-    const caseId = (await aCase(client, lawyer))._id as string;
+    const caseId = (await aCase(client, lawyer))._id;
     await setStatus(lawyer, caseId, 'accepted');
     await save(lawyer, { name: 'Another Name', nameBangla: 'আব্দুল করিম' });
     const read = await client.client.query(
-      `query ($id: ID!) { case(id: $id) { events { actorName actorNameBangla } }
-        myNotifications { items { actorName actorNameBangla } } }`,
+      graphql(`query ($id: ID!) { case(id: $id) { events { actorName actorNameBangla } }
+        myNotifications { items { actorName actorNameBangla } } }`),
       { id: caseId },
     );
     const checked = { actorName: 'Karim Uddin', actorNameBangla: 'করিম উদ্দিন' };
-    expect(read.case.events).toEqual([{ actorName: client.name, actorNameBangla: null }, checked]);
+    expect(read.case!.events).toEqual([{ actorName: client.name, actorNameBangla: null }, checked]);
     expect(read.myNotifications.items).toEqual([checked]);
   });
 });
 
 describe('a post in Bangla', () => {
   const BANGLA = { titleBangla: 'নামজারি', contentBangla: 'নামজারি করলে খতিয়ানে নতুন মালিকের নাম ওঠে।' };
-  const READ = `query ($id: ID!) { blog(id: $id) { titleBangla contentBangla
-    english: preview(length: 8) bangla: preview(length: 7, language: BN) } }`;
+  const READ = graphql(`query ($id: ID!) { blog(id: $id) { titleBangla contentBangla
+    english: preview(length: 8) bangla: preview(length: 7, language: BN) } }`);
   const text = async (path: string) => (await fetch(app.origin + path)).text();
 
   it('has title and content in it, or neither', async () => {
@@ -90,7 +94,7 @@ describe('a post in Bangla', () => {
         field === 'titleBangla' ? 'Content in Bangla is required' : 'Title in Bangla is required';
       expect([status, body.message]).toEqual([400, missing]);
     }
-    const made = await lawyer.client.rest('POST', '/lawyers/blogs', { ...post, ...BANGLA });
+    const made = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { ...post, ...BANGLA });
     const { blog } = await visitor.query(READ, { id: made.body._id });
     expect(blog).toEqual({
       titleBangla: BANGLA.titleBangla,
@@ -98,17 +102,17 @@ describe('a post in Bangla', () => {
       english: 'The rec…',
       bangla: 'নামজা…',
     });
-    const path = `/lawyers/blogs/${made.body._id as string}`;
+    const path = `/lawyers/blogs/${made.body._id}`;
     const cleared = await lawyer.client.rest('PUT', path, { titleBangla: '', contentBangla: '' });
     expect(cleared.body).toMatchObject({ titleBangla: null, contentBangla: null });
-    expect((await visitor.query(READ, { id: made.body._id })).blog.bangla).toBe('The re…');
+    expect((await visitor.query(READ, { id: made.body._id })).blog!.bangla).toBe('The re…');
   });
 
   it('stands in the feed and the sitemap of Bangla, others do not', async () => {
     const lawyer = await aLawyer(app, { ownNameBangla: 'করিম উদ্দিন' });
     const publish = async (texts: object) =>
-      (await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'A & B', content: 'C', ...texts })).body
-        ._id as string;
+      (await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { title: 'A & B', content: 'C', ...texts }))
+        .body._id;
     const [english, both] = [await publish({}), await publish(BANGLA)];
     const feed = await text('/bn/blogs/feed.xml');
     expect(feed).toContain(`/bn/blogs/${both}`);

@@ -1,7 +1,9 @@
 import { recountDirectoryWords } from '../../src/modules/lawyers/directory/directory-counts.job';
 import { EXACT_UP_TO } from '../../src/modules/lawyers/directory/lawyer-search';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** As an admin does: the new name of a verified lawyer is public at once. */
@@ -50,12 +52,12 @@ interface Found {
 
 async function find(variables: Record<string, unknown>): Promise<Found> {
   const { lawyers } = await visitor.query(
-    `query Find($filter: LawyerFilter, $sort: LawyerSort! = EXPERIENCE, $limit: Int, $page: Int, $after: String) {
+    graphql(`query Find($filter: LawyerFilter, $sort: LawyerSort! = EXPERIENCE, $limit: Int, $page: Int, $after: String) {
       lawyers(filter: $filter, sort: $sort, limit: $limit, page: $page, after: $after) {
-        total totalIsEstimate endCursor items { id } } }`,
+        total totalIsEstimate endCursor items { id } } }`),
     variables,
   );
-  return lawyers as Found;
+  return lawyers;
 }
 
 /** The lawyers whose texts contain every word, in the order of the directory, by the texts themselves. */
@@ -112,9 +114,12 @@ describe('a search', () => {
       total: length,
       totalIsEstimate: true,
     });
-    const { body } = await visitor.rest('GET', '/public/lawyers?search=rahman');
+    const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>('GET', '/public/lawyers?search=rahman');
     expect(body.pagination).toMatchObject({ total: length, totalIsEstimate: true });
-    const { body: rare } = await visitor.rest('GET', '/public/lawyers?search=case+1234');
+    const { body: rare } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/public/lawyers?search=case+1234',
+    );
     expect(rare.pagination).not.toHaveProperty('totalIsEstimate');
   });
 
@@ -130,14 +135,12 @@ describe('a search', () => {
   it('counts its choices by estimate when it is common, exactly when it is not', async () => {
     const count = async (search: string) => {
       const { lawyerCounts } = await visitor.query(
-        `query ($filter: LawyerFilter) { lawyerCounts(filter: $filter) { areEstimates anyDistrict districts { name lawyerCount } } }`,
+        graphql(
+          `query ($filter: LawyerFilter) { lawyerCounts(filter: $filter) { areEstimates anyDistrict districts { name lawyerCount } } }`,
+        ),
         { filter: { search } },
       );
-      return lawyerCounts as {
-        areEstimates: boolean;
-        anyDistrict: number;
-        districts: { name: string; lawyerCount: number }[];
-      };
+      return lawyerCounts;
     };
     const common = await count('rahman');
     expect(common).toMatchObject({ areEstimates: true, anyDistrict: (await expected(['rahman'])).length });

@@ -1,5 +1,7 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -41,26 +43,31 @@ const EVERYBODY = [
 ];
 
 async function names(query: string): Promise<string[]> {
-  const { body } = await visitor.rest('GET', `/public/lawyers?limit=100&${query}`);
+  const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+    'GET',
+    `/public/lawyers?limit=100&${query}`,
+  );
   return (body.lawyers as { name: string }[]).map(({ name }) => name);
 }
 
 describe('the directory', () => {
   it('shows 6 a page by experience, then name', async () => {
-    const { body } = await visitor.rest('GET', '/public/lawyers');
+    const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>('GET', '/public/lawyers');
     expect(body.pagination).toEqual({ page: 1, pages: 1, limit: 6, total: 6 });
-    expect((body.lawyers as Json[]).map(({ name }) => name as string)).toEqual(EVERYBODY);
+    expect(body.lawyers.map(({ name }) => name)).toEqual(EVERYBODY);
   });
 
   it('is the same in GraphQL and REST, in every order', async () => {
-    for (const sort of ['experience', 'name', 'newest']) {
-      const { body } = await visitor.rest('GET', `/public/lawyers?limit=4&page=1&sort=${sort}`);
-      const { lawyers: page } = await visitor.query(
-        `{ lawyers(limit: 4, sort: ${sort.toUpperCase()}) { items { id } total pages } }`,
+    const query = graphql(
+      `query ($sort: LawyerSort) { lawyers(limit: 4, sort: $sort) { items { id } total pages } }`,
+    );
+    for (const sort of ['EXPERIENCE', 'NAME', 'NEWEST'] as const) {
+      const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+        'GET',
+        `/public/lawyers?limit=4&page=1&sort=${sort.toLowerCase()}`,
       );
-      expect(page.items.map(({ id }: Json) => id as string)).toEqual(
-        (body.lawyers as Json[]).map(({ _id }) => _id as string),
-      );
+      const { lawyers: page } = await visitor.query(query, { sort });
+      expect(page.items.map(({ id }) => id)).toEqual(body.lawyers.map(({ _id }) => _id));
       expect({ total: page.total, pages: page.pages }).toEqual({ total: 6, pages: 2 });
     }
   });
@@ -68,8 +75,11 @@ describe('the directory', () => {
   it('is stable under equal keys: pages hold everybody once', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= 6; page += 1) {
-      const { body } = await visitor.rest('GET', `/public/lawyers?limit=1&page=${page}`);
-      seen.push(...(body.lawyers as Json[]).map(({ _id }) => _id as string));
+      const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+        'GET',
+        `/public/lawyers?limit=1&page=${page}`,
+      );
+      seen.push(...body.lawyers.map(({ _id }) => _id));
     }
     expect(new Set(seen)).toEqual(new Set(lawyers.map(({ id }) => id)));
   });
@@ -96,9 +106,12 @@ describe('the directory', () => {
   });
 
   it('takes a search of 200 characters at both transports and refuses one more', async () => {
-    const count = 'query ($search: String) { lawyers(filter: { search: $search }) { total } }';
+    const count = graphql(`query ($search: String) { lawyers(filter: { search: $search }) { total } }`);
     const longest = 'nusrat '.padEnd(200, 'x');
-    const { status, body } = await visitor.rest('GET', `/public/lawyers?search=${longest}`);
+    const { status, body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      `/public/lawyers?search=${longest}`,
+    );
     expect([status, body.lawyers]).toEqual([200, []]);
     expect((await visitor.graphql(count, { search: longest })).data).toEqual({ lawyers: { total: 0 } });
 
@@ -110,13 +123,16 @@ describe('the directory', () => {
   });
 
   it('keeps all practice areas of a lawyer found by one of them', async () => {
-    const { body } = await visitor.rest('GET', '/public/lawyers?category=Tax%20Law&district=Dhaka');
-    expect(body.lawyers[0].practiceAreas).toEqual(['Family Law', 'Tax Law']);
+    const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/public/lawyers?category=Tax%20Law&district=Dhaka',
+    );
+    expect(body.lawyers[0]!.practiceAreas).toEqual(['Family Law', 'Tax Law']);
   });
 
   it('follows a lawyer who changes name, experience, district or is no longer verified', async () => {
     const lawyer = await aLawyer(app, { experience: 1 }, 'Zubair Alam');
-    const change = (body: Json) => lawyer.client.rest('PUT', '/lawyers/profile', body);
+    const change = (body: object) => lawyer.client.rest('PUT', '/lawyers/profile', body);
     await change({ practiceAreas: 'Cyber Law', district: 'Khulna' });
     const other = await aLawyer(app, { experience: 1 }, 'Bashir Alam');
     await other.client.rest('PUT', '/lawyers/profile', { practiceAreas: 'Cyber Law', district: 'Khulna' });
@@ -142,7 +158,10 @@ describe('the directory', () => {
   });
 
   it('cuts the limit at 100', async () => {
-    expect((await visitor.rest('GET', '/public/lawyers?limit=5000')).body.pagination.limit).toBe(100);
+    expect(
+      (await visitor.rest<PageV1<'lawyers', LawyerV1>>('GET', '/public/lawyers?limit=5000')).body.pagination
+        .limit,
+    ).toBe(100);
   });
 
   it.each([
@@ -157,11 +176,11 @@ describe('the directory', () => {
   ])('refuses %s and names the field', async (query) => {
     const { status, body } = await visitor.rest('GET', `/public/lawyers?${query}`);
     expect(status).toBe(400);
-    expect(body.errors[0].field).toBe(query.split('=')[0]);
+    expect(body.errors![0]!.field).toBe(query.split('=')[0]);
   });
 
   it('refuses the same through GraphQL', async () => {
-    const { errors } = await visitor.graphql('{ lawyers(page: 0) { total } }');
+    const { errors } = await visitor.graphql(graphql(`{ lawyers(page: 0) { total } }`));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'page' }] });
   });
 });
@@ -169,12 +188,14 @@ describe('the directory', () => {
 describe('practice areas and districts', () => {
   it('are 21 and 64, with the number of verified lawyers in each', async () => {
     const { practiceAreas, districts } = await visitor.query(
-      '{ practiceAreas { name slug lawyerCount } districts { name nameBangla division aliases lawyerCount } }',
+      graphql(
+        `{ practiceAreas { name slug lawyerCount } districts { name nameBangla division aliases lawyerCount } }`,
+      ),
     );
     expect(practiceAreas).toHaveLength(21);
     expect(districts).toHaveLength(64);
     expect(practiceAreas).toContainEqual({ name: 'Tax Law', slug: 'tax-law', lawyerCount: 3 });
-    expect(districts.find(({ name }: Json) => name === 'Chattogram')).toMatchObject({
+    expect(districts.find(({ name }) => name === 'Chattogram')).toMatchObject({
       nameBangla: 'চট্টগ্রাম',
       division: 'Chattogram',
       aliases: expect.arrayContaining(['Chittagong']),
@@ -184,31 +205,32 @@ describe('practice areas and districts', () => {
 });
 
 describe('the counts of the filter choices', () => {
-  const counts = (filter: string) =>
+  const counts = (filter: TypeOf<'LawyerFilter'>) =>
     visitor.query(
-      `{ lawyerCounts(filter: { ${filter} }) {
-        anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount } } }`,
+      graphql(`query ($filter: LawyerFilter) { lawyerCounts(filter: $filter) {
+        anyPracticeArea practiceAreas { name lawyerCount } anyDistrict districts { name lawyerCount } } }`),
+      { filter },
     );
 
   it('count every lawyer without a filter', async () => {
     const { lawyerCounts, practiceAreas, districts } = await visitor.query(
-      `{ lawyerCounts { anyPracticeArea anyDistrict practiceAreas { name lawyerCount } districts { name lawyerCount } }
-         practiceAreas { name lawyerCount } districts { name lawyerCount } lawyers { total } }`,
+      graphql(`{ lawyerCounts { anyPracticeArea anyDistrict practiceAreas { name lawyerCount } districts { name lawyerCount } }
+         practiceAreas { name lawyerCount } districts { name lawyerCount } lawyers { total } }`),
     );
-    const { lawyers: all } = await visitor.query('{ lawyers { total } }');
+    const { lawyers: all } = await visitor.query(graphql(`{ lawyers { total } }`));
     expect(lawyerCounts.anyPracticeArea).toBe(all.total);
     expect(lawyerCounts.anyDistrict).toBe(all.total);
     for (const [counted, listed] of [
       [lawyerCounts.practiceAreas, practiceAreas],
       [lawyerCounts.districts, districts],
-    ] as [Json[], Json[]][])
+    ] as const)
       expect(new Set(counted.map((one) => JSON.stringify(one)))).toEqual(
         new Set(listed.filter(({ lawyerCount }) => lawyerCount !== 0).map((one) => JSON.stringify(one))),
       );
   });
 
   it('apply the other filters, not their own', async () => {
-    const { lawyerCounts } = await counts('practiceArea: "Tax Law", district: "Chittagong"');
+    const { lawyerCounts } = await counts({ practiceArea: 'Tax Law', district: 'Chittagong' });
     expect(lawyerCounts).toEqual({
       anyPracticeArea: 1,
       practiceAreas: [{ name: 'Criminal Law', lawyerCount: 1 }],
@@ -221,7 +243,7 @@ describe('the counts of the filter choices', () => {
   });
 
   it('apply the search', async () => {
-    const { lawyerCounts } = await counts('search: "zakir"');
+    const { lawyerCounts } = await counts({ search: 'zakir' });
     expect(lawyerCounts.anyPracticeArea).toBe(2);
     expect(lawyerCounts.districts).toEqual([{ name: 'Sylhet', lawyerCount: 2 }]);
   });
@@ -230,9 +252,9 @@ describe('the counts of the filter choices', () => {
 describe('a matter', () => {
   const inMatter = async (slug: string) => {
     const { lawyers: page, lawyerCounts } = await visitor.query(
-      `query ($filter: LawyerFilter!) {
+      graphql(`query ($filter: LawyerFilter!) {
         lawyers(filter: $filter, limit: 100) { total items { name } }
-        lawyerCounts(filter: $filter) { anyPracticeArea matters { name lawyerCount } anyDistrict districts { name lawyerCount } } }`,
+        lawyerCounts(filter: $filter) { anyPracticeArea matters { name lawyerCount } anyDistrict districts { name lawyerCount } } }`),
       { filter: { matter: slug } },
     );
     return { page, lawyerCounts };
@@ -242,7 +264,7 @@ describe('a matter', () => {
     const expected = ['Abdul Momin', 'Rezaul Karim', 'Nusrat Jahan', 'Shahana Parveen'];
     expect(await names('matter=violence')).toEqual(expected);
     const { page, lawyerCounts } = await inMatter('violence');
-    expect(page.items.map(({ name }: Json) => name as string)).toEqual(expected);
+    expect(page.items.map(({ name }) => name)).toEqual(expected);
     expect(page.total).toBe(4);
     expect(lawyerCounts.anyDistrict).toBe(4);
     expect(lawyerCounts.districts).toEqual([
@@ -257,14 +279,14 @@ describe('a matter', () => {
   });
 
   it('is counted like its list, and not by its own filter', async () => {
-    const { matters } = await visitor.query('{ matters { slug name practiceAreas lawyerCount } }');
+    const { matters } = await visitor.query(graphql(`{ matters { slug name practiceAreas lawyerCount } }`));
     expect(matters).toHaveLength(10);
     for (const { slug, lawyerCount } of matters as { slug: string; lawyerCount: number }[])
       expect((await inMatter(slug)).page.total).toBe(lawyerCount);
     const { lawyerCounts } = await inMatter('violence');
     expect(lawyerCounts.anyPracticeArea).toBe(EVERYBODY.length);
     expect(lawyerCounts.matters).toEqual(
-      (matters as Json[])
+      matters
         .filter(({ lawyerCount }) => lawyerCount !== 0)
         .map(({ name, lawyerCount }) => ({ name, lawyerCount })),
     );
@@ -286,7 +308,9 @@ describe('suggestions for a search', () => {
     ['', null, null, '', null],
   ])('%p', async (search, practiceArea, district, remaining, spelling) => {
     const { searchReading } = await visitor.query(
-      `query ($search: String!) { searchReading(search: $search) { practiceArea district remaining spelling } }`,
+      graphql(
+        `query ($search: String!) { searchReading(search: $search) { practiceArea district remaining spelling } }`,
+      ),
       { search },
     );
     expect(searchReading).toEqual({ practiceArea, district, remaining, spelling });

@@ -1,5 +1,7 @@
 import { nameKeys, nameWords, runsOf } from '@ainsathi/contract/name-key';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -65,15 +67,20 @@ const NOT_FOUND: readonly (readonly [name: string, searches: readonly string[]])
 ];
 
 const totalOf = async (person: Person, path: string, search: string): Promise<number> => {
-  const { body } = await person.client.rest('GET', `${path}?search=${encodeURIComponent(search)}`);
-  return body.pagination.total as number;
+  const { body } = await person.client.rest<PageV1<'lawyers', LawyerV1>>(
+    'GET',
+    `${path}?search=${encodeURIComponent(search)}`,
+  );
+  return body.pagination.total;
 };
 
 async function inDirectory(person: Person, search: string): Promise<number> {
   const { lawyers } = await person.client
     .as(null)
-    .query('query ($search: String!) { lawyers(filter: { search: $search }) { total } }', { search });
-  return lawyers.total as number;
+    .query(graphql(`query ($search: String!) { lawyers(filter: { search: $search }) { total } }`), {
+      search,
+    });
+  return lawyers.total;
 }
 
 /** At how many of the doors somebody is found: the directory, REST, and the admins' lists of lawyers, accounts and cases. */
@@ -128,7 +135,10 @@ describe('a name', () => {
   it('is listed first as it is written', async () => {
     await aLawyer(app, { experience: 40 }, 'Reza-ul Karim');
     await aLawyer(app, { experience: 1 }, 'Rezaul Karim');
-    const { body } = await admin.client.rest('GET', '/public/lawyers?search=Rezaul+Karim');
+    const { body } = await admin.client.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/public/lawyers?search=Rezaul+Karim',
+    );
     expect((body.lawyers as { name: string }[]).map(({ name }) => name)).toEqual([
       'Rezaul Karim',
       'Reza-ul Karim',

@@ -1,4 +1,5 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { sweepLawyerChanges } from '../../src/modules/lawyers/changes/lawyer-change.service';
@@ -14,23 +15,24 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const CHANGES = `query ($after: String, $limit: Int! = 100) {
+const CHANGES = graphql(`query ($after: String, $limit: Int! = 100) {
   lawyerChanges(after: $after, limit: $limit) {
     items { lawyerId kind at lawyer { name district education { degree } } } endCursor latestCursor hasMore
   }
-}`;
+}`);
 
-async function changes(after: string | null = null, limit = 100): Promise<Json> {
+async function changes(after: string | null = null, limit = 100) {
   return (await visitor.query(CHANGES, { after, limit })).lawyerChanges;
 }
 
-const kinds = ({ items }: Json): string[] => items.map(({ kind }: Json) => kind as string);
+type Changed = Awaited<ReturnType<typeof changes>>;
+const kinds = ({ items }: Changed): string[] => items.map(({ kind }) => kind);
 
-async function setVerification({ id }: Person, status: string): Promise<void> {
+async function setVerification({ id }: Person, status: TypeOf<'VerificationStatus'>): Promise<void> {
   await admin.client.query(
-    `mutation ($id: ID!, $status: VerificationStatus!) {
+    graphql(`mutation ($id: ID!, $status: VerificationStatus!) {
        verifyLawyer(id: $id, status: $status, reason: "A reason") { lawyer { id } }
-     }`,
+     }`),
     { id, status },
   );
 }
@@ -38,7 +40,7 @@ async function setVerification({ id }: Person, status: string): Promise<void> {
 describe('changes of the directory', () => {
   it('follow one another from listed to unlisted, each with the lawyer as the directory shows them', async () => {
     expect(await changes()).toMatchObject({ items: [], hasMore: false });
-    const start = (await changes()).latestCursor as string;
+    const start = (await changes()).latestCursor;
     const lawyer = await aLawyer(app, {}, 'Nusrat Jahan');
     const listed = await changes(start);
     expect(listed.items[0]).toMatchObject({ lawyerId: lawyer.id, kind: 'LISTED' });
@@ -49,7 +51,7 @@ describe('changes of the directory', () => {
       practiceAreas: 'Tax Law',
       bankDetails: 'Account 17',
     });
-    const changed = await changes(listed.endCursor as string);
+    const changed = await changes(listed.endCursor);
     expect(new Set(kinds(changed))).toEqual(new Set(['CHANGED']));
     expect(changed.items.at(-1)).toMatchObject({
       lawyerId: lawyer.id,
@@ -60,9 +62,9 @@ describe('changes of the directory', () => {
       },
     });
     await setVerification(lawyer, 'REJECTED');
-    const unlisted = await changes(changed.endCursor as string);
+    const unlisted = await changes(changed.endCursor);
     expect(unlisted.items).toMatchObject([{ lawyerId: lawyer.id, kind: 'UNLISTED', lawyer: null }]);
-    expect(await changes(unlisted.endCursor as string)).toMatchObject({
+    expect(await changes(unlisted.endCursor)).toMatchObject({
       items: [],
       endCursor: unlisted.endCursor,
     });
@@ -72,16 +74,16 @@ describe('changes of the directory', () => {
     const lawyer = await aLawyer(app);
     const { latestCursor } = await changes();
     await lawyer.client.rest('PUT', '/lawyers/profile', { bankDetails: 'Account 17' });
-    expect(await changes(latestCursor as string)).toMatchObject({ items: [] });
+    expect(await changes(latestCursor)).toMatchObject({ items: [] });
   });
 
   it('come in pages, and again from any of their cursors', async () => {
     for (let n = 0; n < 3; n += 1) await aLawyer(app, {}, `Advocate ${n}`);
     const all = await changes();
-    const read: Json[] = [];
+    const read: Changed['items'] = [];
     let page = await changes(null, 1);
     for (read.push(...page.items); page.hasMore; read.push(...page.items))
-      page = await changes(page.endCursor as string, 1);
+      page = await changes(page.endCursor, 1);
     expect(read).toEqual(all.items);
   });
 
@@ -96,7 +98,9 @@ describe('changes of the directory', () => {
       expect((await visitor.graphql(CHANGES, { after: cursor })).errors).toMatchObject([
         { extensions: { code: 'CHANGES_EXPIRED' } },
       ]);
-    expect((await visitor.query('{ lawyerChanges { hasMore } }')).lawyerChanges).toEqual({ hasMore: false });
+    expect((await visitor.query(graphql(`{ lawyerChanges { hasMore } }`))).lawyerChanges).toEqual({
+      hasMore: false,
+    });
     for (const cursor of ['', 'x', Buffer.from('1 1 1').toString('base64url')])
       expect((await visitor.graphql(CHANGES, { after: cursor })).errors).toMatchObject([
         { extensions: { code: 'BAD_USER_INPUT' } },
@@ -117,12 +121,12 @@ describe('changes of the directory', () => {
     let isWriting = true;
     const follow = async (): Promise<string[]> => {
       const seen: string[] = [];
-      let after = latestCursor as string;
+      let after = latestCursor;
       for (let isLast = false; !isLast;) {
         isLast = !isWriting;
         const page = await changes(after, 7);
-        after = page.endCursor as string;
-        seen.push(...page.items.map((item: Json) => `${item.lawyerId} ${item.at}`));
+        after = page.endCursor;
+        seen.push(...page.items.map((item) => `${item.lawyerId} ${item.at}`));
         if (page.hasMore) isLast = false;
       }
       return seen;

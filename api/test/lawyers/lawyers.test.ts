@@ -1,7 +1,9 @@
 import { CourtLevel, LawyerLanguage } from '../../src/modules/lawyers/lawyer.enums';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -15,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function save(lawyer: Person, changes: Record<string, unknown>): Promise<Json> {
-  return lawyer.client.rest('PUT', '/lawyers/profile', changes);
+async function save(lawyer: Person, changes: Record<string, unknown>) {
+  return lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', changes);
 }
 
 describe('the public view of a lawyer', () => {
@@ -39,7 +41,7 @@ describe('the public view of a lawyer', () => {
       phone: '01711111111',
       address: 'At home',
     });
-    const { body } = await visitor.rest('GET', `/public/lawyers/${lawyer.id}`);
+    const { body } = await visitor.rest<LawyerV1>('GET', `/public/lawyers/${lawyer.id}`);
     expect(body).toMatchObject({
       _id: lawyer.id,
       district: 'Sylhet',
@@ -49,20 +51,26 @@ describe('the public view of a lawyer', () => {
     expect(body.verifiedAt).toEqual(expect.any(String));
     for (const field of PRIVATE) expect(body).not.toHaveProperty(field);
     const everything = `id ${PRIVATE.join(' ')}`;
-    const { data, errors } = await visitor.graphql(`{ lawyer(id: "${lawyer.id}") { ${everything} name } }`);
-    expect(data.lawyer).toMatchObject({ name: lawyer.name, email: null, bankDetails: null });
+    const { data, errors } = await visitor.graphql<{ lawyer: object }>(
+      `{ lawyer(id: "${lawyer.id}") { ${everything} name } }`,
+    );
+    expect(data?.lawyer).toMatchObject({ name: lawyer.name, email: null, bankDetails: null });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(PRIVATE.map(() => 'UNAUTHENTICATED'));
   });
 
   it('is all that another lawyer and a client get', async () => {
     const [lawyer, colleague, client] = [await aLawyer(app), await aLawyer(app), await aClient(app)];
-    const query = `{ lawyer(id: "${lawyer.id}") { email bankDetails } }`;
-    expect((await colleague.client.graphql(query)).data.lawyer).toEqual({ email: null, bankDetails: null });
-    const asClient = await client.client.graphql(query);
-    expect(asClient.data.lawyer).toEqual({ email: null, bankDetails: null });
+    const query = graphql(`query ($id: ID!) { lawyer(id: $id) { email bankDetails } }`);
+    const { id } = lawyer;
+    expect((await colleague.client.graphql(query, { id })).data?.lawyer).toEqual({
+      email: null,
+      bankDetails: null,
+    });
+    const asClient = await client.client.graphql(query, { id });
+    expect(asClient.data?.lawyer).toEqual({ email: null, bankDetails: null });
     expect(asClient.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await admin.client.query(query)).lawyer.email).toBe(lawyer.email);
-    expect((await lawyer.client.query(query)).lawyer.email).toBe(lawyer.email);
+    expect((await admin.client.query(query, { id })).lawyer?.email).toBe(lawyer.email);
+    expect((await lawyer.client.query(query, { id })).lawyer?.email).toBe(lawyer.email);
   });
 });
 
@@ -100,7 +108,7 @@ describe('the own profile of a lawyer', () => {
       verification: 'verified',
     });
     const { myLawyerProfile } = await lawyer.client.query(
-      '{ myLawyerProfile { district bankDetails education { year } } }',
+      graphql(`{ myLawyerProfile { district bankDetails education { year } } }`),
     );
     expect(myLawyerProfile).toEqual({
       district: 'Cumilla',
@@ -114,7 +122,10 @@ describe('the own profile of a lawyer', () => {
     await save(lawyer, { courtLevel: 'high-court-division', languages: ['bangla', 'chakma'] });
     const { body } = await visitor.rest('GET', `/public/lawyers/${lawyer.id}`);
     expect(body).toMatchObject({ courtLevel: 'high-court-division', languages: ['bangla', 'chakma'] });
-    const { lawyer: seen } = await visitor.query(`{ lawyer(id: "${lawyer.id}") { courtLevel languages } }`);
+    const { lawyer: seen } = await visitor.query(
+      graphql(`query ($id: ID!) { lawyer(id: $id) { courtLevel languages } }`),
+      { id: lawyer.id },
+    );
     expect(seen).toEqual({ courtLevel: 'HIGH_COURT_DIVISION', languages: ['BANGLA', 'CHAKMA'] });
   });
 
@@ -195,7 +206,7 @@ describe('the own profile of a lawyer', () => {
       form.set(`education[${row}][university]`, 'Rajshahi');
       form.set(`education[${row}][year]`, '2001');
     }
-    const { status, body } = await lawyer.client.rest('PUT', '/lawyers/profile', form);
+    const { status, body } = await lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', form);
     expect(status).toBe(200);
     expect(body.education).toMatchObject([{ degree: 'LL.B.' }, { degree: 'LL.M.' }]);
   });
@@ -230,7 +241,7 @@ describe('the own profile of a lawyer', () => {
     const { status, body } = await save(lawyer, { chamberName: 'Must not be stored', ...changes });
     expect(status).toBe(400);
     expect(body.errors).toContainEqual({ field, message });
-    expect((await lawyer.client.rest('GET', '/lawyers/profile')).body.chamberName).toBeNull();
+    expect((await lawyer.client.rest<LawyerV1>('GET', '/lawyers/profile')).body.chamberName).toBeNull();
   });
 });
 
@@ -258,7 +269,7 @@ describe('verification', () => {
     ]);
     await verify(lawyer.id, { status: 'rejected', reason: 'The number is not on the roll' });
     const own = await lawyer.client.query(
-      '{ myLawyerProfile { verification verificationReason verifiedAt } }',
+      graphql(`{ myLawyerProfile { verification verificationReason verifiedAt } }`),
     );
     expect(own.myLawyerProfile).toEqual({
       verification: 'REJECTED',
@@ -290,7 +301,7 @@ describe('verification', () => {
     const lawyer = await aLawyer(app);
     const response = await verify(lawyer.id, body);
     expect(response.status).toBe(400);
-    expect(response.body.errors[0].field).toBe('status');
+    expect(response.body.errors![0]!.field).toBe('status');
   });
 
   it('is required for a case request', async () => {
@@ -309,7 +320,10 @@ describe('admins and lawyers', () => {
   it('see every state, edit and delete; cases stay without the lawyer', async () => {
     const [client, lawyer] = [await aClient(app), await aLawyer(app, {}, 'Advocate Short Stay')];
     const { _id: id } = await aCase(client, lawyer);
-    const listed = await admin.client.rest('GET', '/admin/lawyers?search=short%20stay');
+    const listed = await admin.client.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/admin/lawyers?search=short%20stay',
+    );
     expect(listed.body.lawyers).toMatchObject([
       { _id: lawyer.id, email: lawyer.email, verification: 'verified' },
     ]);
@@ -344,7 +358,7 @@ describe('a lawyer without a licence number', () => {
     });
     expect([status, body.code, body.message]).toEqual([409, 'CONFLICT', message]);
     const { errors } = await admin.client.graphql(
-      'mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }',
+      graphql(`mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`),
       { id: lawyer.id },
     );
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
@@ -352,10 +366,11 @@ describe('a lawyer without a licence number', () => {
 });
 
 describe('when a licence was handed in', () => {
-  const QUEUE =
-    '{ adminLawyers(verification: PENDING, sort: WAITING, limit: 100) { items { id licenseSubmittedAt } } }';
+  const QUEUE = graphql(
+    `{ adminLawyers(verification: PENDING, sort: WAITING, limit: 100) { items { id licenseSubmittedAt } } }`,
+  );
   const submittedAt = async (lawyer: Person) =>
-    (await lawyer.client.query('{ myLawyerProfile { licenseSubmittedAt } }')).myLawyerProfile
+    (await lawyer.client.query(graphql(`{ myLawyerProfile { licenseSubmittedAt } }`))).myLawyerProfile
       .licenseSubmittedAt;
 
   it('is kept with the number, and renewed by another one or by an edit after a rejection', async () => {
@@ -372,7 +387,7 @@ describe('when a licence was handed in', () => {
     await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}/verification`, reject);
     await lawyer.client.rest('PUT', '/lawyers/profile', { bio: 'Land and inheritance.' });
     const second = await submittedAt(lawyer);
-    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
+    expect(Date.parse(second!)).toBeGreaterThan(Date.parse(first!));
   });
 
   it('orders the queue, those without a number last', async () => {
@@ -383,9 +398,7 @@ describe('when a licence was handed in', () => {
     const early = await aLawyer(app, { verification: pending, licenseSubmittedAt: new Date('2026-03-01') });
     const { adminLawyers } = await admin.client.query(QUEUE);
     const mine = [without.id, late.id, early.id];
-    const order = (adminLawyers.items as Json[])
-      .map(({ id }) => id as string)
-      .filter((id) => mine.includes(id));
+    const order = adminLawyers.items.map(({ id }) => id).filter((id) => mine.includes(id));
     expect(order).toEqual([early.id, late.id, without.id]);
   });
 });

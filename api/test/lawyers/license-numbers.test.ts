@@ -1,6 +1,8 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
+import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -16,18 +18,18 @@ beforeEach(() =>
 );
 
 const pending = { verification: VerificationStatus.PENDING };
-const SAVE = `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) {
-  lawyer { licenseNumber verification } } }`;
+const SAVE = graphql(`mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) {
+  lawyer { licenseNumber verification } } }`);
 
 /** Each door by which a lawyer saves a licence number, with the code of a refusal or the state after it. */
 const DOORS: Record<string, (lawyer: Person, licenseNumber: string) => Promise<string>> = {
   GraphQL: async ({ client }, licenseNumber) => {
     const { data, errors } = await client.graphql(SAVE, { input: { licenseNumber } });
-    return errors?.[0]?.extensions.code ?? data?.updateLawyerProfile.lawyer.verification.toLowerCase();
+    return errors?.[0]?.extensions.code ?? data!.updateLawyerProfile.lawyer.verification!.toLowerCase();
   },
   REST: async ({ client }, licenseNumber) => {
-    const { body } = await client.rest('PUT', '/lawyers/profile', { licenseNumber });
-    return body.code ?? body.verification;
+    const { body } = await client.rest<LawyerV1>('PUT', '/lawyers/profile', { licenseNumber });
+    return (body.code ?? body.verification)!;
   },
 };
 const doors = Object.entries(DOORS);
@@ -82,7 +84,7 @@ describe.each(doors)('a licence number saved by %s', (_door, save) => {
     const lawyer = await aLawyer(app, { licenseNumber: 'DHK-7' });
     expect(await save(lawyer, text)).toBe('BAD_USER_INPUT');
     const { myLawyerProfile } = await lawyer.client.query(
-      '{ myLawyerProfile { licenseNumber verification } }',
+      graphql(`{ myLawyerProfile { licenseNumber verification } }`),
     );
     expect(myLawyerProfile).toEqual({ licenseNumber: 'DHK-7', verification: 'VERIFIED' });
   });
@@ -110,7 +112,7 @@ it('of marks alone, saved before this rule, verifies nobody', async () => {
 it.each(['12-2010', '০০১২ / ২০১০', '“12/2010”'])('is found by the admins as %j', async (search) => {
   const lawyer = await aLawyer(app, { licenseNumber: '12/2010' });
   const { adminLawyers } = await admin.client.query(
-    'query ($search: String) { adminLawyers(search: $search) { items { id } } }',
+    graphql(`query ($search: String) { adminLawyers(search: $search) { items { id } } }`),
     { search },
   );
   expect(adminLawyers.items).toContainEqual({ id: lawyer.id });

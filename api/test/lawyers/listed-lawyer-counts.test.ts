@@ -1,6 +1,7 @@
 import { matters } from '@ainsathi/contract/matters';
 import { foldLawyerCounts } from '../../src/modules/lawyers/directory/directory-counts.job';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const LAWYERS = 700;
@@ -116,10 +117,10 @@ describe('a page far down the directory', () => {
     'has the lawyers that follow those of the page before, for %p',
     async (filter) => {
       const page = async (limit: number, number: number) => {
-        const query = `query Page($filter: LawyerFilter, $limit: Int, $page: Int) {
-          lawyers(filter: $filter, limit: $limit, page: $page) { total items { id } } }`;
+        const query = graphql(`query Page($filter: LawyerFilter, $limit: Int, $page: Int) {
+          lawyers(filter: $filter, limit: $limit, page: $page) { total items { id } } }`);
         const { lawyers } = await visitor.query(query, { filter, limit, page: number });
-        return lawyers as { total: number; items: { id: string }[] };
+        return lawyers;
       };
       const order = await run<{ id: string }[]>(
         `select account_id as id from lawyer_profiles where verification = 'verified'

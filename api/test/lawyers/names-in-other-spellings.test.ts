@@ -1,7 +1,8 @@
 import { hasBangla } from '@ainsathi/contract/key-rules';
 import { nameKeys } from '@ainsathi/contract/name-key';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { storeDemoLawyers } from '../setup/demo-directory';
+import { graphql } from '../setup/graphql';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { otherSpellings } from './other-spellings';
 
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const QUERY = `query ($search: String!) { lawyers(filter: { search: $search }, limit: 12) {
-  items { id name } reading { spelling } } }`;
+const QUERY = graphql(`query ($search: String!) { lawyers(filter: { search: $search }, limit: 12) {
+  items { id name } reading { spelling } } }`);
 
 interface Row {
   id: string;
@@ -33,12 +34,12 @@ interface Found {
 async function searchAll(spellings: typeof otherSpellings): Promise<Found[]> {
   const found: Found[] = [];
   for (const [search, bearer] of spellings) {
-    const { lawyers } = (await visitor.query(QUERY, { search })) as { lawyers: Json };
+    const { lawyers } = await visitor.query(QUERY, { search });
     found.push({
       search,
       bearer,
-      rows: lawyers.items as Row[],
-      spelling: lawyers.reading.spelling as string | null,
+      rows: lawyers.items,
+      spelling: lawyers.reading?.spelling ?? null,
     });
   }
   return found;

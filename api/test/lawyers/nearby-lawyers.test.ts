@@ -1,4 +1,5 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -24,9 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function nearby(filter: Json): Promise<{ districts: string[]; names: string[] }> {
+async function nearby(filter: TypeOf<'LawyerFilter'>): Promise<{ districts: string[]; names: string[] }> {
   const { nearbyLawyers } = await new Client(app.origin).query(
-    'query ($filter: LawyerFilter!) { nearbyLawyers(filter: $filter) { districts lawyers { id name district } } }',
+    graphql(
+      `query ($filter: LawyerFilter!) { nearbyLawyers(filter: $filter) { districts lawyers { id name district } } }`,
+    ),
     { filter },
   );
   const { districts, lawyers } = nearbyLawyers as { districts: string[]; lawyers: { name: string }[] };

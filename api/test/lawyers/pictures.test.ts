@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import type { Json } from '../setup/client';
+import { type GraphqlResult, type RestResponse, textOf } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { blankPng, type HostileFile, hostileFiles } from '../setup/hostile-files';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
+import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-const CREATE = `mutation Create($input: BlogInput!, $image: Upload) {
+const CREATE = graphql(`mutation Create($input: BlogInput!, $image: Upload) {
   createBlog(input: $input, image: $image) { blog { id image imageSmall } }
-}`;
+}`);
 const INPUT = { title: 'A post', content: 'With a picture' };
 
 const SENTENCES: Record<HostileFile['error'], string> = {
@@ -54,7 +56,7 @@ function blob(bytes: Buffer, type = 'image/png'): Blob {
 }
 
 /** A multipart body written by hand, because FormData escapes names, which attackers do not. */
-async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ status: number; body: Json }> {
+async function sendRaw(name: string, field: string, bytes: Buffer) {
   const boundary = randomBytes(12).toString('hex');
   const part = (head: string, content: Buffer): Buffer =>
     Buffer.concat([
@@ -76,7 +78,8 @@ async function sendRaw(name: string, field: string, bytes: Buffer): Promise<{ st
     },
     body: new Uint8Array(body),
   });
-  return { status: response.status, body: await response.json() };
+  const answer = (await response.json()) as RestResponse<Partial<BlogV1>>['body'];
+  return { status: response.status, body: answer };
 }
 
 function form(parts: Record<string, string | [Buffer, string]>): FormData {
@@ -90,7 +93,7 @@ function form(parts: Record<string, string | [Buffer, string]>): FormData {
 describe('hostile files', () => {
   it('are refused with a reason by REST, and nothing is stored', async () => {
     const before = stored();
-    const responses: Json[] = [];
+    const responses: object[] = [];
     for (const { what, name, bytes } of files) {
       const { status, body } = await sendRaw(name, 'image', bytes);
       responses.push({ what, status, code: body.code, errors: body.errors, message: body.message });
@@ -114,7 +117,7 @@ describe('hostile files', () => {
 
   it('are refused with a reason by GraphQL, and nothing is stored', async () => {
     const before = stored();
-    const responses: Json[] = [];
+    const responses: object[] = [];
     for (const { what, name, bytes, type } of files) {
       const { errors } = await lawyer.client.upload(
         CREATE,
@@ -215,15 +218,18 @@ describe('forms', () => {
 
   it('that announce a picture and contain none are refused', async () => {
     const body = new FormData();
-    body.set('operations', JSON.stringify({ query: CREATE, variables: { input: INPUT, image: null } }));
+    body.set(
+      'operations',
+      JSON.stringify({ query: textOf(CREATE), variables: { input: INPUT, image: null } }),
+    );
     body.set('map', JSON.stringify({ file: ['variables.image'] }));
     const response = await fetch(`${app.origin}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${lawyer.token}`, 'apollo-require-preflight': 'true' },
       body,
     });
-    const { errors } = (await response.json()) as Json;
-    expect([errors[0].extensions.code, errors[0].message]).toEqual([
+    const { errors } = (await response.json()) as Pick<GraphqlResult, 'errors'>;
+    expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
       'File missing in the request.',
     ]);
@@ -280,8 +286,8 @@ describe('a good picture', () => {
       blob(await png()),
       'a.png',
     );
-    const { image, imageSmall } = data.createBlog.blog;
-    const response = await get(image);
+    const { image, imageSmall } = data!.createBlog.blog;
+    const response = await get(image!);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 });
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -292,13 +298,13 @@ describe('a good picture', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-request-id': expect.any(String),
     });
-    const small = Buffer.from(await (await get(imageSmall)).arrayBuffer());
+    const small = Buffer.from(await (await get(imageSmall!)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
 
     const etag = response.headers.get('etag')!;
-    const again = await get(image, { headers: { 'if-none-match': etag } });
+    const again = await get(image!, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await get(image, { method: 'HEAD' });
+    const head = await get(image!, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([
       200,
       String(bytes.length),
@@ -309,13 +315,13 @@ describe('a good picture', () => {
   it('replaces the one before, whose files go; deleting the post removes the last', async () => {
     const body = form({ ...INPUT, image: [await png(), 'a.png'] });
     const before = stored();
-    const first = (await lawyer.client.rest('POST', '/lawyers/blogs', body)).body;
-    const second = (await lawyer.client.rest('PUT', `/lawyers/blogs/${first._id}`, body)).body;
+    const first = (await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', body)).body;
+    const second = (await lawyer.client.rest<BlogV1>('PUT', `/lawyers/blogs/${first._id}`, body)).body;
     expect(second.image).not.toBe(first.image);
-    expect((await get(first.image)).status).toBe(404);
-    expect((await get(second.image)).status).toBe(200);
+    expect((await get(first.image!)).status).toBe(404);
+    expect((await get(second.image!)).status).toBe(200);
     expect(
-      (await lawyer.client.rest('PATCH', `/lawyers/blogs/${first._id}`, { title: 'New' })).body.image,
+      (await lawyer.client.rest<BlogV1>('PATCH', `/lawyers/blogs/${first._id}`, { title: 'New' })).body.image,
     ).toBe(second.image);
     await lawyer.client.rest('DELETE', `/lawyers/blogs/${first._id}`);
     expect(stored()).toEqual(before);
@@ -324,14 +330,14 @@ describe('a good picture', () => {
   it('is the portrait of a lawyer in GraphQL and REST, and goes with the lawyer', async () => {
     const somebody = await aLawyer(app);
     const before = stored();
-    const update = `mutation Update($picture: Upload) {
+    const update = graphql(`mutation Update($picture: Upload) {
       updateLawyerProfile(input: { bio: "New" }, picture: $picture) { lawyer { bio profilePic profilePicSmall } }
-    }`;
+    }`);
     const { data } = await somebody.client.upload(update, {}, 'picture', blob(await png()), 'a.png');
-    const { profilePic, profilePicSmall } = data.updateLawyerProfile.lawyer;
+    const { profilePic, profilePicSmall } = data!.updateLawyerProfile.lawyer;
     const sizes: unknown[] = [];
     for (const path of [profilePic, profilePicSmall]) {
-      const bytes = Buffer.from(await (await get(path)).arrayBuffer());
+      const bytes = Buffer.from(await (await get(path!)).arrayBuffer());
       const { width, height } = await sharp(bytes).metadata();
       sizes.push([width, height]);
     }
@@ -340,7 +346,7 @@ describe('a good picture', () => {
       [176, 220],
     ]);
     const body = form({ name: 'Advocate New', profilePic: [await png(), 'b.png'] });
-    const rest = (await somebody.client.rest('PUT', '/lawyers/profile', body)).body;
+    const rest = (await somebody.client.rest<LawyerV1>('PUT', '/lawyers/profile', body)).body;
     expect([rest.name, rest.bio, rest.profilePic === profilePic]).toEqual(['Advocate New', 'New', false]);
     expect(stored().length).toBe(before.length + 2);
     const admin = await anAdmin(app);
@@ -354,7 +360,7 @@ describe('/uploads', () => {
     'responds with 404 in JSON for %j',
     async (name) => {
       const response = await fetch(`${app.origin}/uploads/${name}`);
-      expect([response.status, ((await response.json()) as Json).code]).toEqual([404, 'NOT_FOUND']);
+      expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
       expect(response.headers.get('cache-control') ?? '').not.toMatch(/immutable/);
     },
   );
@@ -378,13 +384,13 @@ describe('/uploads', () => {
     const { port } = new URL(app.origin);
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write(`GET ${data.createBlog.blog.image} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () =>
+        socket.write(`GET ${data!.createBlog.blog.image} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () =>
           socket.destroy(),
         );
       });
       socket.once('close', () => resolve());
       socket.once('error', reject);
     });
-    expect((await get(data.createBlog.blog.image)).status).toBe(200);
+    expect((await get(data!.createBlog.blog.image!)).status).toBe(200);
   });
 });

@@ -2,8 +2,10 @@ import { nameKeys } from '@ainsathi/contract/name-key';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { districts } from '@ainsathi/contract/places';
 import { namesInBothScripts } from '../../src/seed/demo-lawyers/names-in-both-scripts';
-import { type Client, type Json } from '../setup/client';
+import type { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -23,16 +25,18 @@ const run = <Rows>(sql: string, values: unknown[] = []): Promise<Rows> =>
 
 async function found(search: string): Promise<unknown[]> {
   const { lawyers } = await visitor.query(
-    'query ($search: String!) { lawyers(filter: { search: $search }) { items { name } } }',
+    graphql(`query ($search: String!) { lawyers(filter: { search: $search }) { items { name } } }`),
     { search },
   );
-  return (lawyers.items as Json[]).map(({ name }) => name);
+  return lawyers.items.map(({ name }) => name);
 }
 
 const read = async (search: string): Promise<unknown> =>
   (
     await visitor.query(
-      'query ($search: String!) { searchReading(search: $search) { practiceArea district remaining spelling } }',
+      graphql(
+        `query ($search: String!) { searchReading(search: $search) { practiceArea district remaining spelling } }`,
+      ),
       { search },
     )
   ).searchReading;
@@ -161,7 +165,10 @@ describe('the other lists', () => {
     await aCase(client, lawyer, 'মুন্সীগঞ্জের জমি');
     await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'দেওয়ানী মামলার শুনানি', content: 'B' });
     const count = async (path: string, search: string) => {
-      const { body } = await admin.client.rest('GET', `${path}?search=${encodeURIComponent(search)}`);
+      const { body } = await admin.client.rest<PageV1<'lawyers', LawyerV1>>(
+        'GET',
+        `${path}?search=${encodeURIComponent(search)}`,
+      );
       return body.pagination.total as unknown;
     };
     for (const search of ['নুসরাৎ', 'Nusrat Jahan']) expect(await count('/admin/users', search)).toBe(1);

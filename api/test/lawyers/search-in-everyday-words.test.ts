@@ -1,5 +1,7 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { storeDemoLawyers } from '../setup/demo-directory';
+import { graphql, type TypeOf } from '../setup/graphql';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -12,24 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const LIST = `query ($filter: LawyerFilter!) {
+const LIST = graphql(`query ($filter: LawyerFilter!) {
   lawyers(filter: $filter, limit: 100) {
     total items { id practiceAreas district }
-    reading { practiceArea matter district remaining leftOut danger spelling } } }`;
+    reading { practiceArea matter district remaining leftOut danger spelling } } }`);
 
-async function list(filter: Json): Promise<Json> {
+async function list(filter: TypeOf<'LawyerFilter'>) {
   return (await visitor.query(LIST, { filter })).lawyers;
 }
 
 async function viaRest(query: Record<string, string>): Promise<string[]> {
-  const { body } = await visitor.rest(
+  const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
     'GET',
     `/public/lawyers?limit=100&${new URLSearchParams(query).toString()}`,
   );
-  return (body.lawyers as Json[]).map(({ _id }) => _id as string);
+  return body.lawyers.map(({ _id }) => _id);
 }
 
-const idsOf = ({ items }: Json): string[] => (items as Json[]).map(({ id }) => id as string);
+const idsOf = ({ items }: Awaited<ReturnType<typeof list>>): string[] => items.map(({ id }) => id);
 
 /** Searches as people type them, ten in each script: what they name, and a practice area of it that somebody has. */
 const SEARCHES: readonly (readonly [search: string, topic: string, district: string | null, area: RegExp])[] =
@@ -60,10 +62,10 @@ describe('a search of the demo in everyday words', () => {
   it.each(SEARCHES)('%s lists lawyers for %s at once', async (search, topic, district, area) => {
     const page = await list({ search });
     const { reading, total, items } = page;
-    expect([reading.practiceArea ?? reading.matter, reading.district]).toEqual([topic, district]);
+    expect([reading!.practiceArea ?? reading!.matter, reading!.district]).toEqual([topic, district]);
     expect(total).toBeGreaterThan(0);
-    for (const lawyer of items as Json[]) {
-      expect((lawyer.practiceAreas as string[]).some((name) => area.test(name))).toBe(true);
+    for (const lawyer of items) {
+      expect(lawyer.practiceAreas.some((name) => area.test(name))).toBe(true);
       if (district) expect(lawyer.district).toBe(district);
     }
     expect(await viaRest({ search })).toEqual(idsOf(page));
@@ -102,10 +104,12 @@ describe('a search of the demo in everyday words', () => {
   });
 
   it('counts the choices of what it names', async () => {
-    const counts = async (filter: Json) =>
+    const counts = async (filter: TypeOf<'LawyerFilter'>) =>
       (
         await visitor.query(
-          'query ($filter: LawyerFilter!) { lawyerCounts(filter: $filter) { anyPracticeArea anyDistrict districts { name lawyerCount } } }',
+          graphql(
+            `query ($filter: LawyerFilter!) { lawyerCounts(filter: $filter) { anyPracticeArea anyDistrict districts { name lawyerCount } } }`,
+          ),
           { filter },
         )
       ).lawyerCounts;

@@ -1,5 +1,7 @@
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer } from '../setup/people';
+import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const NUMBER = 9;
@@ -24,29 +26,25 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 afterEach(() => jest.restoreAllMocks());
 
-async function listed(request: { page?: number; after?: string }, filter: Json = {}) {
-  const { lawyers } = await visitor.query(
-    `query ($page: Int, $after: String, $filter: LawyerFilter) {
-      lawyers(sort: TURN, limit: ${PAGE_SIZE}, page: $page, after: $after, filter: $filter) {
-        items { id } endCursor total } }`,
-    { page: 1, ...request, filter },
-  );
-  const { items, endCursor, total } = lawyers as {
-    items: { id: string }[];
-    endCursor: string;
-    total: number;
-  };
+type Filter = TypeOf<'LawyerFilter'>;
+const LIST = graphql(`query ($page: Int, $limit: Int, $after: String, $filter: LawyerFilter) {
+  lawyers(sort: TURN, limit: $limit, page: $page, after: $after, filter: $filter) {
+    items { id } endCursor total } }`);
+
+async function listed(request: { page?: number; after?: string | null }, filter: Filter = {}) {
+  const variables = { page: 1, limit: PAGE_SIZE, ...request, filter };
+  const { items, endCursor, total } = (await visitor.query(LIST, variables)).lawyers;
   return { ids: items.map(({ id }) => id), endCursor, total };
 }
 
-async function byPages(filter?: Json): Promise<string[]> {
+async function byPages(filter?: Filter): Promise<string[]> {
   const pages = [];
   for (let page = 1; page <= Math.ceil(NUMBER / PAGE_SIZE); page += 1)
     pages.push((await listed({ page }, filter)).ids);
   return pages.flat();
 }
 
-async function byCursors(filter?: Json): Promise<string[]> {
+async function byCursors(filter?: Filter): Promise<string[]> {
   const ids: string[] = [];
   for (let page = await listed({}, filter); page.ids.length > 0;) {
     ids.push(...page.ids);
@@ -72,7 +70,10 @@ describe('the list of the day', () => {
   });
 
   it('is the same in REST', async () => {
-    const { body } = await visitor.rest('GET', '/public/lawyers?sort=turn&limit=100');
+    const { body } = await visitor.rest<PageV1<'lawyers', LawyerV1>>(
+      'GET',
+      '/public/lawyers?sort=turn&limit=100',
+    );
     expect((body.lawyers as { _id: string }[]).map(({ _id }) => _id)).toEqual(await byPages());
   });
 

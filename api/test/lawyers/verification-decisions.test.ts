@@ -1,7 +1,8 @@
 import { longest } from '@ainsathi/contract/limits';
 import { Account } from '../../src/modules/accounts/account.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -15,13 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const pending = { verification: VerificationStatus.PENDING };
-const VERIFY = `mutation ($id: ID!, $status: VerificationStatus!, $reason: String) {
+const VERIFY = graphql(`mutation ($id: ID!, $status: VerificationStatus!, $reason: String) {
   verifyLawyer(id: $id, status: $status, reason: $reason) {
     lawyer { verificationDecisions { status licenseNumber lawyerName reason decidedBy decidedAt } }
   }
-}`;
-const DECISIONS =
-  'query ($id: ID!) { lawyer(id: $id) { id verificationDecisions { status } sameLicense { id } } }';
+}`);
+const DECISIONS = graphql(
+  `query ($id: ID!) { lawyer(id: $id) { id verificationDecisions { status } sameLicense { id } } }`,
+);
 
 function decide(by: Person, id: string, body: Record<string, unknown>) {
   return by.client.rest('PUT', `/admin/lawyers/${id}/verification`, body);
@@ -29,7 +31,7 @@ function decide(by: Person, id: string, body: Record<string, unknown>) {
 
 async function statusesOf(id: string): Promise<string[]> {
   const { lawyer } = await admin.client.query(DECISIONS, { id });
-  return (lawyer.verificationDecisions as Json[]).map(({ status }) => status as string);
+  return lawyer!.verificationDecisions!.map(({ status }) => status as string);
 }
 
 describe('a decision on a licence', () => {
@@ -38,7 +40,7 @@ describe('a decision on a licence', () => {
     await decide(admin, lawyer.id, { status: 'rejected', reason: 'Not on the roll' });
     await lawyer.client.rest('PUT', '/lawyers/profile', { name: 'Second Name', licenseNumber: 'DHK-2/2026' });
     const { verifyLawyer } = await admin.client.query(VERIFY, { id: lawyer.id, status: 'VERIFIED' });
-    const [last, first] = verifyLawyer.lawyer.verificationDecisions as Json[];
+    const [last, first] = verifyLawyer.lawyer.verificationDecisions!;
     const by = { decidedBy: admin.name, decidedAt: expect.any(String) };
     expect(last).toEqual({
       ...by,
@@ -54,8 +56,11 @@ describe('a decision on a licence', () => {
       lawyerName: 'Advocate First Name',
       reason: 'Not on the roll',
     });
-    const { body } = await admin.client.rest('GET', `/admin/lawyers/${lawyer.id}/verification`);
-    expect((body as Json[]).map(({ _id, ...decision }) => decision)).toEqual([
+    const { body } = await admin.client.rest<{ _id: string }[]>(
+      'GET',
+      `/admin/lawyers/${lawyer.id}/verification`,
+    );
+    expect(body.map(({ _id, ...decision }) => decision)).toEqual([
       { ...last, status: 'verified' },
       { ...first, status: 'rejected' },
     ]);
@@ -65,7 +70,7 @@ describe('a decision on a licence', () => {
     const lawyer = await aLawyer(app, pending);
     await decide(admin, lawyer.id, { status: 'verified', reason: 'Certificate seen' });
     const { lawyer: seen } = await admin.client.query(
-      'query ($id: ID!) { lawyer(id: $id) { verificationReason verificationDecisions { reason } } }',
+      graphql(`query ($id: ID!) { lawyer(id: $id) { verificationReason verificationDecisions { reason } } }`),
       { id: lawyer.id },
     );
     expect(seen).toEqual({
@@ -127,7 +132,7 @@ describe('a decision on a licence', () => {
     const { client } = await aClient(app);
     const code = async (reader: Client) => {
       const { data, errors } = await reader.graphql(DECISIONS, { id: lawyer.id });
-      expect(data.lawyer).toEqual({ id: lawyer.id, verificationDecisions: null, sameLicense: null });
+      expect(data!.lawyer).toEqual({ id: lawyer.id, verificationDecisions: null, sameLicense: null });
       return errors?.map(({ extensions }) => extensions.code);
     };
     expect(await code(lawyer.client)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
@@ -141,19 +146,20 @@ describe('the same licence number', () => {
     const verified = await aLawyer(app, { licenseNumber: 'TWIN-0042' }, 'Advocate Original');
     const copy = await aLawyer(app, { ...pending, licenseNumber: 'twin 0042' });
     const without = await aLawyer(app, { ...pending, licenseNumber: null });
-    const query = 'query ($id: ID!) { lawyer(id: $id) { sameLicense { id name verification } } }';
+    const query = graphql(`query ($id: ID!) { lawyer(id: $id) { sameLicense { id name verification } } }`);
     const { lawyer } = await admin.client.query(query, { id: copy.id });
-    expect(lawyer.sameLicense).toEqual([
+    expect(lawyer!.sameLicense).toEqual([
       { id: verified.id, name: 'Advocate Original', verification: 'VERIFIED' },
     ]);
-    expect((await admin.client.query(query, { id: without.id })).lawyer.sameLicense).toEqual([]);
+    expect((await admin.client.query(query, { id: without.id })).lawyer!.sameLicense).toEqual([]);
   });
 });
 
 describe('the number of licences decided today', () => {
   it('counts each lawyer once, and not a decision that was undone or is of yesterday', async () => {
-    const decided = async () => (await admin.client.query('{ adminStats { decidedToday } }')).adminStats;
-    const { decidedToday: before } = (await decided()) as { decidedToday: number };
+    const decided = async () =>
+      (await admin.client.query(graphql(`{ adminStats { decidedToday } }`))).adminStats;
+    const { decidedToday: before } = await decided();
     const [kept, undone, old] = [
       await aLawyer(app, pending),
       await aLawyer(app, pending),
@@ -177,10 +183,10 @@ describe('the file of a client', () => {
     const [client, other, lawyer] = [await aClient(app), await aClient(app), await aLawyer(app)];
     const { _id: id } = await aCase(client, lawyer);
     await aCase(other, lawyer);
-    const query = `query ($id: ID!) {
+    const query = graphql(`query ($id: ID!) {
       user(id: $id) { id email }
       cases(client: $id) { total items { id } }
-    }`;
+    }`);
     expect(await admin.client.query(query, { id: client.id })).toEqual({
       user: { id: client.id, email: client.email },
       cases: { total: 1, items: [{ id }] },

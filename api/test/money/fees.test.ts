@@ -1,5 +1,4 @@
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import {
   moneyOf,
   pay,
@@ -10,6 +9,7 @@ import {
   tryToStateFee,
   tryToWithdraw,
 } from '../setup/fees';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -20,16 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 const CHANGED = ['CONFLICT', 'The fee has changed. Please look at it again.'];
 
 /** What people were told of a case, by kind. */
 const toldOf = async (id: string): Promise<string[]> =>
-  (await run('select kind from notifications where case_id = $1 order by created_at, id', [id])).map(
-    ({ kind }: Json) => kind,
-  );
+  (
+    await run<{ kind: string }>('select kind from notifications where case_id = $1 order by created_at, id', [
+      id,
+    ])
+  ).map(({ kind }) => kind);
 
 describe('a stated fee', () => {
   it('is read by both people and by admins, and asked for as what is due', async () => {
@@ -57,8 +59,8 @@ describe('a stated fee', () => {
     const first = await stateFee(lawyer, id, 20_000);
     const second = await stateFee(lawyer, id, 30_000);
     const { fee, fees } = await moneyOf(client, id);
-    expect(fee.id).toBe(second);
-    expect(fees.map(({ version, state }: Json) => [version, state])).toEqual([
+    expect(fee!.id).toBe(second);
+    expect(fees.map(({ version, state }) => [version, state])).toEqual([
       [2, 'PROPOSED'],
       [1, 'REPLACED'],
     ]);
@@ -82,7 +84,7 @@ describe('a stated fee', () => {
   ])('has an amount and says what it covers: %j', async (fee, message) => {
     const { id, lawyer } = await aTakenCase(app);
     const { errors } = await lawyer.client.graphql(
-      'mutation ($id: ID!, $fee: FeeInput!) { stateFee(caseId: $id, fee: $fee) { case { id } } }',
+      graphql(`mutation ($id: ID!, $fee: FeeInput!) { stateFee(caseId: $id, fee: $fee) { case { id } } }`),
       { id, fee },
     );
     expect(JSON.stringify(errors)).toContain(message);
@@ -92,7 +94,7 @@ describe('a stated fee', () => {
     const { id, lawyer, client } = await aTakenCase(app);
     await Promise.all([tryToStateFee(lawyer, id, 10_000), tryToStateFee(lawyer, id, 20_000)]);
     const { fees } = await moneyOf(client, id);
-    expect(fees.map(({ version, state }: Json) => [version, state])).toEqual([
+    expect(fees.map(({ version, state }) => [version, state])).toEqual([
       [2, 'PROPOSED'],
       [1, 'REPLACED'],
     ]);
@@ -103,7 +105,9 @@ describe('a request', () => {
   it('is accepted together with a fee', async () => {
     const [client, lawyer] = [await aClient(app), await aLawyer(app)];
     const { _id: id } = await aCase(client, lawyer);
-    const accept = `mutation ($id: ID!, $fee: FeeInput) { acceptCase(caseId: $id, fee: $fee) { case { status fee { amountPoisha } } } }`;
+    const accept = graphql(
+      `mutation ($id: ID!, $fee: FeeInput) { acceptCase(caseId: $id, fee: $fee) { case { status fee { amountPoisha } } } }`,
+    );
     const fee = { amountPoisha: 500_000, covers: 'A legal notice' };
     const accepted = await lawyer.client.query(accept, { id, fee });
     expect(accepted.acceptCase.case).toEqual({ status: 'ACCEPTED', fee: { amountPoisha: 500_000 } });
@@ -120,7 +124,7 @@ describe('an answer to a fee', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     expect(refusalOf(await tryToAnswer(client, await stateFee(lawyer, id), accept))).toBeNull();
     const { myNotifications } = await lawyer.client.query(
-      '{ myNotifications { items { kind caseStatus feeAccepted } } }',
+      graphql(`{ myNotifications { items { kind caseStatus feeAccepted } } }`),
     );
     expect(myNotifications.items).toContainEqual({
       kind: 'FEE_ANSWERED',
@@ -133,7 +137,7 @@ describe('an answer to a fee', () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);
     const toAnswer = async (): Promise<number> =>
-      (await client.client.query('{ myCases(group: FEE_TO_ANSWER) { total } }')).myCases.total;
+      (await client.client.query(graphql(`{ myCases(group: FEE_TO_ANSWER) { total } }`))).myCases.total;
     expect(await toAnswer()).toBe(1);
     expect(refusalOf(await tryToAnswer(client, feeId))).toBeNull();
     expect(await toAnswer()).toBe(0);
@@ -142,7 +146,7 @@ describe('an answer to a fee', () => {
     expect(money.fee).toMatchObject({ id: feeId, state: 'ACCEPTED' });
     expect(await toldOf(id)).toContain('fee-answered');
     const { myCaseCounts } = await client.client.query(
-      '{ myCaseCounts { toBePaid feesToAnswer toConfirm } }',
+      graphql(`{ myCaseCounts { toBePaid feesToAnswer toConfirm } }`),
     );
     expect(myCaseCounts).toEqual({ toBePaid: 1, feesToAnswer: 0, toConfirm: 0 });
   });
@@ -197,11 +201,11 @@ describe('a further fee', () => {
     const first = await stateFee(lawyer, id);
     await tryToAnswer(client, first);
     const second = await stateFee(lawyer, id, 30_000);
-    expect((await moneyOf(client, id)).fee.id).toBe(first);
+    expect((await moneyOf(client, id)).fee!.id).toBe(first);
     await tryToAnswer(client, second);
     const { fee, fees } = await moneyOf(client, id);
-    expect(fee.id).toBe(second);
-    expect(fees.map(({ state }: Json) => state)).toEqual(['ACCEPTED', 'REPLACED']);
+    expect(fee!.id).toBe(second);
+    expect(fees.map(({ state }) => state)).toEqual(['ACCEPTED', 'REPLACED']);
   });
 });
 
@@ -210,10 +214,10 @@ it('what was agreed on stands in the history, without names in the audit log', a
   const feeId = await stateFee(lawyer, id);
   await tryToAnswer(client, feeId);
   const { case: legalCase } = await client.client.query(
-    'query ($id: ID!) { case(id: $id) { events { kind fee { id amountPoisha } } } }',
+    graphql(`query ($id: ID!) { case(id: $id) { events { kind fee { id amountPoisha } } } }`),
     { id },
   );
-  expect(legalCase.events.slice(-2)).toEqual([
+  expect(legalCase!.events.slice(-2)).toEqual([
     { kind: 'FEE_PROPOSED', fee: { id: feeId, amountPoisha: 2_500_000 } },
     { kind: 'FEE_ACCEPTED', fee: { id: feeId, amountPoisha: 2_500_000 } },
   ]);
@@ -236,8 +240,8 @@ it('a case that is not accepted any more is paid once a fee was stated', async (
   expect(refusalOf(await tryToPay(client, id))).toEqual(CHANGED);
   await pay(client, id, { feeId });
   const { fees, payments } = await moneyOf(client, id);
-  expect(fees[0].state).toBe('ACCEPTED');
-  expect(payments[0].feeId).toBe(feeId);
+  expect(fees[0]!.state).toBe('ACCEPTED');
+  expect(payments[0]!.feeId).toBe(feeId);
   await setStatus(lawyer, id, 'case-closed');
   expect(refusalOf(await tryToStateFee(lawyer, id))?.[0]).toBe('CONFLICT');
 });

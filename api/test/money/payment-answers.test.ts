@@ -1,7 +1,9 @@
+import type { VariablesOf } from 'gql.tada';
 import { aTakenCase, type CaseWithPeople, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import { aTransactionId, moneyOf, pay, stateFee, tryToConfirm, tryToPay, tryToRefuse } from '../setup/fees';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
+import type { CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { remindOfPayments } from '../../src/modules/money/remind-of-payments';
 
@@ -12,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 /** A case whose fee is paid and waits for the lawyer. */
 async function aPaidCase(): Promise<CaseWithPeople & { paymentId: string }> {
@@ -32,7 +34,7 @@ describe('a confirmed payment', () => {
       'update lawyer_profiles set own_name_bangla = $2, chamber_name_bangla = $3 where account_id = $1',
       [lawyer.id, ...bangla],
     );
-    const [{ name_bangla: nameBangla }] = await run(
+    const [profile] = await run<{ name_bangla: string | null }>(
       'select name_bangla from lawyer_profiles where account_id = $1',
       [lawyer.id],
     );
@@ -49,7 +51,7 @@ describe('a confirmed payment', () => {
     expect(receipt).toMatchObject({
       series: lawyer.id,
       lawyer_name: lawyer.name,
-      lawyer_name_bangla: nameBangla,
+      lawyer_name_bangla: profile!.name_bangla,
       chamber_name_bangla: bangla[1],
       client_name: client.name,
       case_title: 'A boundary dispute',
@@ -68,14 +70,16 @@ describe('a confirmed payment', () => {
     const { id, client, lawyer, paymentId } = await aPaidCase();
     const { _id: other } = await aCase(client, lawyer);
     await setStatus(lawyer, other, 'hearing-1');
-    const idsOf = async (list: string): Promise<string[]> => {
-      const { myCases } = await lawyer.client.query(`{ myCases(${list}) { items { id } } }`);
-      return myCases.items.map((item: Json) => item.id);
+    const query = graphql(`query ($group: CaseGroup, $sort: CaseSort) {
+      myCases(group: $group, sort: $sort) { items { id } } }`);
+    const idsOf = async (variables: VariablesOf<typeof query>): Promise<string[]> => {
+      const { myCases } = await lawyer.client.query(query, variables);
+      return myCases.items.map((item) => item.id);
     };
-    expect(await idsOf('group: TO_CONFIRM')).toEqual([id]);
-    expect(await idsOf('sort: NEEDED_FIRST')).toEqual([id, other]);
+    expect(await idsOf({ group: 'TO_CONFIRM' })).toEqual([id]);
+    expect(await idsOf({ sort: 'NEEDED_FIRST' })).toEqual([id, other]);
     await tryToConfirm(lawyer, paymentId);
-    expect(await idsOf('group: TO_CONFIRM')).toEqual([]);
+    expect(await idsOf({ group: 'TO_CONFIRM' })).toEqual([]);
   });
 
   it('is answered once, by the case’s lawyer alone, in any status', async () => {
@@ -95,7 +99,11 @@ describe('a confirmed payment', () => {
     for (let n = 0; n < 25; n += 1) {
       const client = await aClient(app);
       const { _id: id } = await client.client
-        .rest('POST', '/users/cases', { lawyerId: lawyer.id, title: `Case ${n}`, description: 'A wall.' })
+        .rest<CaseV1>('POST', '/users/cases', {
+          lawyerId: lawyer.id,
+          title: `Case ${n}`,
+          description: 'A wall.',
+        })
         .then(({ body }) => body);
       await setStatus(lawyer, id, 'accepted');
       paymentIds.push(await pay(client, id));
@@ -105,7 +113,7 @@ describe('a confirmed payment', () => {
     await run('alter table receipts drop constraint closed');
     await Promise.all(paymentIds.map((id) => tryToConfirm(lawyer, id)));
     const numbers = await run('select number from receipts where series = $1 order by number', [lawyer.id]);
-    expect(numbers.map(({ number }: Json) => number)).toEqual(paymentIds.map((_, index) => index + 1));
+    expect(numbers.map(({ number }) => number)).toEqual(paymentIds.map((_, index) => index + 1));
   });
 
   it('has a receipt that nothing changes, not even the end of the accounts', async () => {
@@ -134,10 +142,7 @@ describe('a refused payment', () => {
     expect(money).toMatchObject({ paymentStatus: 'UNPAID', bKashTrxId: null, acceptsPayment: true });
     expect(money.payments[0]).toMatchObject({ state: 'REFUSED', reason: 'Nothing came with this ID.' });
     expect(refusalOf(await tryToPay(client, id, { feeId, transactionId }))).toBeNull();
-    expect((await moneyOf(client, id)).payments.map(({ state }: Json) => state)).toEqual([
-      'SUBMITTED',
-      'REFUSED',
-    ]);
+    expect((await moneyOf(client, id)).payments.map(({ state }) => state)).toEqual(['SUBMITTED', 'REFUSED']);
   });
 
   it('of a case without a fee is handed in again in any open status', async () => {
@@ -188,7 +193,7 @@ describe('a payment', () => {
       expect((await moneyOf(person, id)).payments[0]).toMatchObject(stored);
     const admin = await anAdmin(app);
     const seen = await admin.client.graphql(
-      'query ($id: ID!) { case(id: $id) { payments { method payerNumber } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { payments { method payerNumber } } }`),
       { id },
     );
     expect(JSON.stringify(seen)).not.toContain('345678');
@@ -234,7 +239,7 @@ it('a lawyer is reminded of an unanswered payment after 2 and 7 days, once each,
       `select from notifications where case_id = $1 and account_id = $2 and kind = 'payment-unconfirmed'`,
       [id, lawyer.id],
     );
-    return rows.length as number;
+    return rows.length;
   };
   expect([await reminders(1.9), await reminders(2.1), await reminders(6), await reminders(7.1)]).toEqual([
     0, 1, 1, 2,

@@ -1,5 +1,6 @@
 import { lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -45,7 +46,7 @@ describe('paying the fee of a case', () => {
     const admin = await anAdmin(app);
     for (const person of [lawyer, admin]) {
       const { case: seen } = await person.client.query(
-        `query ($id: ID!) { case(id: $id) { paymentStatus bKashTrxId } }`,
+        graphql(`query ($id: ID!) { case(id: $id) { paymentStatus bKashTrxId } }`),
         { id },
       );
       expect(seen).toEqual({ paymentStatus: 'PAID', bKashTrxId });
@@ -125,8 +126,8 @@ describe('paying the fee of a case', () => {
     const { body: refusal } = await client.client.rest('PUT', `/users/cases/${id}/payment`, body);
     expect(refusal.errors).toEqual([{ field: 'bKashTrxId', message }]);
     const { errors } = await client.client.graphql(
-      `mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { id } } }`,
-      { input: { caseId: id, method: method.toUpperCase(), transactionId: '' } },
+      graphql(`mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { id } } }`),
+      { input: { caseId: id, method: method.toUpperCase() as TypeOf<'PaymentMethod'>, transactionId: '' } },
     );
     expect(errors?.[0]?.message).toBe(message);
   });
@@ -136,7 +137,7 @@ describe('paying the fee of a case', () => {
     const stranger = await aClient(app, 'A Stranger');
     expect((await pay(stranger, id, aTransactionId())).status).toBe(404);
     const { errors } = await stranger.client.graphql(
-      `mutation ($id: ID!) { submitPayment(caseId: $id, bKashTrxId: "STRANGER01") { case { id } } }`,
+      graphql(`mutation ($id: ID!) { submitPayment(caseId: $id, bKashTrxId: "STRANGER01") { case { id } } }`),
       { id },
     );
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -153,7 +154,9 @@ describe('paying the fee of a case', () => {
 });
 
 describe("a lawyer's payment details", () => {
-  const details = `query ($id: ID!) { case(id: $id) { acceptsPayment lawyer { bankDetails mobilePaymentDetails } } }`;
+  const details = graphql(
+    `query ($id: ID!) { case(id: $id) { acceptsPayment lawyer { bankDetails mobilePaymentDetails } } }`,
+  );
 
   it.each([
     ['pending', null],
@@ -164,8 +167,8 @@ describe("a lawyer's payment details", () => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, status);
     const { case: seen } = await client.client.query(details, { id });
-    expect(seen.lawyer.mobilePaymentDetails).toBe(expected);
-    expect(seen.acceptsPayment).toBe(status === 'accepted');
+    expect(seen!.lawyer!.mobilePaymentDetails).toBe(expected);
+    expect(seen!.acceptsPayment).toBe(status === 'accepted');
     const listed = (await client.client.rest('GET', '/users/cases')).body as {
       _id: string;
       lawyerId: object;
@@ -175,7 +178,9 @@ describe("a lawyer's payment details", () => {
 });
 
 describe("a lawyer's phone for clients and chamber address", () => {
-  const contact = `query ($id: ID!) { case(id: $id) { lawyer { clientPhone chamberAddress bankDetails } } }`;
+  const contact = graphql(
+    `query ($id: ID!) { case(id: $id) { lawyer { clientPhone chamberAddress bankDetails } } }`,
+  );
   const given = { clientPhone: '+8801812345678', chamberAddress: 'Room 12, Court House Street' };
   let reachable: Person;
   beforeAll(async () => {
@@ -187,38 +192,38 @@ describe("a lawyer's phone for clients and chamber address", () => {
     async (status) => {
       const { _id: id } = await aCase(client, reachable);
       await setStatus(reachable, id, status);
-      const { bankDetails, ...seen } = (await client.client.query(contact, { id })).case.lawyer;
+      const { bankDetails, ...seen } = (await client.client.query(contact, { id })).case!.lawyer!;
       const isAnswered = status !== 'pending' && status !== 'rejected';
       expect(seen).toEqual(isAnswered ? given : { clientPhone: null, chamberAddress: null });
       expect(bankDetails !== null).toBe(isAnswered);
-      expect((await reachable.client.query(contact, { id })).case.lawyer).toMatchObject(given);
+      expect((await reachable.client.query(contact, { id })).case!.lawyer).toMatchObject(given);
     },
   );
 
   it('do not reach the client of a lawyer who gives none, or who is not verified any more', async () => {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, 'accepted');
-    expect((await client.client.query(contact, { id })).case.lawyer.clientPhone).toBeNull();
+    expect((await client.client.query(contact, { id })).case!.lawyer!.clientPhone).toBeNull();
 
     const payee = await aLawyer(app, given);
     const { _id: other } = await aCase(client, payee);
     await setStatus(payee, other, 'accepted');
     await payee.client.rest('PUT', '/lawyers/profile', { licenseNumber: `CH-${payee.id}` });
-    expect((await client.client.query(contact, { id: other })).case.lawyer).toEqual({
+    expect((await client.client.query(contact, { id: other })).case!.lawyer).toEqual({
       clientPhone: null,
       chamberAddress: null,
       bankDetails: null,
     });
     const admin = await anAdmin(app);
-    expect((await admin.client.query(contact, { id: other })).case.lawyer).toMatchObject(given);
+    expect((await admin.client.query(contact, { id: other })).case!.lawyer).toMatchObject(given);
   });
 });
 
 describe('a lawyer whose licence is not verified any more', () => {
-  const CASE = `query ($id: ID!) {
+  const CASE = graphql(`query ($id: ID!) {
     case(id: $id) { acceptsPayment settableStatuses lawyer { verified bankDetails mobilePaymentDetails } }
     myCaseCounts { toBePaid inProgress }
-  }`;
+  }`);
   const losses: [string, (payee: Person) => Promise<unknown>][] = [
     [
       'was rejected',
@@ -262,8 +267,8 @@ describe('a lawyer whose licence is not verified any more', () => {
     });
     expect([status, body.message]).toEqual([409, 'You can accept cases once your licence is verified']);
     const { case: seen } = await payee.client.query(CASE, { id });
-    expect(seen.settableStatuses).toHaveLength(23);
-    expect(seen.settableStatuses).not.toContain('ACCEPTED');
+    expect(seen!.settableStatuses).toHaveLength(23);
+    expect(seen!.settableStatuses).not.toContain('ACCEPTED');
     await setStatus(payee, id, 'rejected');
   });
 

@@ -1,6 +1,6 @@
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -16,22 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const LINK = `mutation ($input: PrivateLinkInput!) { createPrivateLink(input: $input) { link { path expiresAt } } }`;
+const LINK = graphql(
+  `mutation ($input: PrivateLinkInput!) { createPrivateLink(input: $input) { link { path expiresAt } } }`,
+);
 
 /** The answer that makes a link, with the cookie of its reader. */
-async function linkFor({ token }: Person, input: Json = {}): Promise<{ path: string; cookie: string }> {
-  const response = await fetch(`${app.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      query: LINK,
-      variables: { input: { kind: 'RECEIPT', id: people.paymentId, ...input } },
-    }),
+async function linkFor(
+  { client }: Person,
+  input: Partial<TypeOf<'PrivateLinkInput'>> = {},
+): Promise<{ path: string; cookie: string }> {
+  const { data, headers } = await client.graphql(LINK, {
+    input: { kind: 'RECEIPT', id: people.paymentId, ...input },
   });
-  const { data } = (await response.json()) as Json;
   return {
-    path: data.createPrivateLink.link.path as string,
-    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+    path: data!.createPrivateLink.link.path,
+    cookie: headers.get('set-cookie')?.split(';')[0] ?? '',
   };
 }
 
@@ -41,7 +40,7 @@ const follow = ({ path, cookie }: { path: string; cookie: string }): Promise<Res
 describe('the receipt of a confirmed payment', () => {
   it('is a PDF for the client, the lawyer and admins, in either language', async () => {
     for (const person of [people.client, people.lawyer, await anAdmin(app)])
-      for (const language of ['EN', 'BN']) {
+      for (const language of ['EN', 'BN'] as const) {
         const response = await follow(await linkFor(person, { language }));
         expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
         const bytes = Buffer.from(await response.arrayBuffer());
@@ -85,12 +84,12 @@ describe('the receipt of a confirmed payment', () => {
 
   it('stands in the access record of the case, once a visit', async () => {
     const { case: legalCase } = await people.client.client.query(
-      'query ($id: ID!) { case(id: $id) { room { accesses { items { kind actorRole } } } } }',
+      graphql(`query ($id: ID!) { case(id: $id) { room { accesses { items { kind actorRole } } } } }`),
       { id: people.id },
     );
-    const roles = legalCase.room.accesses.items
-      .filter(({ kind }: Json) => kind === 'RECEIPT_DOWNLOADED')
-      .map(({ actorRole }: Json) => actorRole);
+    const roles = legalCase!
+      .room!.accesses.items.filter(({ kind }) => kind === 'RECEIPT_DOWNLOADED')
+      .map(({ actorRole }) => actorRole);
     expect(roles.sort()).toEqual(['ADMIN', 'LAWYER', 'USER']);
   });
 });

@@ -1,4 +1,6 @@
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import type { CaseV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -18,17 +20,22 @@ async function anAcceptedCase(): Promise<string> {
   return id;
 }
 
-const SUBMIT = `mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { payments { transactionId } } } }`;
+const SUBMIT = graphql(
+  `mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { payments { transactionId } } } }`,
+);
 
-async function submit(transactionId: string, method = 'BKASH') {
+async function submit(transactionId: string, method: TypeOf<'PaymentMethod'> = 'BKASH') {
   const input = { caseId: await anAcceptedCase(), method, transactionId };
   const { data, errors } = await client.client.graphql(SUBMIT, { input });
-  return errors?.[0]?.extensions.code ?? data?.submitFeePayment.case.payments[0].transactionId;
+  return errors?.[0]?.extensions.code ?? data?.submitFeePayment.case.payments[0]!.transactionId;
 }
 
 async function put(bKashTrxId: string, method = 'bkash') {
   const id = await anAcceptedCase();
-  const { body } = await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId, method });
+  const { body } = await client.client.rest<CaseV1>('PUT', `/users/cases/${id}/payment`, {
+    bKashTrxId,
+    method,
+  });
   return body.code ?? body.bKashTrxId;
 }
 
@@ -100,7 +107,7 @@ describe('a search of the staff', () => {
       [farida.id],
     );
     const { users } = await admin.client.query(
-      `query ($search: String) { users(search: $search) { items { id } } }`,
+      graphql(`query ($search: String) { users(search: $search) { items { id } } }`),
       { search },
     );
     expect(users).toEqual({ items: [{ id: farida.id }] });

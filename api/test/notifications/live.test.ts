@@ -1,11 +1,21 @@
+import type { ResultOf } from 'gql.tada';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addEntry, aTakenCase } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
-import { bodiesOf, type Following, followRoom, LiveSocket, openSocket, until } from '../setup/live-socket';
+import {
+  bodiesOf,
+  type FollowedRoom,
+  type Following,
+  followRoom,
+  LiveSocket,
+  openSocket,
+  until,
+} from '../setup/live-socket';
 import { markRead, sendMessage } from '../setup/messages';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -35,19 +45,17 @@ async function socketOf({ client }: Person, at = app): Promise<LiveSocket> {
   return socket;
 }
 
-const sequencesOf = ({ items }: Following): number[] =>
-  items.flatMap(({ caseRoom }) => caseRoom.messages.map((message: Json) => message.sequence as number));
+const sequencesOf = ({ items }: FollowedRoom): number[] =>
+  items.flatMap(({ caseRoom }) => caseRoom.messages.map(({ sequence }) => sequence));
 
-const versionsOf = ({ items }: Following): number[][] =>
+const VERSIONS = graphql(`subscription ($id: ID!) { caseRoom(caseId: $id) { version recordVersion } }`);
+const versionsOf = ({ items }: Following<ResultOf<typeof VERSIONS>>): number[][] =>
   items.map(({ caseRoom: { version, recordVersion } }) => [version, recordVersion]);
 
 describe('following a room', () => {
   it('says at first and after each change how often the room and its record have changed', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
-    const following = (await socketOf(lawyer)).follow(
-      'subscription ($id: ID!) { caseRoom(caseId: $id) { version recordVersion } }',
-      { id },
-    );
+    const following = (await socketOf(lawyer)).follow(VERSIONS, { id });
     const acts = [
       () => sendMessage(client, id, 'One'),
       () => markRead(lawyer, id, 1),
@@ -73,7 +81,7 @@ describe('following a room', () => {
     await sendMessage(client, id, 'Two');
     const following = followRoom(await socketOf(lawyer), id, 1);
     await until(() => following.items.length > 0);
-    expect(following.items[0].caseRoom).toMatchObject({
+    expect(following.items[0]!.caseRoom).toMatchObject({
       messages: [{ sequence: 2, body: 'Two', clientKey: null }],
       lastSequence: 2,
       theirRead: { upTo: 2 },
@@ -83,7 +91,7 @@ describe('following a room', () => {
     await until(() => bodiesOf(following).includes('Three'));
     await sendMessage(lawyer, id, 'Four');
     await markRead(client, id, 4);
-    await until(() => following.items.at(-1).caseRoom.theirRead.upTo === 4);
+    await until(() => following.items.at(-1)!.caseRoom.theirRead.upTo === 4);
     expect(bodiesOf(following)).toEqual(['Two', 'Three', 'Four']);
   });
 
@@ -95,7 +103,7 @@ describe('following a room', () => {
     await until(() => following.items.length === 2);
     await addEntry(lawyer, id, 'Another');
     await until(() => following.items.length === 3);
-    expect(following.items.map(({ caseRoom }) => caseRoom.case.events.length)).toEqual([2, 3, 4]);
+    expect(following.items.map(({ caseRoom }) => caseRoom.case!.events.length)).toEqual([2, 3, 4]);
   });
 
   it('catches up on any number, without a gap before what is sent meanwhile', async () => {
@@ -197,15 +205,15 @@ describe('the activity of a person', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const socket = await socketOf(lawyer);
     const following = socket.follow(
-      'subscription { activity { unreadMessages unreadNotifications latest { kind } } }',
+      graphql(`subscription { activity { unreadMessages unreadNotifications latest { kind } } }`),
     );
     await until(() => following.items.length === 1);
-    expect(following.items[0].activity.unreadMessages).toBe(0);
+    expect(following.items[0]!.activity.unreadMessages).toBe(0);
     await sendMessage(client, id, 'Hello');
-    await until(() => following.items.at(-1).activity.unreadMessages === 1);
-    expect(following.items.at(-1).activity.latest.kind).toBe('MESSAGE_WAITING');
+    await until(() => following.items.at(-1)!.activity.unreadMessages === 1);
+    expect(following.items.at(-1)!.activity.latest?.kind).toBe('MESSAGE_WAITING');
     await markRead(lawyer, id, 1);
-    await until(() => following.items.at(-1).activity.unreadMessages === 0);
+    await until(() => following.items.at(-1)!.activity.unreadMessages === 0);
   });
 });
 
@@ -279,15 +287,15 @@ describe('a socket', () => {
     [
       'another device ending it',
       async (person: Person) => {
-        const { body } = await person.client.as(null).rest('POST', '/auth/login', {
+        const { body } = await person.client.as(null).rest<SignedInV1>('POST', '/auth/login', {
           email: person.email,
           password: PASSWORD,
         });
-        const [session] = await app.platform.dataSource.query(
+        const [session] = await app.platform.dataSource.query<{ id: string }[]>(
           'select id from sessions where account_id = $1 order by created_at, id limit 1',
           [person.id],
         );
-        return person.client.as(body.token).rest('DELETE', `/account/sessions/${session.id}`);
+        return person.client.as(body.token).rest('DELETE', `/account/sessions/${session!.id}`);
       },
     ],
     [
@@ -351,7 +359,7 @@ describe('a socket', () => {
     ] as const) {
       const refused = socket.follow(query);
       await until(() => refused.isOver);
-      expect(refused.errors[0].message).toMatch(reason);
+      expect(refused.errors[0]!.message).toMatch(reason);
     }
     const all = Array.from({ length: 7 }, () => followRoom(socket, id));
     await until(() => all.some(({ isOver }) => isOver));
@@ -361,7 +369,7 @@ describe('a socket', () => {
   it('takes the token where client libraries put it, and names its place where there is none', async () => {
     const { client } = await aClient(app);
     const Authorization = `Bearer ${client.token ?? ''}`;
-    const open = (payload: Json, headers = {}): LiveSocket => {
+    const open = (payload: object, headers = {}): LiveSocket => {
       const socket = new LiveSocket(app.origin, null, { headers });
       sockets.push(socket);
       socket.socket.on('open', () => socket.send({ type: 'connection_init', payload }));
@@ -419,7 +427,7 @@ describe('a socket', () => {
 
 it('a subscription over HTTP is refused', async () => {
   const { client } = await aClient(app);
-  const { errors, data } = await client.graphql('subscription { activity { unreadMessages } }');
+  const { errors, data } = await client.graphql(graphql(`subscription { activity { unreadMessages } }`));
   expect(data?.activity ?? null).toBeNull();
   expect(errors?.[0]?.extensions.code).toMatch(
     /^(BAD_REQUEST|GRAPHQL_VALIDATION_FAILED|METHOD_NOT_ALLOWED)$/,

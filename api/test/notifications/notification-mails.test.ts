@@ -11,9 +11,11 @@ import { createMailDelivery } from '../../src/platform/mail/deliver-mail';
 import { openPush } from '../../src/platform/push/push-keys';
 import type { JobData } from '../../src/platform/jobs/job-queue';
 import { join } from '../setup/calls';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aFamilyLawyer, ask } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** Planted where a mail or a push must not show them. */
@@ -72,8 +74,8 @@ afterAll(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 beforeEach(async () => {
   posted.length = 0;
@@ -105,11 +107,11 @@ interface StoredMail {
   unsubscribeUrl: string;
 }
 
-async function mails(): Promise<StoredMail[]> {
-  return run(
+function mails(): Promise<StoredMail[]> {
+  return run<StoredMail>(
     `select address, subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails
      where kind = 'notification' order by created_at, id`,
-  ) as Promise<StoredMail[]>;
+  );
 }
 
 function deliveryBy(mail: Parameters<typeof createMailDelivery>[0]['mail']) {
@@ -204,9 +206,11 @@ describe('mails', () => {
     const other = await aLawyer(app);
     await aCase(client, lawyer, TITLE);
     await aCase(client, other, TITLE);
-    await lawyer.client.query('mutation { markNotificationsRead { unreadCount } }');
-    await other.client.query(`mutation { setNotificationChoices(choices: [
-      { kind: REQUEST_RECEIVED, mail: false, push: false }]) { notificationChoices { kind } } }`);
+    await lawyer.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
+    await other.client.query(
+      graphql(`mutation { setNotificationChoices(choices: [
+      { kind: REQUEST_RECEIVED, mail: false, push: false }]) { notificationChoices { kind } } }`),
+    );
     await postNotifications(app.platform, NOON);
     expect(await mails()).toEqual([]);
     expect(await run('select distinct mail from notifications')).toEqual([{ mail: 'skipped' }]);
@@ -259,11 +263,11 @@ describe('mails', () => {
     const [{ id }] = (await run('select id from mails')) as [{ id: string }];
     expect(await deliver(id)).toBe('');
     expect(await run('select id from mails')).toEqual([]);
-    const { me } = await lawyer.client.query('{ me { emailRefusedAt } }');
-    expect(me.emailRefusedAt).toEqual(expect.any(String));
+    const { me } = await lawyer.client.query(graphql(`{ me { emailRefusedAt } }`));
+    expect(me!.emailRefusedAt).toEqual(expect.any(String));
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, tomorrowAt(13));
-    const [next] = (await run('select id from mails')) as { id: string }[];
+    const [next] = await run<{ id: string }>('select id from mails');
     // Nothing listens there: a try would fail.
     await deliveryBy({ smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@ainsathi.test' })(next?.id ?? '');
     expect(await run('select id from mails')).toEqual([]);
@@ -294,7 +298,7 @@ describe('the link that stops mails', () => {
   }
 
   const choiceOf = async ({ client }: Person, kind: string) =>
-    ((await client.query('{ notificationChoices { kind mail push } }')).notificationChoices as Json[]).find(
+    (await client.query(graphql(`{ notificationChoices { kind mail push } }`))).notificationChoices.find(
       (choice) => choice.kind === kind,
     );
   const open = (path: string, method = 'GET', body?: string) =>
@@ -345,9 +349,11 @@ describe('the link that stops mails', () => {
 });
 
 describe('devices', () => {
-  const ADD = `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
-    addPushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { subscriptions } }`;
-  const REMOVE = `mutation ($endpoint: String!) { removePushSubscription(endpoint: $endpoint) { subscriptions } }`;
+  const ADD = graphql(`mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
+    addPushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { subscriptions } }`);
+  const REMOVE = graphql(
+    `mutation ($endpoint: String!) { removePushSubscription(endpoint: $endpoint) { subscriptions } }`,
+  );
 
   function aDevice(endpoint = `${serviceOrigin}/device-${randomBytes(4).toString('hex')}`) {
     const keys = createECDH('prime256v1');
@@ -369,11 +375,13 @@ describe('devices', () => {
   const add = async ({ client }: Person, device = aDevice()) => {
     const { keys: _, ...registration } = device;
     const { addPushSubscription } = await client.query(ADD, registration);
-    return { device, count: addPushSubscription.subscriptions as number };
+    return { device, count: addPushSubscription.subscriptions };
   };
 
   async function jobs(): Promise<JobData['send-push'][]> {
-    const rows = (await run(`select data from jobs.job where name = 'send-push'`)) as { data: never }[];
+    const rows = await run<{ data: JobData['send-push'] }>(
+      `select data from jobs.job where name = 'send-push'`,
+    );
     return rows.map(({ data }) => data);
   }
 
@@ -409,16 +417,14 @@ describe('devices', () => {
     const { client, lawyer } = await aPair();
     await add(lawyer);
     const { _id: id } = await aCase(client, lawyer, TITLE);
-    await setStatus(lawyer, id as string, 'accepted');
-    await join(client, id as string, { call: true });
+    await setStatus(lawyer, id, 'accepted');
+    await join(client, id, { call: true });
     const calls = async () => {
       const rows = await run(
         `select id from notifications where kind = 'call-received' and account_id = $1`,
         [lawyer.id],
       );
-      return (await jobs()).filter(({ notificationId }) =>
-        rows.some((row: Json) => row.id === notificationId),
-      );
+      return (await jobs()).filter(({ notificationId }) => rows.some((row) => row.id === notificationId));
     };
     for (const job of await calls()) await sendPush(app.platform, job);
     expect(posted.map(({ headers }) => [headers['topic'], headers['ttl'], headers['urgency']])).toEqual([
@@ -450,11 +456,13 @@ describe('devices', () => {
     await add(lawyer);
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
-    await lawyer.client.query('mutation { markNotificationsRead { unreadCount } }');
+    await lawyer.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
     for (const job of await jobs()) await sendPush(app.platform, job);
     expect(posted).toEqual([]);
-    await lawyer.client.query(`mutation { setNotificationChoices(choices: [
-      { kind: REQUEST_RECEIVED, mail: true, push: false }]) { notificationChoices { kind } } }`);
+    await lawyer.client.query(
+      graphql(`mutation { setNotificationChoices(choices: [
+      { kind: REQUEST_RECEIVED, mail: true, push: false }]) { notificationChoices { kind } } }`),
+    );
     await aCase(client, lawyer, TITLE);
     await push();
     expect(posted).toEqual([]);
@@ -536,18 +544,18 @@ describe('devices', () => {
 
   it('are listed for their owner, who takes them back one by one', async () => {
     const { client, lawyer } = await aPair();
-    const LIST = '{ myPushDevices { id current browser addedAt } }';
-    const TAKE_BACK = 'mutation ($id: ID!) { removePushDevice(id: $id) { subscriptions } }';
+    const LIST = graphql(`{ myPushDevices { id current browser addedAt } }`);
+    const TAKE_BACK = graphql(`mutation ($id: ID!) { removePushDevice(id: $id) { subscriptions } }`);
     await add(lawyer);
-    const { body } = await lawyer.client.rest('POST', '/auth/login', {
+    const { body } = await lawyer.client.rest<SignedInV1>('POST', '/auth/login', {
       email: lawyer.email,
       password: PASSWORD,
     });
-    const elsewhere = new Client(app.origin, body.token as string);
+    const elsewhere = new Client(app.origin, body.token);
     await add({ ...lawyer, client: elsewhere });
-    const devices = (await lawyer.client.query(LIST)).myPushDevices as Json[];
+    const devices = (await lawyer.client.query(LIST)).myPushDevices;
     expect(devices.map(({ current }) => current)).toEqual([true, false]);
-    const variables = { id: devices[1]?.id };
+    const variables = { id: devices[1]!.id };
     expect((await client.client.graphql(TAKE_BACK, variables)).errors?.[0]?.extensions.code).toBe(
       'NOT_FOUND',
     );
@@ -562,7 +570,7 @@ describe('devices', () => {
 
   it('show a test on request, a few times an hour', async () => {
     const { lawyer } = await aPair();
-    const TEST = 'mutation { sendTestPush { subscriptions } }';
+    const TEST = graphql(`mutation { sendTestPush { subscriptions } }`);
     expect((await lawyer.client.graphql(TEST)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     const { device } = await add(lawyer);
     expect((await lawyer.client.query(TEST)).sendTestPush.subscriptions).toBe(1);
@@ -578,7 +586,7 @@ describe('devices', () => {
 
   it('register with the public key alone', async () => {
     const { client } = await aPair();
-    const { pushPublicKey } = await client.client.query('{ pushPublicKey }');
+    const { pushPublicKey } = await client.client.query(graphql(`{ pushPublicKey }`));
     expect(pushPublicKey).toBe(app.platform.push?.publicKey);
   });
 });

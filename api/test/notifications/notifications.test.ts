@@ -1,7 +1,9 @@
 import { remindOfRequests } from '../../src/modules/cases/remind-of-cases';
 import { sweepNotifications } from '../../src/modules/notifications/sweep-notifications';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import type { PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
@@ -17,19 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []): Promise<Json> =>
-  app.platform.dataSource.query(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 
 async function aPair(): Promise<{ client: Person; lawyer: Person }> {
   return { client: await aClient(app), lawyer: await aLawyer(app) };
 }
 
-const LIST = `{ myNotifications(limit: 50) { total unreadCount items {
-  id kind caseId caseTitle caseStatus verification count actorName readAt } } }`;
+const LIST = graphql(`{ myNotifications(limit: 50) { total unreadCount items {
+  id kind caseId caseTitle caseStatus verification count actorName readAt } } }`);
 
-async function toldTo({ client }: Person): Promise<Json[]> {
-  return (await client.query(LIST)).myNotifications.items as Json[];
+async function toldTo({ client }: Person) {
+  return (await client.query(LIST)).myNotifications.items;
 }
+type Told = Awaited<ReturnType<typeof toldTo>>[number];
 
 async function kindsTo(person: Person): Promise<string[]> {
   return (await toldTo(person)).map(({ kind }) => kind as string);
@@ -105,7 +108,7 @@ describe.each([
       expect.objectContaining({ kind: 'STATUS_CHANGED', caseStatus: 'CASE_CLOSED', count: 3 }),
       expect.objectContaining({ kind: 'REQUEST_ANSWERED', caseStatus: 'ACCEPTED', count: 1 }),
     ]);
-    await client.client.query('mutation { markNotificationsRead { unreadCount } }');
+    await client.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
     await door.status(lawyer, id, 'accepted');
     expect(await kindsTo(client)).toEqual(['STATUS_CHANGED', 'STATUS_CHANGED', 'REQUEST_ANSWERED']);
   });
@@ -172,11 +175,11 @@ describe('reading', () => {
     const { client, lawyer } = await aPair();
     const [{ _id: first }, { _id: second }] = [await aCase(client, lawyer), await aCase(client, lawyer)];
     const unread = async (person: Person) =>
-      (await person.client.query('{ unreadNotificationCount }')).unreadNotificationCount as number;
+      (await person.client.query(graphql(`{ unreadNotificationCount }`))).unreadNotificationCount;
     expect(await unread(lawyer)).toBe(2);
     for (const person of [client, admin, outsider])
       await person.client.query(`{ case(id: "${first}") { id } }`);
-    await lawyer.client.query('{ myCases { items { id title } } }');
+    await lawyer.client.query(graphql(`{ myCases { items { id title } } }`));
     expect(await unread(lawyer)).toBe(2);
     await lawyer.client.query(`{ case(id: "${first}") { id } }`);
     expect(await unread(lawyer)).toBe(1);
@@ -198,8 +201,8 @@ describe('reading', () => {
   it('is by ids or all at once, and of one’s own alone', async () => {
     const { client, lawyer } = await aPair();
     for (let n = 0; n < 3; n += 1) await aCase(client, lawyer);
-    const [{ id: newest }, { id: second }] = (await toldTo(lawyer)) as [Json, Json];
-    const mark = 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unreadCount } }';
+    const [{ id: newest }, { id: second }] = (await toldTo(lawyer)) as [Told, Told];
+    const mark = graphql(`mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unreadCount } }`);
     const foreign = await outsider.client.query(mark, { ids: [newest] });
     expect(foreign.markNotificationsRead.unreadCount).toBe(0);
     expect((await lawyer.client.query(mark, { ids: [newest] })).markNotificationsRead.unreadCount).toBe(2);
@@ -213,7 +216,10 @@ describe('reading', () => {
   it('the list is paged in REST as in GraphQL', async () => {
     const { client, lawyer } = await aPair();
     for (let n = 0; n < 3; n += 1) await aCase(client, lawyer, `Case ${n}`);
-    const { body } = await lawyer.client.rest('GET', '/notifications?limit=2&page=2');
+    const { body } = await lawyer.client.rest<PageV1<'notifications', unknown>>(
+      'GET',
+      '/notifications?limit=2&page=2',
+    );
     expect(body.pagination).toEqual({ page: 2, pages: 2, limit: 2, total: 3 });
     expect(body.notifications).toEqual([
       expect.objectContaining({ kind: 'request-received', actorName: client.name, status: null }),
@@ -286,9 +292,9 @@ describe('reminders of requests', () => {
 });
 
 describe('choices', () => {
-  const CHOICES = '{ notificationChoices { kind mail push } }';
-  const SET = `mutation ($choices: [NotificationChoiceInput!]!) {
-    setNotificationChoices(choices: $choices) { notificationChoices { kind mail push } } }`;
+  const CHOICES = graphql(`{ notificationChoices { kind mail push } }`);
+  const SET = graphql(`mutation ($choices: [NotificationChoiceInput!]!) {
+    setNotificationChoices(choices: $choices) { notificationChoices { kind mail push } } }`);
 
   const OF_APPOINTMENTS = [
     ...['APPOINTMENT_PROPOSED', 'APPOINTMENT_AGREED', 'APPOINTMENT_CANCELLED'],
@@ -298,9 +304,9 @@ describe('choices', () => {
   it('are everything by default, of the kinds of the role', async () => {
     const { client, lawyer } = await aPair();
     const kinds = async ({ client: caller }: Person) =>
-      ((await caller.query(CHOICES)).notificationChoices as Json[]).map(({ kind, mail, push }) => {
+      (await caller.query(CHOICES)).notificationChoices.map(({ kind, mail, push }) => {
         expect([mail, push]).toEqual([true, true]);
-        return kind as string;
+        return kind;
       });
     expect(await kinds(client)).toEqual([
       'REQUEST_STILL_UNANSWERED',
@@ -348,7 +354,7 @@ describe('choices', () => {
   it('are kept, one by one, for their own account', async () => {
     const { client } = await aPair();
     const other = await aClient(app);
-    const choice = { kind: 'STATUS_CHANGED', mail: false, push: true };
+    const choice = { kind: 'STATUS_CHANGED', mail: false, push: true } as const;
     const { setNotificationChoices } = await client.client.query(SET, { choices: [choice] });
     expect(setNotificationChoices.notificationChoices).toContainEqual(choice);
     expect((await client.client.query(CHOICES)).notificationChoices).toContainEqual({
@@ -361,7 +367,7 @@ describe('choices', () => {
 
   it('are refused for a kind of another role, and twice for one kind', async () => {
     const { client } = await aPair();
-    const refused = async (...kinds: string[]) => {
+    const refused = async (...kinds: TypeOf<'NotificationKind'>[]) => {
       const choices = kinds.map((kind) => ({ kind, mail: true, push: true }));
       return (await client.client.graphql(SET, { choices })).errors?.[0]?.extensions.code;
     };
@@ -373,11 +379,11 @@ describe('choices', () => {
 it('are deleted 180 days after they were read, and not before', async () => {
   const { client, lawyer } = await aPair();
   for (let n = 0; n < 3; n += 1) await aCase(client, lawyer);
-  const [{ id: old }, { id: recent }] = (await toldTo(lawyer)) as [Json, Json];
+  const [{ id: old }, { id: recent }] = (await toldTo(lawyer)) as [Told, Told];
   await run(`update notifications set read_at = now() - interval '181 days' where id = $1`, [old]);
   await run(`update notifications set read_at = now() - interval '179 days' where id = $1`, [recent]);
   await sweepNotifications(app.platform.dataSource);
-  const ids = (await toldTo(lawyer)).map(({ id }) => id as string);
+  const ids = (await toldTo(lawyer)).map(({ id }) => id);
   expect(ids).toHaveLength(2);
   expect(ids).not.toContain(old);
 });

@@ -1,6 +1,6 @@
 import { StaffRole } from '../../src/auth/permission';
 import { notifyOfUnusualActs } from '../../src/modules/audit/unusual-staff-acts';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { anAdmin, aStaffMember, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -12,7 +12,8 @@ let clients: string[];
 let lawyers: string[];
 let cases: string[];
 
-const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 const idsOf = async (sql: string): Promise<string[]> => (await run(sql)).map(({ id }) => id as string);
 
 beforeAll(async () => {
@@ -92,11 +93,11 @@ const aColleague = () =>
 async function notifiedOf(name: string): Promise<unknown[]> {
   await notifyOfUnusualActs(app.platform.dataSource);
   const { myNotifications } = await owner.client.query(
-    '{ myNotifications(limit: 50) { items { unusualActs actorName } } }',
+    graphql(`{ myNotifications(limit: 50) { items { unusualActs actorName } } }`),
   );
-  return (myNotifications.items as Json[])
+  return myNotifications.items
     .filter(({ actorName }) => actorName === name)
-    .map(({ unusualActs }) => unusualActs as unknown);
+    .map(({ unusualActs }) => unusualActs);
 }
 
 it.each(Object.entries(DOORS))(

@@ -1,7 +1,8 @@
 import { StaffRole } from '../../src/auth/permission';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { notifyStaff } from '../../src/modules/statistics/notify-staff';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -29,14 +30,15 @@ beforeEach(async () => {
   await run('delete from blogs');
 });
 
-const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 const work = async (minutes = 1) => notifyStaff(app.platform.dataSource, inMinutes(minutes));
 
 /** What a person's bell has: kind and number. */
 async function bellOf({ client }: Person): Promise<unknown[]> {
-  const { myNotifications } = await client.query('{ myNotifications { items { kind count } } }');
-  return (myNotifications.items as Json[]).map(({ kind, count }) => [kind, count]);
+  const { myNotifications } = await client.query(graphql(`{ myNotifications { items { kind count } } }`));
+  return myNotifications.items.map(({ kind, count }) => [kind, count]);
 }
 
 async function submitReview(): Promise<void> {
@@ -72,12 +74,16 @@ it('those who check licences are notified of licences, once for all of them', as
 it('the notification of licences is read once none waits', async () => {
   await submitLicense('W-3');
   await work();
-  expect((await verifier.client.query('{ unreadNotificationCount }')).unreadNotificationCount).toBe(1);
+  expect((await verifier.client.query(graphql(`{ unreadNotificationCount }`))).unreadNotificationCount).toBe(
+    1,
+  );
   await run(
     `update lawyer_profiles set verification = 'rejected', verification_reason = 'x' where verification = 'pending'`,
   );
   await work(2);
-  expect((await verifier.client.query('{ unreadNotificationCount }')).unreadNotificationCount).toBe(0);
+  expect((await verifier.client.query(graphql(`{ unreadNotificationCount }`))).unreadNotificationCount).toBe(
+    0,
+  );
 });
 
 it('those who check licences are notified of new names of verified lawyers, until each has its decision', async () => {
@@ -90,11 +96,13 @@ it('those who check licences are notified of new names of verified lawyers, unti
   for (const person of [owner, verifier]) expect(await bellOf(person)).toEqual([['NAMES_WAIT', 1]]);
   for (const person of [moderator, support]) expect(await bellOf(person)).toEqual([]);
   await owner.client.query(
-    `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`,
+    graphql(`mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }`),
     { id },
   );
   await work(3);
-  expect((await verifier.client.query('{ unreadNotificationCount }')).unreadNotificationCount).toBe(0);
+  expect((await verifier.client.query(graphql(`{ unreadNotificationCount }`))).unreadNotificationCount).toBe(
+    0,
+  );
 });
 
 it('moderators are notified of reviews and of public articles of lawyers', async () => {
@@ -125,7 +133,7 @@ it('support is notified of mails that were given up', async () => {
 it('a read notification begins anew with what is added, and what is older than a day is not counted', async () => {
   await submitReview();
   await work();
-  await moderator.client.query('mutation { markNotificationsRead { unreadCount } }');
+  await moderator.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
   await submitReview();
   await run(`update reviews set created_at = $1 where created_at = (select max(created_at) from reviews)`, [
     inMinutes(2),
@@ -141,8 +149,10 @@ it('a read notification begins anew with what is added, and what is older than a
 });
 
 it('staff are mailed unless they choose otherwise, one mail for all', async () => {
-  await moderator.client.query(`mutation { setNotificationChoices(choices: [
-    { kind: REVIEWS_ADDED, mail: false, push: false }]) { notificationChoices { kind } } }`);
+  await moderator.client.query(
+    graphql(`mutation { setNotificationChoices(choices: [
+    { kind: REVIEWS_ADDED, mail: false, push: false }]) { notificationChoices { kind } } }`),
+  );
   await submitReview();
   await work();
   await run('delete from mails');

@@ -1,7 +1,8 @@
 import { StaffRole } from '../../src/auth/permission';
 import { notifyOfUnusualActs } from '../../src/modules/audit/unusual-staff-acts';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
+import { graphql, type TypeOf } from '../setup/graphql';
 import { until } from '../setup/live-socket';
 import { aClient, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
 import { challengeOf, enrol } from '../setup/second-factor';
@@ -19,27 +20,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string, values: unknown[] = []) => app.platform.dataSource.query<Json[]>(sql, values);
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  app.platform.dataSource.query<Row[]>(sql, values);
 const aSupporter = () => aStaffMember(app, [StaffRole.SUPPORT], 'Sadia Support');
 const work = async () => notifyOfUnusualActs(app.platform.dataSource);
 
 /** What a person was notified of about a member of staff. */
 async function notifiedOf({ client }: Person, name: string): Promise<unknown[]> {
   const { myNotifications } = await client.query(
-    '{ myNotifications(limit: 50) { items { kind unusualActs actorName caseId } } }',
+    graphql(`{ myNotifications(limit: 50) { items { kind unusualActs actorName caseId } } }`),
   );
-  return (myNotifications.items as Json[])
+  return myNotifications.items
     .filter(({ actorName }) => actorName === name)
     .map(({ kind, unusualActs }) => [kind, unusualActs]);
 }
 
-async function entriesOf(act: string, subjectId: string): Promise<Json[]> {
+async function entriesOf(act: TypeOf<'AuditAct'>, subjectId: string) {
   const { auditEntries } = await owner.client.query(
-    `query ($id: ID!) { auditEntries(filter: { act: ${act}, subjectId: $id }, limit: 100) {
-      items { actorId outcome changes { name before after } } } }`,
-    { id: subjectId },
+    graphql(`query ($filter: AuditFilter) { auditEntries(filter: $filter, limit: 100) {
+      items { actorId outcome changes { name before after } } } }`),
+    { filter: { act, subjectId } },
   );
-  return auditEntries.items as Json[];
+  return auditEntries.items;
 }
 
 let people = 0;
@@ -174,7 +176,7 @@ it('failed sign-ins of others are no entries, and those of staff at most 20 an h
 });
 
 it('owners alone choose how they are notified of it, and get a mail without names', async () => {
-  const CHOICES = '{ notificationChoices { kind mail } }';
+  const CHOICES = graphql(`{ notificationChoices { kind mail } }`);
   const supporter = await aSupporter();
   const choice = { kind: 'UNUSUAL_STAFF_ACTS', mail: true };
   expect((await supporter.client.query(CHOICES)).notificationChoices).not.toContainEqual(choice);

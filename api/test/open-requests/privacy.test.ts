@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
+import { graphql } from '../setup/graphql';
 import { INVITATION, act, ask, familyLawyers, invitationsOf, propose } from '../setup/open-requests';
 import { aClient, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -33,14 +34,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const NOTED = graphql(`fragment Noted on Query {
+  openRequestsWaiting
+  myNotifications { items { kind actorName caseTitle subjectId } } myActivity { latest { kind actorName caseTitle } } }`);
+const OF_LAWYER = graphql(`{ ...Noted myInvitations(limit: 50) { items { ...Invited } } }`, [
+  NOTED,
+  INVITATION,
+]);
+const OF_STAFF = graphql(
+  `{ ...Noted openRequests { items { id about district urgent state closingReason asked answered reports } } }`,
+  [NOTED],
+);
+
 /** Everything that a lawyer can read, and all that is sent, logged in the audit log, or stored for the person. */
 async function everythingOf({ client: reader, id }: Person): Promise<string> {
-  const own = `myInvitations(limit: 50) { items { ${INVITATION} } }`;
-  const all =
-    'openRequests { items { id about district urgent state closingReason asked answered reports } }';
-  const lists = await reader.query(`{
-    openRequestsWaiting ${id === admin.id ? all : own}
-    myNotifications { items { kind actorName caseTitle subjectId } } myActivity { latest { kind actorName caseTitle } } }`);
+  const lists = id === admin.id ? await reader.query(OF_STAFF) : await reader.query(OF_LAWYER);
   const rows = await app.platform.dataSource.query<unknown[]>(
     `select row::text from notifications row where account_id = $1
      union all select row::text from mails row where account_id = $1
@@ -70,10 +78,10 @@ test('what tells who the client is opens step by step, and nothing before', asyn
   };
   await hidden(lawyer, [...people, ...contact, PARTY, TITLE]);
   const [invitation] = await invitationsOf(lawyer);
-  await act(lawyer, 'showOpposingParties', invitation.id);
+  await act(lawyer, 'showOpposingParties', invitation!.id);
   expect(await everythingOf(lawyer)).toContain(PARTY);
   await hidden(lawyer, [...people, ...contact, TITLE]);
-  await act(lawyer, 'clearInvitation', invitation.id);
+  await act(lawyer, 'clearInvitation', invitation!.id);
   expect(await everythingOf(lawyer)).toContain('Call ••• or •••, see •••');
   await hidden(lawyer, [...people, ...contact]);
   await hidden(other, [...people, ...contact, PARTY, TITLE]);

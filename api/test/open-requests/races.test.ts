@@ -59,8 +59,8 @@ async function askedTwentyFour(): Promise<{ client: Person; id: string; asked: [
   const asked: [Person, string][] = [];
   for (const lawyer of lawyers) {
     const [invitation] = await invitationsOf(lawyer);
-    await act(lawyer, 'clearInvitation', invitation.id);
-    asked.push([lawyer, invitation.id as string]);
+    await act(lawyer, 'clearInvitation', invitation!.id);
+    asked.push([lawyer, invitation!.id]);
   }
   return { client, id, asked };
 }
@@ -96,19 +96,19 @@ test('of 20 acceptances at once one makes a case, with one agreed fee', async ()
   const client = await aClient(app);
   const { id } = await ask(client);
   for (const lawyer of lawyers) await propose(lawyer);
-  const { proposals } = await requestOf(client, id);
+  const { proposals } = (await requestOf(client, id))!;
   const [cases, fees] = [await count('cases'), await count('fees')];
   const results = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => act(client, 'acceptProposal', proposals[n % 5].id)),
+    Array.from({ length: 20 }, (_, n) => act(client, 'acceptProposal', proposals[n % 5]!.id)),
   );
   // The accepted one answers the same each time it is sent.
   expect(codes(results)).toEqual({ ok: 4, CONFLICT: 16 });
-  const made = new Set(results.flatMap(({ data }) => data?.acceptProposal?.case.id ?? []));
+  const made = new Set(results.flatMap(({ data }) => data?.acceptProposal.case.id ?? []));
   expect(made.size).toBe(1);
   expect([(await count('cases')) - cases, (await count('fees')) - fees]).toEqual([1, 1]);
 }, 60_000);
 
-test.each(['withdrawOpenRequest', 'setProposalAside', 'withdrawProposal'])(
+test.each(['withdrawOpenRequest', 'setProposalAside', 'withdrawProposal'] as const)(
   'acceptance and %s at once: one of the two',
   async (other) => {
     const [lawyer] = (await familyLawyers(app, 1)) as [Person];
@@ -118,10 +118,10 @@ test.each(['withdrawOpenRequest', 'setProposalAside', 'withdrawProposal'])(
     const person = other === 'withdrawProposal' ? lawyer : client;
     const results = await Promise.all([
       act(client, 'acceptProposal', proposal.id),
-      act(person, other, other === 'withdrawOpenRequest' ? (id as string) : proposal.id),
+      act(person, other, other === 'withdrawOpenRequest' ? id : proposal.id),
     ]);
     expect(codes(results)).toEqual({ ok: 1, CONFLICT: 1 });
-    expect((await requestOf(client, id)).caseId === null).toBe(results[0].errors !== undefined);
+    expect((await requestOf(client, id))!.caseId === null).toBe(results[0].errors !== undefined);
   },
 );
 
@@ -138,13 +138,14 @@ test('acceptance as the request expires: one of the two', async () => {
   ]);
   // A request that a refused acceptance held meanwhile expires in the next minute.
   await workOnOpenRequests(app.platform, late);
-  const { state, caseId } = await requestOf(client, id);
+  const { state, caseId } = (await requestOf(client, id))!;
   const isAccepted = accepted.errors === undefined;
   expect([state, caseId !== null]).toEqual(isAccepted ? ['ACCEPTED', true] : ['EXPIRED', false]);
-  const [row] = await app.platform.dataSource.query('select state from proposals where id = $1', [
-    proposal.id,
-  ]);
-  expect(row.state === 'accepted').toBe(isAccepted);
+  const [row] = await app.platform.dataSource.query<{ state: string }[]>(
+    'select state from proposals where id = $1',
+    [proposal.id],
+  );
+  expect(row?.state === 'accepted').toBe(isAccepted);
 });
 
 test('one key sent 20 times is one request; two processes keep the turn and the limits', async () => {

@@ -1,5 +1,6 @@
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import type { GraphqlResult } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import {
   act,
   aFamilyLawyer,
@@ -52,7 +53,7 @@ test('a client sends five requests in 30 days; one that nobody was asked about d
   await familyLawyers(app, 2);
   for (let n = 0; n < 5; n += 1) {
     const { id } = await ask(client);
-    await act(client, 'withdrawOpenRequest', id as string);
+    await act(client, 'withdrawOpenRequest', id);
   }
   const sixth = await tryToAsk(client);
   expect(codeOf(sixth)).toBe('RATE_LIMITED');
@@ -68,8 +69,8 @@ test.each([
   const lawyer = await aFamilyLawyer(app);
   await ask(await aClient(app));
   const [invitation] = await invitationsOf(lawyer);
-  await act(lawyer, 'clearInvitation', invitation.id);
-  const result = await tryToPropose(lawyer, invitation.id as string, changes);
+  await act(lawyer, 'clearInvitation', invitation!.id);
+  const result = await tryToPropose(lawyer, invitation!.id, changes);
   expect([codeOf(result), fieldsOf(result)]).toEqual(['BAD_USER_INPUT', [field]]);
 });
 
@@ -77,12 +78,10 @@ test.each([
   ['readOpenRequest', 'Too short'],
   ['readOpenRequest', 'a'.repeat(501)],
   ['closeOpenRequest', ' '],
-])('%s needs a reason of its length', async (name, reason) => {
+] as const)('%s needs a reason of its length', async (name, reason) => {
   await aFamilyLawyer(app);
   const { id } = await ask(await aClient(app));
-  expect(codeOf(await act(await anAdmin(app), name, id as string, ['String!', reason]))).toBe(
-    'BAD_USER_INPUT',
-  );
+  expect(codeOf(await act(await anAdmin(app), name, id, reason))).toBe('BAD_USER_INPUT');
 });
 
 test('three waves ask 24 lawyers at most, each once', async () => {
@@ -114,13 +113,15 @@ test('nobody else is asked for a client who is locked', async () => {
 
 test('lawyers say how many requests they take at a time; zero are never asked', async () => {
   const lawyer = await aFamilyLawyer(app);
-  const save = async (mostInvitations: number): Promise<GraphqlResult> =>
+  const save = async (mostInvitations: number) =>
     lawyer.client.graphql(
-      `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { mostInvitations } } }`,
+      graphql(
+        `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { mostInvitations } } }`,
+      ),
       { input: { mostInvitations } },
     );
   expect(fieldsOf(await save(21))).toEqual(['mostInvitations']);
-  expect((await save(0)).data.updateLawyerProfile.lawyer.mostInvitations).toBe(0);
+  expect((await save(0)).data?.updateLawyerProfile.lawyer.mostInvitations).toBe(0);
   expect(codeOf(await tryToAsk(await aClient(app)))).toBe('CONFLICT');
   await save(1);
   await ask(await aClient(app));
@@ -134,11 +135,11 @@ test('a proposal that was set aside is answered for good; one that was withdrawn
   await ask(client);
   const first = await propose(aside);
   await act(client, 'setProposalAside', first.proposal.id);
-  expect(codeOf(await tryToPropose(aside, first.id as string, { message: 'Again' }))).toBe('CONFLICT');
+  expect(codeOf(await tryToPropose(aside, first.id, { message: 'Again' }))).toBe('CONFLICT');
   const second = await propose(late);
   await run(
     `update invitations set invited_at = invited_at - interval '3 days', due_at = now() - interval '1 hour'`,
   );
   const { data } = await act(late, 'withdrawProposal', second.proposal.id);
-  expect(data.withdrawProposal.invitation.state).toBe('ENDED');
+  expect(data!.withdrawProposal.invitation.state).toBe('ENDED');
 });

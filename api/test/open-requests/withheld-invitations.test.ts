@@ -1,7 +1,7 @@
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import { refusalOf } from '../setup/case-rooms';
-import type { Json } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import {
   act,
   aFamilyLawyer,
@@ -14,6 +14,7 @@ import {
   tryToPropose,
 } from '../setup/open-requests';
 import { aCase, aClient, anAdmin, type Person, setStatus } from '../setup/people';
+import type { OwnDataV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -33,38 +34,36 @@ const THEIRS = 'Nusrat Jahan';
 const NAMES = { none: [], unknown: ['Nobody Known'], theirs: [THEIRS], inBangla: ['নুসরাত জাহান'] };
 
 /** A lawyer takes on a case of a client. */
-async function takesOn(lawyer: Person, name = THEIRS): Promise<Json> {
+async function takesOn(lawyer: Person, name = THEIRS) {
   const legalCase = await aCase(await aClient(app, name), lawyer);
   await setStatus(lawyer, legalCase._id, 'accepted');
   return legalCase;
 }
 
 /** What a client sees of everything that is the client's own, without ids and the names given; times from the sending on. */
-async function seenBy(client: Person, id: string): Promise<Json> {
-  const { openRequestsWaiting, myNotifications, myOpenRequests } = await client.client.query(`{
+async function seenBy(client: Person, id: string) {
+  const { openRequestsWaiting, myNotifications, myOpenRequests } = await client.client.query(
+    graphql(`{
     openRequestsWaiting myNotifications { total items { kind } }
-    myOpenRequests { total items { state asked answered } } }`);
+    myOpenRequests { total items { state asked answered } } }`),
+  );
   const seen = await requestOf(client, id);
-  const lasts = Date.parse(seen.endsAt) - Date.parse(seen.createdAt);
+  const lasts = Date.parse(seen!.endsAt) - Date.parse(seen!.createdAt);
   const request = { ...seen, id: null, createdAt: null, endsAt: null, opposingParties: null };
   return { request, lasts, openRequestsWaiting, myNotifications, myOpenRequests };
 }
 
 /** The life of a request whose lawyers do nothing: what its client sees, and what a next client finds. */
-async function lifeOf(changes: Record<string, unknown>): Promise<Json[]> {
+async function lifeOf(changes: Record<string, unknown>) {
   const client = await aClient(app);
   const { id } = await ask(client, changes);
-  const life: Json[] = [];
+  const life: unknown[] = [];
   for (const hours of [0, 34, 34, 34, 34, 15 * 24]) {
     await hoursPass(app, hours);
     await workOnOpenRequests(app.platform);
     const next = await tryToAsk(await aClient(app), { ...changes, opposingParties: [] });
     if (next.data) await run('delete from open_requests where client_id <> $1', [client.id]);
-    life.push([
-      await seenBy(client, id as string),
-      next.data?.sendOpenRequest.openRequest.asked,
-      refusalOf(next),
-    ]);
+    life.push([await seenBy(client, id), next.data?.sendOpenRequest.openRequest.asked, refusalOf(next)]);
   }
   return life;
 }
@@ -76,7 +75,7 @@ describe('the client cannot see whose client somebody is', () => {
     ['nine candidates, each for one request at a time', 9, {}],
     ['candidates of all of Bangladesh', 2, { anywhere: true }],
   ])('%s: the whole life is the same with and without a name', async (_name, count, changes) => {
-    const lives: Json[] = [];
+    const lives: unknown[] = [];
     for (const opposingParties of Object.values(NAMES)) {
       await empty();
       const lawyers = await familyLawyers(app, count, 'anywhere' in changes ? 'Sylhet' : undefined);
@@ -88,7 +87,7 @@ describe('the client cannot see whose client somebody is', () => {
   });
 
   test('a withheld invitation takes a turn and a waiting place like any other: next clients find the same', async () => {
-    const found: Json[] = [];
+    const found: [number, ReturnType<typeof refusalOf>][] = [];
     for (const opposingParties of [NAMES.none, NAMES.theirs]) {
       await empty();
       const lawyers = await familyLawyers(app, 17);
@@ -100,7 +99,7 @@ describe('the client cannot see whose client somebody is', () => {
       found.push([next.asked, refusalOf(await tryToAsk(await aClient(app)))]);
     }
     expect(found[1]).toEqual(found[0]);
-    expect(found[0][0]).toBe(1);
+    expect(found[0]?.[0]).toBe(1);
   });
 
   test('lapses of requests with names never take a lawyer out, whoever is named', async () => {
@@ -122,7 +121,7 @@ describe('the client cannot see whose client somebody is', () => {
     for (const opposingParties of [NAMES.none, NAMES.theirs])
       await ask(await aClient(app), { opposingParties });
     const { openRequests } = await admin.client.query(
-      '{ openRequests { items { about state asked answered reports } } }',
+      graphql(`{ openRequests { items { about state asked answered reports } } }`),
     );
     expect(openRequests.items[0]).toEqual(openRequests.items[1]);
   });
@@ -136,14 +135,14 @@ describe('the lawyer learns nothing of a withheld invitation', () => {
     const [{ id: invitationId }] = (await run<{ id: string }>('select id from invitations')) as [
       { id: string },
     ];
-    const everything = async (): Promise<Json> => {
+    const everything = async () => {
       const seen = await lawyer.client.query(
-        `query ($id: ID!) { openRequestsWaiting invitation(id: $id) { id } myNotifications { items { kind } }
+        graphql(`query ($id: ID!) { openRequestsWaiting invitation(id: $id) { id } myNotifications { items { kind } }
            myInvitations { total } toAnswer: myInvitations(group: TO_ANSWER) { total }
-           answered: myInvitations(group: ANSWERED) { total } ended: myInvitations(group: ENDED) { total } }`,
+           answered: myInvitations(group: ANSWERED) { total } ended: myInvitations(group: ENDED) { total } }`),
         { id: invitationId },
       );
-      const copy = (await lawyer.client.rest('GET', '/account/data')).body;
+      const copy = (await lawyer.client.rest<OwnDataV1>('GET', '/account/data')).body;
       const mails = await run(
         `select kind from notifications where account_id = $1 and kind like 'invitation%'
          union all select subject from mails where account_id = $1 and subject ~ 'proposal|waits for your answer'`,
@@ -165,9 +164,9 @@ describe('the lawyer learns nothing of a withheld invitation', () => {
     for (const [name, reason] of [
       ['showOpposingParties'],
       ['clearInvitation'],
-      ['declineInvitation', ['DeclineReason!', 'BUSY']],
-      ['reportOpenRequest', ['ReportReason!', 'SPAM']],
-    ] as [string, [string, string]?][])
+      ['declineInvitation', 'BUSY'],
+      ['reportOpenRequest', 'SPAM'],
+    ] as const)
       expect(refusalOf(await act(lawyer, name, invitationId, reason))?.[0]).toBe('NOT_FOUND');
     expect(refusalOf(await tryToPropose(lawyer, invitationId))?.[0]).toBe('NOT_FOUND');
     await hoursPass(app, 60);
@@ -239,14 +238,14 @@ describe('a district stays open', () => {
         const client = await aClient(app);
         const { id } = await ask(client);
         if (end === 'reported') {
-          const [{ id: invitationId }] = await invitationsOf(lawyer);
-          await act(lawyer, 'reportOpenRequest', invitationId, ['ReportReason!', 'SPAM']);
+          const [invitation] = await invitationsOf(lawyer);
+          await act(lawyer, 'reportOpenRequest', invitation!.id, 'SPAM');
         }
         // Late enough that the invitation has lapsed before.
         await hoursPass(app, 60);
         await run(`update invitations set state = 'lapsed' where state = 'sent'`);
-        if (end === 'withdrawn') await act(client, 'withdrawOpenRequest', id as string);
-        if (end === 'closed') await act(admin, 'closeOpenRequest', id as string, ['String!', 'It is spam']);
+        if (end === 'withdrawn') await act(client, 'withdrawOpenRequest', id);
+        if (end === 'closed') await act(admin, 'closeOpenRequest', id, 'It is spam');
       }
       await ask(await aClient(app));
     },

@@ -4,7 +4,9 @@ import { aTakenCase } from '../setup/case-rooms';
 import { Client } from '../setup/client';
 import { addDocument, openDocument, PDF } from '../setup/documents';
 import { createSealing } from '../../src/platform/encryption/sealing';
+import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
+import type { SignedInV1 } from '../setup/rest-bodies';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -19,8 +21,11 @@ const run = (...args: string[]) =>
   runAdminCommand(app.platform.dataSource, args, () => Promise.resolve(app.platform));
 
 async function roleOf(email: string, password: string): Promise<string | null> {
-  const { body } = await new Client(app.origin).rest('POST', '/auth/login', { email, password });
-  return (body.role as string | undefined) ?? null;
+  const { body } = await new Client(app.origin).rest<Partial<SignedInV1>>('POST', '/auth/login', {
+    email,
+    password,
+  });
+  return body.role ?? null;
 }
 
 function passwordIn(lines: readonly string[]): string {
@@ -37,7 +42,7 @@ it('lists, creates and lets an admin back in, whose sessions end', async () => {
 
   const admin = await anAdmin(app);
   const reset = await run('reset', admin.email);
-  expect((await admin.client.query('{ me { id } }')).me).toBeNull();
+  expect((await admin.client.query(graphql(`{ me { id } }`))).me).toBeNull();
   expect(await roleOf(admin.email, PASSWORD)).toBeNull();
   expect(await roleOf(admin.email, passwordIn(reset))).toBe('admin');
 });

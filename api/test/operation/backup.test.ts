@@ -17,6 +17,7 @@ import { PICTURES, PRIVATE_FILES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/file-store';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
 import { addDocument, PDF } from '../setup/documents';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
   const { _id: id } = await aCase(client, lawyer, ODD.replace(/[\n\t]/g, ' '));
   await lawyer.client.rest('PUT', `/lawyers/cases/${id}/status`, { status: 'accepted' });
   await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'BACKUP1234' });
-  await admin.client.query('query ($id: ID!) { user(id: $id) { id } }', { id: client.id });
+  await admin.client.query(graphql(`query ($id: ID!) { user(id: $id) { id } }`), { id: client.id });
   await upload();
   documentId = await addDocument(client, id);
   // A row of a session, which is not in a backup.

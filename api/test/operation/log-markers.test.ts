@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '../../src/platform/log/log';
 import { addEntry, setHearing, tryEntry, tryHearing, tryToCancel } from '../setup/case-rooms';
+import { graphql } from '../setup/graphql';
 import { trySending } from '../setup/messages';
 import { PASSWORD, aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
@@ -37,8 +38,9 @@ async function register(): Promise<void> {
   const body = { name: 'Marker', email: MARKERS.email, password: MARKERS.password, phone: MARKERS.phone };
   await visitor().rest('POST', '/auth/register', body);
   await visitor().rest('POST', '/auth/register', body);
-  const LOGIN =
-    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+  const LOGIN = graphql(
+    `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
+  );
   await visitor().graphql(LOGIN, { email: MARKERS.email, password: `${MARKERS.password} wrong` });
   await visitor().graphql(LOGIN, { email: MARKERS.email, password: MARKERS.password });
   await visitor().graphql(
@@ -110,7 +112,7 @@ async function useWithFault(): Promise<void> {
     title: MARKERS.title,
     description: MARKERS.text,
   });
-  await client.client.graphql('{ myCases { total } }');
+  await client.client.graphql(graphql(`{ myCases { total } }`));
   await app.platform.dataSource.query('alter table cases_away rename to cases');
 }
 

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createDataSource } from '../../src/db/data-source';
 import { toAppError } from '../../src/errors/to-app-error';
 import { Client } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD } from '../setup/people';
 import { InterruptibleConnection } from '../setup/processes/interruptible-connection';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -28,9 +29,9 @@ describe('while the database is unavailable', () => {
       });
       expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await client.rest('GET', '/users/profile')).status).toBe(503);
-      const graphql = await visitor.graphql('{ lawyers { total } }');
-      expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-      expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
+      const answer = await visitor.graphql(graphql(`{ lawyers { total } }`));
+      expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 
       await connection.restore();
       await anotherSecond();
@@ -83,7 +84,7 @@ describe('while the database is unavailable', () => {
         message: expect.any(String),
         requestId: rest.headers.get('x-request-id'),
       });
-      const response = await visitor.graphql('{ lawyers { items { id education { year } } } }');
+      const response = await visitor.graphql(graphql(`{ lawyers { items { id education { year } } } }`));
       expect(response.errors?.[0]?.extensions).toEqual({
         code: 'INTERNAL_SERVER_ERROR',
         requestId: response.headers.get('x-request-id'),
@@ -138,7 +139,7 @@ describe('a failure of the connection to the database', () => {
     [
       'that is cut while it works',
       async () => {
-        const working = app.platform.dataSource.query('select pg_sleep(20)');
+        const working = app.platform.dataSource.query<unknown>('select pg_sleep(20)');
         const settled = Promise.allSettled([working]);
         await new Promise((resolve) => setTimeout(resolve, 100));
         await connection.interrupt();
@@ -153,7 +154,7 @@ describe('a failure of the connection to the database', () => {
         const runner = app.platform.dataSource.createQueryRunner();
         try {
           const [{ pid }] = await runner.query('select pg_backend_pid() as pid');
-          const working = runner.query('select pg_sleep(20)');
+          const working: Promise<unknown> = runner.query('select pg_sleep(20)');
           const settled = Promise.allSettled([working]);
           await app.platform.dataSource.query('select pg_terminate_backend($1)', [pid]);
           await settled;
@@ -171,7 +172,7 @@ describe('a failure of the connection to the database', () => {
         const runners = Array.from({ length: poolSize }, () => app.platform.dataSource.createQueryRunner());
         try {
           await Promise.all(runners.map((runner) => runner.connect()));
-          return await app.platform.dataSource.query('select 1');
+          return await app.platform.dataSource.query<unknown>('select 1');
         } finally {
           await Promise.all(runners.map((runner) => runner.release()));
         }
@@ -186,7 +187,7 @@ describe('a failure of the connection to the database', () => {
       'that is closed for good',
       async () => {
         await app.platform.dataSource.destroy();
-        return app.platform.dataSource.manager.query('select 1');
+        return app.platform.dataSource.manager.query<unknown>('select 1');
       },
     ],
   ];

@@ -6,10 +6,12 @@ import { Client as Database } from 'pg';
 import { readConfig } from '../../src/config/config';
 import { openDatabase, type OpenDatabase } from '../../src/db/open-database';
 import { createLog } from '../../src/platform/log/log';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { addressOf, dropDatabase, recreateDatabase } from '../setup/database';
+import { graphql } from '../setup/graphql';
 import { type ProductProcess, spawnProduct, stopProcess } from '../setup/processes/product-process';
 import { type PgBouncer, startPgBouncer } from '../setup/processes/pgbouncer';
+import type { ReviewV1, SignedInV1 } from '../setup/rest-bodies';
 
 const OWNER = { ADMIN_EMAIL: 'owner@example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const SIGN_IN = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
@@ -63,9 +65,9 @@ describe('connections through a pooler in transaction mode', () => {
   it('have the settings of their kind in every statement, on every connection of the pooler', async () => {
     const { visitors, signedIn } = database.readers;
     const [ofVisitors, ofSignedIn, ofOrm] = await Promise.all([
-      fromAll(() => visitors.query<Json[]>(settingsOf)),
-      fromAll(() => signedIn.query<Json[]>(settingsOf)),
-      fromAll(() => database.dataSource.query<Json[]>(settingsOf)),
+      fromAll(() => visitors.query<object[]>(settingsOf)),
+      fromAll(() => signedIn.query<object[]>(settingsOf)),
+      fromAll(() => database.dataSource.query<object[]>(settingsOf)),
     ]);
     for (const [row] of ofVisitors)
       expect(row).toMatchObject({ readOnly: 'on', timeout: '5s', similarity: '0.5' });
@@ -75,7 +77,7 @@ describe('connections through a pooler in transaction mode', () => {
 
   it('have them in a transaction too, which is rolled back as a whole', async () => {
     const work = database.dataSource.transaction(async (db) => {
-      const [row] = await db.query<Json[]>(settingsOf);
+      const [row] = await db.query<object[]>(settingsOf);
       expect(row).toMatchObject({ readOnly: 'off', timeout: '10s' });
       await db.query("insert into divisions (id, name) values (99, 'Nowhere')").catch(() => undefined);
       throw new Error('changed its mind');
@@ -130,15 +132,17 @@ describe('two processes behind a pooler in transaction mode', () => {
   it('sign in, write, and list', async () => {
     const person = { name: 'New Here', email: 'new@example.test', password: SIGN_IN.password, role: 'user' };
     expect((await first().rest('POST', '/auth/register', person)).status).toBe(201);
-    const { status, body } = await second().rest('POST', '/auth/login', person);
+    const { status, body } = await second().rest<SignedInV1>('POST', '/auth/login', person);
     expect(status).toBe(200);
-    const client = second().as(body.token as string);
+    const client = second().as(body.token);
     expect((await client.rest('PUT', '/users/profile', { name: 'Renamed' })).status).toBe(200);
-    expect((await first().as(client.token).query('{ me { name } }')).me).toEqual({ name: 'Renamed' });
-    expect((await first().rest('POST', '/auth/login', SIGN_IN)).body.role).toBe('admin');
+    expect((await first().as(client.token).query(graphql(`{ me { name } }`))).me).toEqual({
+      name: 'Renamed',
+    });
+    expect((await first().rest<SignedInV1>('POST', '/auth/login', SIGN_IN)).body.role).toBe('admin');
     for (const visitor of visitors) {
       expect((await visitor.rest('GET', '/public/lawyers')).status).toBe(200);
-      const page = '{ lawyers(limit: 10) { total items { id name education { year } } } }';
+      const page = graphql(`{ lawyers(limit: 10) { total items { id name education { year } } } }`);
       expect((await visitor.query(page)).lawyers).toEqual({ total: 0, items: [] });
     }
   });
@@ -154,7 +158,7 @@ describe('two processes behind a pooler in transaction mode', () => {
 
   it('show a change that the other one wrote, though they keep their answers', async () => {
     const reviews = async (visitor: Client): Promise<string[]> =>
-      ((await visitor.rest('GET', '/public/reviews')).body as Json[]).map((review) => review.name as string);
+      (await visitor.rest<ReviewV1[]>('GET', '/public/reviews')).body.map(({ name }) => name);
     for (let request = 0; request < 3; request += 1) expect(await reviews(second())).toEqual([]);
     const review = { name: 'Kamal', designation: 'Tailor', review: 'Quick and clear.' };
     expect((await first().rest('POST', '/public/reviews', review)).status).toBe(201);

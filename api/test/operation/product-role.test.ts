@@ -82,18 +82,13 @@ it('it deletes an account whose name stands in the history of a case, which stay
   await asProduct(async (product) => {
     for (const person of [lawyer, client])
       await product.query('delete from accounts where id = $1', [person.id]);
-    const { rows } = await product.query(
+    const { rows } = await product.query<{ kind: string; actor_id: null; text: string | null }>(
       'select kind, actor_id, text from case_events where case_id = $1 order by created_at',
       [id],
     );
-    expect(rows.map(({ kind }) => kind as string)).toEqual([
-      'requested',
-      'status-changed',
-      'note',
-      'hearing-set',
-    ]);
-    expect(rows.map(({ actor_id }) => actor_id as unknown)).toEqual([null, null, null, null]);
-    expect(rows[2].text).toBe('The plaint was filed.');
+    expect(rows.map(({ kind }) => kind)).toEqual(['requested', 'status-changed', 'note', 'hearing-set']);
+    expect(rows.map(({ actor_id }) => actor_id)).toEqual([null, null, null, null]);
+    expect(rows[2]?.text).toBe('The plaint was filed.');
   });
 });
 

@@ -4,8 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as Database } from 'pg';
-import { Client, type Json } from '../setup/client';
+import { Client } from '../setup/client';
 import { createTestDatabase, type TestDatabase } from '../setup/database';
+import { graphql } from '../setup/graphql';
 import {
   BUILT_PRODUCT,
   productEnvironment,
@@ -13,6 +14,7 @@ import {
   spawnProduct,
   stopProcess,
 } from '../setup/processes/product-process';
+import type { BlogV1, CaseV1, ReviewV1, SignedInV1 } from '../setup/rest-bodies';
 
 const OWNER = { ADMIN_EMAIL: 'Owner@Example.test', ADMIN_PASSWORD: 'a password of the owner' };
 const OWNER_SIGN_IN = { email: 'owner@example.test', password: OWNER.ADMIN_PASSWORD };
@@ -74,13 +76,14 @@ async function start(variables: Record<string, string>): Promise<void> {
 
 const stop = (): Promise<number | null> => stopProcess(product);
 
-const signIn = (email: string, password: string) => visitor.rest('POST', '/auth/login', { email, password });
+const signIn = (email: string, password: string) =>
+  visitor.rest<SignedInV1>('POST', '/auth/login', { email, password });
 
 async function databaseRows(sql: string): Promise<unknown[]> {
   const connection = new Database({ connectionString: database.url });
   await connection.connect();
   try {
-    return (await connection.query(sql)).rows;
+    return (await connection.query<object>(sql)).rows;
   } finally {
     await connection.end();
   }
@@ -180,25 +183,24 @@ describe('a start on an empty database', () => {
   });
   afterAll(cleanUp);
 
-  const ask = (query: string): Promise<Json> => visitor.query(query);
-  const restAs = async (email: string, path: string): Promise<Json> =>
-    (await visitor.as((await signIn(email, DEMO_PASSWORD)).body.token as string).rest('GET', path)).body;
+  const restAs = async <Body = unknown>(email: string, path: string) =>
+    (await visitor.as((await signIn(email, DEMO_PASSWORD)).body.token).rest<Body>('GET', path)).body;
 
   it('lists at least 60 verified lawyers, in all 8 divisions and all 21 practice areas', async () => {
-    const { lawyers, districts, practiceAreas } = await ask(
-      '{ lawyers { total } districts { division lawyerCount } practiceAreas { lawyerCount } }',
+    const { lawyers, districts, practiceAreas } = await visitor.query(
+      graphql(`{ lawyers { total } districts { division lawyerCount } practiceAreas { lawyerCount } }`),
     );
     expect(lawyers.total).toBeGreaterThanOrEqual(60);
-    const lived = (districts as Json[]).filter(({ lawyerCount }) => lawyerCount > 0);
+    const lived = districts.filter(({ lawyerCount }) => lawyerCount > 0);
     expect(new Set(lived.map(({ division }) => division)).size).toBe(8);
-    expect((practiceAreas as Json[]).filter(({ lawyerCount }) => lawyerCount > 0)).toHaveLength(21);
+    expect(practiceAreas.filter(({ lawyerCount }) => lawyerCount > 0)).toHaveLength(21);
   });
 
   it('holds 24 posts and 12 reviews, and every picture is there', async () => {
-    const { blogs, reviews, lawyers } = await ask(`{
-      blogs(limit: 100) { total items { content image imageSmall } } reviews { image }
-      lawyers(limit: 100) { items { profilePic profilePicSmall } }
-    }`);
+    const { blogs, reviews, lawyers } = await visitor.query(
+      graphql(`{ blogs(limit: 100) { total items { content image imageSmall } } reviews { image }
+        lawyers(limit: 100) { items { profilePic profilePicSmall } } }`),
+    );
     expect([blogs.total, reviews.length]).toEqual([24, 12]);
     for (const { content } of blogs.items) expect(content.length).toBeGreaterThan(1000);
     const rows: Record<string, unknown>[] = [...blogs.items, ...reviews, ...lawyers.items];
@@ -227,9 +229,9 @@ describe('a start on an empty database', () => {
       name: 'Advocate Nusrat Jahan',
       verification: 'verified',
     });
-    expect((await restAs(lawyer, '/lawyers/blogs')).length).toBeGreaterThan(1);
-    const theirs: Json[] = await restAs(lawyer, '/lawyers/cases');
-    const own: Json[] = await restAs(client, '/users/cases');
+    expect((await restAs<BlogV1[]>(lawyer, '/lawyers/blogs')).length).toBeGreaterThan(1);
+    const theirs = await restAs<CaseV1[]>(lawyer, '/lawyers/cases');
+    const own = await restAs<CaseV1[]>(client, '/users/cases');
     for (const cases of [theirs, own])
       expect(new Set(cases.map(({ status }) => status)).size).toBeGreaterThan(2);
     expect(own).toContainEqual(expect.objectContaining({ status: 'accepted', paymentStatus: 'unpaid' }));
@@ -250,7 +252,7 @@ describe('a start on an empty database', () => {
     expect(await stop()).toBe(0);
     await start({ SEED: 'demo', ...OWNER });
     expect(readFileSync(file, 'utf8')).toBe(secret);
-    expect((await visitor.as(token as string).rest('GET', '/users/profile')).status).toBe(200);
+    expect((await visitor.as(token).rest('GET', '/users/profile')).status).toBe(200);
     expect(await everything()).toEqual(before);
   });
 });
@@ -274,8 +276,10 @@ describe('with several processes', () => {
     const headers = { authorization: `Bearer ${token}`, connection: 'close' };
     expect((await visitor.rest('POST', '/public/reviews', review, headers)).status).toBe(201);
     const names = async () => {
-      const { body } = await visitor.rest('GET', '/public/reviews', undefined, { connection: 'close' });
-      return (body as Json[]).map(({ name }) => name as string);
+      const { body } = await visitor.rest<ReviewV1[]>('GET', '/public/reviews', undefined, {
+        connection: 'close',
+      });
+      return body.map(({ name }) => name);
     };
     for (let request = 0; request < 6; request += 1) expect(await names()).toEqual(['Kamal']);
 

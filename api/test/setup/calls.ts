@@ -1,49 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { aTakenCase, type CaseWithPeople } from './case-rooms';
-import { Client, type GraphqlResult, type Json } from './client';
+import { Client, dataOf } from './client';
+import { graphql } from './graphql';
 import type { Person } from './people';
 import type { RunningApp } from './running-app';
 
-const CALL =
-  'id caseId state startedBy answerBy connectedAt endedAt windowId otherWindowId otherSeenAt otherName';
+const CALL = graphql(`fragment Ring on Call {
+  id caseId state startedBy answerBy connectedAt endedAt windowId otherWindowId otherSeenAt otherName }`);
 
 /** Tries to join the call of a case, by a window of its own unless one is named. */
 export async function tryToJoin(
   { client }: Person,
   caseId: string,
   { windowId = randomUUID(), call = false }: { windowId?: string; call?: boolean } = {},
-): Promise<GraphqlResult> {
+) {
   return client.graphql(
-    `mutation ($input: JoinCallInput!) { joinCall(input: $input) { call { ${CALL} } iceServers { urls username credential } relayOnly } }`,
+    graphql(
+      `mutation ($input: JoinCallInput!) { joinCall(input: $input) {
+         call { ...Ring } iceServers { urls username credential } relayOnly } }`,
+      [CALL],
+    ),
     { input: { caseId, windowId, call } },
   );
 }
 
 /** Joins the call of a case. Gives the call as the person sees it. */
-export async function join(
-  person: Person,
-  caseId: string,
-  options?: { windowId?: string; call?: boolean },
-): Promise<Json> {
-  const { data, errors } = await tryToJoin(person, caseId, options);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.joinCall.call;
+export async function join(person: Person, caseId: string, options?: { windowId?: string; call?: boolean }) {
+  return dataOf(await tryToJoin(person, caseId, options)).joinCall.call;
 }
 
-export async function tryToEnd({ client }: Person, id: string): Promise<GraphqlResult> {
-  return client.graphql(`mutation ($id: ID!) { endCall(id: $id) { call { ${CALL} } } }`, { id });
+export async function tryToEnd({ client }: Person, id: string) {
+  return client.graphql(graphql(`mutation ($id: ID!) { endCall(id: $id) { call { ...Ring } } }`, [CALL]), {
+    id,
+  });
 }
 
-export async function tryToAdmit({ client }: Person, id: string): Promise<GraphqlResult> {
-  return client.graphql(`mutation ($id: ID!) { admitToCall(id: $id) { call { ${CALL} } } }`, { id });
+export async function tryToAdmit({ client }: Person, id: string) {
+  return client.graphql(
+    graphql(`mutation ($id: ID!) { admitToCall(id: $id) { call { ...Ring } } }`, [CALL]),
+    { id },
+  );
 }
 
 export async function trySignal(
   { client }: Person,
   input: { id: string; windowId: string; toWindowId: string; payload: string },
-): Promise<GraphqlResult> {
+) {
   return client.graphql(
-    'mutation ($input: CallSignalInput!) { sendCallSignal(input: $input) { sequence } }',
+    graphql(`mutation ($input: CallSignalInput!) { sendCallSignal(input: $input) { sequence } }`),
     { input },
   );
 }
@@ -52,10 +56,13 @@ export async function trySignal(
 export async function look(
   { client }: Person,
   { id, windowId, after = 0 }: { id: string; windowId: string; after?: number },
-): Promise<Json> {
+) {
   const { callUpdate } = await client.query(
-    `query ($id: ID!, $windowId: ID!, $after: Int!) { callUpdate(id: $id, windowId: $windowId, after: $after) {
-       call { ${CALL} } signals { sequence payload } } }`,
+    graphql(
+      `query ($id: ID!, $windowId: ID!, $after: Int!) { callUpdate(id: $id, windowId: $windowId, after: $after) {
+         call { ...Ring } signals { sequence payload } } }`,
+      [CALL],
+    ),
     { id, windowId, after },
   );
   return callUpdate;

@@ -1,4 +1,5 @@
-import type { GraphqlResult, Json } from './client';
+import { dataOf, type GraphqlResult } from './client';
+import { type Changes, graphql, type TypeOf } from './graphql';
 import { aCase, aClient, aLawyer, type Person, setStatus } from './people';
 import type { RunningApp } from './running-app';
 
@@ -27,36 +28,26 @@ export async function sentTwoDaysAgo(app: RunningApp, id: string): Promise<void>
   );
 }
 
-const ADD = `mutation ($input: CaseEntryInput!) {
-  addCaseEntry(input: $input) { case { events { id kind text correctsId correctedById } } } }`;
+const ADD = graphql(`mutation ($input: CaseEntryInput!) {
+  addCaseEntry(input: $input) { case { events { id kind text correctsId correctedById } } } }`);
 
 /** Tries to add an entry, or the correction of one. */
-export async function tryEntry(
-  { client }: Person,
-  caseId: string,
-  text: string,
-  correctsId?: string,
-): Promise<GraphqlResult> {
+export async function tryEntry({ client }: Person, caseId: string, text: string, correctsId?: string) {
   return client.graphql(ADD, { input: { caseId, text, correctsId } });
 }
 
 /** The lawyer adds an entry. Gives its event. */
-export async function addEntry(
-  lawyer: Person,
-  caseId: string,
-  text: string,
-  correctsId?: string,
-): Promise<Json> {
-  const { data, errors } = await tryEntry(lawyer, caseId, text, correctsId);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.addCaseEntry.case.events.at(-1);
+export async function addEntry(lawyer: Person, caseId: string, text: string, correctsId?: string) {
+  return dataOf(await tryEntry(lawyer, caseId, text, correctsId)).addCaseEntry.case.events.at(-1)!;
 }
 
 /** So many hours from now. */
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR);
 
+type Hearing = TypeOf<'HearingInput'>;
+
 /** A hearing as a lawyer types it. */
-export function aHearing(caseId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function aHearing(caseId: string, changes: Changes<Hearing> = {}): Hearing {
   return {
     caseId,
     startsAt: inHours(16 * 24).toISOString(),
@@ -65,18 +56,14 @@ export function aHearing(caseId: string, changes: Record<string, unknown> = {}):
     purpose: 'Evidence of the plaintiff',
     bring: 'The original deed of 1998',
     ...changes,
-  };
+  } as Hearing;
 }
 
-const SET = `mutation ($input: HearingInput!) {
-  setHearing(input: $input) { case { events { kind hearing { id } } hearings { id startsAt court } } } }`;
+const SET = graphql(`mutation ($input: HearingInput!) {
+  setHearing(input: $input) { case { events { kind hearing { id } } hearings { id startsAt court } } } }`);
 
 /** Tries to set a hearing. */
-export async function tryHearing(
-  { client }: Person,
-  caseId: string,
-  changes: Record<string, unknown> = {},
-): Promise<GraphqlResult> {
+export async function tryHearing({ client }: Person, caseId: string, changes: Changes<Hearing> = {}) {
   return client.graphql(SET, { input: aHearing(caseId, changes) });
 }
 
@@ -84,11 +71,9 @@ export async function tryHearing(
 export async function setHearing(
   lawyer: Person,
   caseId: string,
-  changes: Record<string, unknown> = {},
+  changes: Changes<Hearing> = {},
 ): Promise<string> {
-  const { data, errors } = await tryHearing(lawyer, caseId, changes);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.setHearing.case.events.at(-1).hearing.id as string;
+  return dataOf(await tryHearing(lawyer, caseId, changes)).setHearing.case.events.at(-1)!.hearing!.id;
 }
 
 /** A hearing at a time at which the API sets none: rows are never changed, so that it is written as it would have been. */
@@ -106,14 +91,12 @@ export async function writtenHearing(
   return hearing.id;
 }
 
-const CANCEL = 'mutation ($id: ID!, $text: String!) { cancelHearing(id: $id, text: $text) { case { id } } }';
+const CANCEL = graphql(
+  `mutation ($id: ID!, $text: String!) { cancelHearing(id: $id, text: $text) { case { id } } }`,
+);
 
 /** Tries to cancel a hearing. */
-export async function tryToCancel(
-  { client }: Person,
-  id: string,
-  text = 'The judge is on leave.',
-): Promise<GraphqlResult> {
+export async function tryToCancel({ client }: Person, id: string, text = 'The judge is on leave.') {
   return client.graphql(CANCEL, { id, text });
 }
 

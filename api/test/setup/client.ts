@@ -1,27 +1,37 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { type DocumentNode, print } from 'graphql';
+import type { SecondFactorRequest } from '../../src/errors/app-error';
 
-/** A response of the REST API. */
-export interface RestResponse {
-  status: number;
-  headers: Headers;
-  // Untyped, because the tests themselves check the shape of the JSON.
-  body: Json;
+interface WrongField {
+  field: string;
+  message: string;
 }
 
-/** JSON of unknown shape; a missing property is undefined. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the tests check the shape of responses, not the compiler
-export type Json = any;
+/** What a refusal says to programs, in both APIs. */
+interface Refusal extends Partial<SecondFactorRequest> {
+  code: string;
+  requestId?: string;
+}
+
+/** The body of a refusal of the REST API. */
+type RestRefusal = Refusal & { message: string; errors?: WrongField[] };
+
+/** A response of the REST API; where it is a refusal, the body says why. */
+export interface RestResponse<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body & Partial<RestRefusal>;
+}
 
 /** An error of the GraphQL API. */
 export interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
-  extensions: { code: string; fields?: { field: string; message: string }[]; requestId?: string };
+  extensions: Refusal & { fields?: WrongField[] };
 }
 
 /** A response of the GraphQL API. */
-export interface GraphqlResult<Data = Json> {
+export interface GraphqlResult<Data = unknown> {
   status: number;
   headers: Headers;
   data: Data;
@@ -29,13 +39,15 @@ export interface GraphqlResult<Data = Json> {
 }
 
 /** Left out when no variable is required. */
-type VariablesArgument<Variables> = object extends Variables
+export type VariablesArgument<Variables> = object extends Variables
   ? [variables?: Variables]
   : [variables: Variables];
 
-type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
+/** A typed document. */
+export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
-const textOf = (operation: string | DocumentNode): string =>
+/** The text of an operation. */
+export const textOf = (operation: string | DocumentNode): string =>
   typeof operation === 'string' ? operation : print(operation);
 
 /** The data of a response. @throws Error when it has errors. */
@@ -60,12 +72,12 @@ export class Client {
   }
 
   /** A call of `/api/v1`; a FormData body is sent as a multipart form. */
-  async rest(
+  async rest<Body = unknown>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<RestResponse> {
+  ): Promise<RestResponse<Body>> {
     const isForm = body instanceof FormData;
     const json: Record<string, string> =
       body === undefined || isForm ? {} : { 'content-type': 'application/json' };
@@ -76,23 +88,30 @@ export class Client {
     });
     const text = await response.text();
     const isFile = response.headers.get('content-type')?.startsWith('text/csv');
-    const parsed: Json = isFile || !text ? text || null : JSON.parse(text);
-    return { status: response.status, headers: response.headers, body: parsed };
+    const parsed = isFile || !text ? text || null : (JSON.parse(text) as unknown);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: parsed as Body & Partial<RestRefusal>,
+    };
   }
 
-  /** A GraphQL operation over POST. */
+  /** A GraphQL operation over POST; the data of a text that a test puts together has the type that it names. */
   async graphql<Data, Variables>(
     operation: Operation<Data, Variables>,
     ...variables: VariablesArgument<Variables>
   ): Promise<GraphqlResult<Data | null>>;
-  async graphql(text: string, variables?: Record<string, unknown>): Promise<GraphqlResult>;
+  async graphql<Data = unknown>(
+    text: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphqlResult<Data | null>>;
   async graphql(operation: string | DocumentNode, variables: object = {}): Promise<GraphqlResult> {
     const response = await fetch(`${this.origin}/graphql`, {
       method: 'POST',
       headers: this.headers({ 'content-type': 'application/json' }),
       body: JSON.stringify({ query: textOf(operation), variables }),
     });
-    const { data, errors } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
+    const { data, errors } = (await response.json()) as Pick<GraphqlResult, 'data' | 'errors'>;
     return { status: response.status, headers: response.headers, data, errors };
   }
 
@@ -101,8 +120,8 @@ export class Client {
     operation: Operation<Data, Variables>,
     ...variables: VariablesArgument<Variables>
   ): Promise<Data>;
-  async query(text: string, variables?: Record<string, unknown>): Promise<Json>;
-  async query(operation: string | DocumentNode, variables: object = {}): Promise<Json> {
+  async query<Data = unknown>(text: string, variables?: Record<string, unknown>): Promise<Data>;
+  async query(operation: string | DocumentNode, variables: object = {}): Promise<unknown> {
     return dataOf(await this.graphql(textOf(operation), { ...variables }));
   }
 
@@ -113,21 +132,7 @@ export class Client {
     variable: Name,
     file: Blob,
     name: string,
-  ): Promise<GraphqlResult<Data | null>>;
-  async upload(
-    text: string,
-    variables: Record<string, unknown>,
-    variable: string,
-    file: Blob,
-    name: string,
-  ): Promise<GraphqlResult>;
-  async upload(
-    operation: string | DocumentNode,
-    variables: object,
-    variable: string,
-    file: Blob,
-    name: string,
-  ): Promise<GraphqlResult> {
+  ): Promise<GraphqlResult<Data | null>> {
     const form = new FormData();
     const query = textOf(operation);
     form.set('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
@@ -138,7 +143,7 @@ export class Client {
       headers: this.headers({ 'apollo-require-preflight': 'true' }),
       body: form,
     });
-    const { data, errors } = (await response.json()) as { data: Json; errors?: GraphqlFailure[] };
+    const { data, errors } = (await response.json()) as Pick<GraphqlResult<Data | null>, 'data' | 'errors'>;
     return { status: response.status, headers: response.headers, data, errors };
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GraphqlResult, Json } from './client';
+import { dataOf } from './client';
+import { type Changes, graphql, type TypeOf } from './graphql';
 import type { Person } from './people';
 
 /** A small PDF. */
@@ -13,18 +14,24 @@ export interface ChosenFile {
 
 export const aFile = (name = 'Deed of 1998.pdf', bytes = PDF): ChosenFile => ({ name, bytes });
 
-const START = `mutation ($input: StartUploadsInput!) {
-  startUploads(input: $input) { documents { id name size state uploadPath deletable requestId } } }`;
+const START = graphql(`mutation ($input: StartUploadsInput!) {
+  startUploads(input: $input) { documents { id name size state uploadPath deletable requestId } } }`);
 
 /** Tries to begin documents. */
 export async function tryToStart(
   { client }: Person,
   caseId: string,
   files: readonly ChosenFile[],
-  more: Record<string, unknown> = {},
-): Promise<GraphqlResult> {
+  more: Partial<TypeOf<'StartUploadsInput'>> = {},
+) {
   const chosen = files.map(({ name, bytes }) => ({ clientKey: randomUUID(), name, size: bytes.length }));
   return client.graphql(START, { input: { caseId, files: chosen, ...more } });
+}
+
+interface UploadAnswer {
+  state?: string;
+  code?: string;
+  message?: string;
 }
 
 /** Sends the bytes of a document. */
@@ -32,13 +39,13 @@ export async function send(
   { client: { origin, token } }: Person,
   uploadPath: string,
   bytes: Buffer,
-): Promise<{ status: number; body: Json }> {
+): Promise<{ status: number; body: UploadAnswer }> {
   const response = await fetch(origin + uploadPath, {
     method: 'PUT',
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: new Uint8Array(bytes),
   });
-  return { status: response.status, body: (await response.json()) as Json };
+  return { status: response.status, body: (await response.json()) as UploadAnswer };
 }
 
 /** Begins a document. Gives its id and where its bytes are sent. */
@@ -48,9 +55,9 @@ export async function begin(
   file = aFile(),
   requestId?: string,
 ): Promise<{ id: string; uploadPath: string }> {
-  const { data, errors } = await tryToStart(person, caseId, [file], requestId ? { requestId } : {});
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.startUploads.documents[0] as { id: string; uploadPath: string };
+  const { startUploads } = dataOf(await tryToStart(person, caseId, [file], requestId ? { requestId } : {}));
+  const { id, uploadPath } = startUploads.documents[0]!;
+  return { id, uploadPath: uploadPath! };
 }
 
 /** Adds a document. Gives its id. */
@@ -66,24 +73,23 @@ export async function addDocument(
   return id;
 }
 
-const LINK = 'mutation ($input: PrivateLinkInput!) { createPrivateLink(input: $input) { link { path } } }';
+const LINK = graphql(
+  `mutation ($input: PrivateLinkInput!) { createPrivateLink(input: $input) { link { path } } }`,
+);
 
 /** Asks for a link to a document. */
 export async function askForLink(
-  { client: { origin, token } }: Person,
+  { client }: Person,
   id: string,
-  disposition = 'VIEW',
+  disposition: TypeOf<'Disposition'> = 'VIEW',
 ): Promise<{ path: string | null; cookie: string; code: string | undefined }> {
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: LINK, variables: { input: { kind: 'DOCUMENT', id, disposition } } }),
+  const { headers, data, errors } = await client.graphql(LINK, {
+    input: { kind: 'DOCUMENT', id, disposition },
   });
-  const { data, errors } = (await response.json()) as Json;
   return {
-    path: data?.createPrivateLink?.link.path ?? null,
-    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
-    code: errors?.[0].extensions.code,
+    path: data?.createPrivateLink.link.path ?? null,
+    cookie: headers.get('set-cookie')?.split(';')[0] ?? '',
+    code: errors?.[0]?.extensions.code,
   };
 }
 
@@ -95,22 +101,22 @@ export async function openDocument(
     disposition = 'VIEW',
     headers = {},
     method = 'GET',
-  }: { disposition?: string; headers?: Record<string, string>; method?: string } = {},
+  }: { disposition?: TypeOf<'Disposition'>; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Response> {
   const { path, cookie } = await askForLink(person, id, disposition);
   return fetch(`${person.client.origin}${path}`, { method, headers: { cookie, ...headers } });
 }
 
-const REQUEST = `mutation ($input: RequestDocumentsInput!) {
-  requestDocuments(input: $input) { documentRequests { id title note dueOn state documents { id } } } }`;
+const REQUEST = graphql(`mutation ($input: RequestDocumentsInput!) {
+  requestDocuments(input: $input) { documentRequests { id title note dueOn state documents { id } } } }`);
 
 /** Tries to ask for documents. */
 export async function tryToRequest(
   { client }: Person,
   caseId: string,
-  items: readonly Json[],
-): Promise<GraphqlResult> {
-  return client.graphql(REQUEST, { input: { caseId, items } });
+  items: Changes<TypeOf<'DocumentRequestInput'>>[],
+) {
+  return client.graphql(REQUEST, { input: { caseId, items: items as TypeOf<'DocumentRequestInput'>[] } });
 }
 
 /** The lawyer asks for a document. Gives the id of the request. */
@@ -119,17 +125,16 @@ export async function requestDocument(
   caseId: string,
   title = 'National ID card',
 ): Promise<string> {
-  const { data, errors } = await tryToRequest(lawyer, caseId, [{ title }]);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data.requestDocuments.documentRequests[0].id as string;
+  return dataOf(await tryToRequest(lawyer, caseId, [{ title }])).requestDocuments.documentRequests[0]!.id;
 }
 
-const ROOM = `query ($id: ID!) { case(id: $id) { canAct events { kind document { name state } documentRequest { title } }
+const ROOM =
+  graphql(`query ($id: ID!) { case(id: $id) { canAct events { kind document { name state } documentRequest { title } }
   room { usedBytes documents { total items { id name size type state uploaderRole uploaderName deletable uploadPath } }
     documentRequests { id title state documents { id } }
-    accesses { items { kind actorRole documentName } } messages { items { body documents { id name state } } } } } }`;
+    accesses { items { kind actorRole documentName } } messages { items { body documents { id name state } } } } } }`);
 
 /** The case as its client or lawyer sees it. */
-export async function roomOf({ client }: Person, id: string): Promise<Json> {
-  return (await client.query(ROOM, { id })).case;
+export async function roomOf({ client }: Person, id: string) {
+  return (await client.query(ROOM, { id })).case!;
 }

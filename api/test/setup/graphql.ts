@@ -14,3 +14,9 @@ export const graphql = initGraphQLTada<{
     SafeInt: number;
   };
 }>();
+
+/** An enumeration or an input of the schema. */
+export type TypeOf<Name extends string> = ReturnType<typeof graphql.scalar<Name>>;
+
+/** Values of an input that a test changes, wrong values too. */
+export type Changes<Input> = { [Name in keyof Input]?: unknown };

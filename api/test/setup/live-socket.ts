@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ResultOf } from 'gql.tada';
+import type { DocumentNode } from 'graphql';
 import WebSocket from 'ws';
-import type { Json } from './client';
+import { type GraphqlFailure, type Operation, textOf, type VariablesArgument } from './client';
+import { graphql } from './graphql';
 
 const LONGEST_MILLISECONDS = 8_000;
 
@@ -17,12 +20,19 @@ export async function until(
 }
 
 /** What one subscription has given so far. */
-export interface Following {
-  items: Json[];
-  errors: Json[];
+export interface Following<Data = unknown> {
+  items: Data[];
+  errors: GraphqlFailure[];
   isOver: boolean;
   stop: () => void;
 }
+
+/** A message of graphql-transport-ws from the server. */
+type Message =
+  | { type: 'connection_ack' | 'ping' | 'pong'; id?: undefined; payload?: undefined }
+  | { type: 'next'; id: string; payload: { data: unknown; errors?: GraphqlFailure[] } }
+  | { type: 'error'; id: string; payload: GraphqlFailure[] }
+  | { type: 'complete'; id: string; payload?: undefined };
 
 /** A socket that speaks graphql-transport-ws, as the browser's library does. */
 export class LiveSocket {
@@ -37,20 +47,20 @@ export class LiveSocket {
     this.socket.on('open', () => {
       if (authorization !== null) this.send({ type: 'connection_init', payload: { authorization } });
     });
-    this.socket.on('message', (data: Buffer) => this.read(JSON.parse(data.toString('utf8'))));
+    this.socket.on('message', (data: Buffer) => this.read(JSON.parse(data.toString('utf8')) as Message));
     this.socket.on('close', (code, reason) => {
       [this.closeCode, this.closeReason] = [code, reason.toString()];
     });
     this.socket.on('error', () => undefined);
   }
 
-  send(message: Json): void {
+  send(message: object): void {
     this.socket.send(JSON.stringify(message));
   }
 
-  private read({ id, type, payload }: Json): void {
+  private read({ id, type, payload }: Message): void {
     if (type === 'connection_ack') this.isSignedIn = true;
-    const following = this.operations.get(id);
+    const following = this.operations.get(id ?? '');
     if (!following) return;
     if (type === 'next') {
       if (payload.data) following.items.push(payload.data);
@@ -61,12 +71,17 @@ export class LiveSocket {
   }
 
   /** Subscribes to something. */
-  follow(query: string, variables: Record<string, unknown> = {}): Following {
+  follow<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    ...variables: VariablesArgument<Variables>
+  ): Following<Data>;
+  follow(text: string, variables?: Record<string, unknown>): Following;
+  follow(operation: string | DocumentNode, variables: object = {}): Following {
     const id = String(this.operations.size + 1);
     const stop = (): void => this.send({ id, type: 'complete' });
     const following: Following = { items: [], errors: [], isOver: false, stop };
     this.operations.set(id, following);
-    this.send({ id, type: 'subscribe', payload: { query, variables } });
+    this.send({ id, type: 'subscribe', payload: { query: textOf(operation), variables } });
     return following;
   }
 
@@ -87,16 +102,19 @@ export async function openSocket(origin: string, token: string | null): Promise<
   return socket;
 }
 
-const ROOM = `subscription ($id: ID!, $after: Int!) { caseRoom(caseId: $id, after: $after) { version recordVersion
-  messages { id sequence senderRole senderName body clientKey sentAt } lastSequence theirRead { upTo at }
-  case { id status events { kind } unreadMessages } } }`;
+const ROOM = graphql(`subscription ($id: ID!, $after: Int!) { caseRoom(caseId: $id, after: $after) {
+  version recordVersion messages { id sequence senderRole senderName body clientKey sentAt } lastSequence
+  theirRead { upTo at } case { id status events { kind } unreadMessages } } }`);
+
+/** What followers of a room with its deprecated content get. */
+export type FollowedRoom = Following<ResultOf<typeof ROOM>>;
 
 /** Follows the room of a case with its deprecated content, after a place. */
-export function followRoom(socket: LiveSocket, id: string, after = 0): Following {
+export function followRoom(socket: LiveSocket, id: string, after = 0): FollowedRoom {
   return socket.follow(ROOM, { id, after });
 }
 
 /** The bodies of all messages that came. */
-export function bodiesOf({ items }: Following): string[] {
-  return items.flatMap(({ caseRoom }) => caseRoom.messages.map((message: Json) => message.body as string));
+export function bodiesOf({ items }: FollowedRoom): string[] {
+  return items.flatMap(({ caseRoom }) => caseRoom.messages.map(({ body }) => body));
 }

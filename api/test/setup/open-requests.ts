@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ResultOf } from 'gql.tada';
 import { LawyerPracticeArea } from '../../src/modules/lawyers/lawyer-practice-area.entity';
 import { districts, practiceAreas } from '@ainsathi/contract/places';
-import type { GraphqlResult, Json } from './client';
+import { dataOf, type Operation } from './client';
+import { type Changes, graphql, type TypeOf } from './graphql';
 import { aLawyer, type Person } from './people';
 import type { RunningApp } from './running-app';
 
@@ -32,8 +34,10 @@ export async function familyLawyers(app: RunningApp, count: number, district?: s
   return lawyers;
 }
 
+type OpenRequest = TypeOf<'OpenRequestInput'>;
+
 /** What a client writes. */
-export function aRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function aRequest(changes: Changes<OpenRequest> = {}): OpenRequest {
   return {
     requestKey: randomUUID(),
     about: 'family',
@@ -41,93 +45,134 @@ export function aRequest(changes: Record<string, unknown> = {}): Record<string, 
     title: 'My dower was never paid',
     description: 'We divorced in March. The dower of ৳ 5,00,000 was never paid.',
     ...changes,
-  };
+  } as OpenRequest;
 }
 
-export const REQUEST = `id about district anywhere urgent courtDate title description opposingParties state closingReason
+export const REQUEST = graphql(`fragment Request on OpenRequest {
+  id about district anywhere urgent courtDate title description opposingParties state closingReason
   asked answered caseId createdAt endsAt
-  proposals { id amountPoisha covers message needs state validUntil sentAt lawyer { id name } }`;
-export const INVITATION = `id about district urgent courtDate hasOpposingParties opposingParties title description state
-  reason reported caseId invitedAt dueAt proposal { id amountPoisha covers message needs state }`;
-const RECORD = 'id about district urgent state closingReason asked answered reports createdAt endsAt';
+  proposals { id amountPoisha covers message needs state validUntil sentAt lawyer { id name } } }`);
+export const INVITATION = graphql(`fragment Invited on Invitation {
+  id about district urgent courtDate hasOpposingParties opposingParties title description state
+  reason reported caseId invitedAt dueAt proposal { id amountPoisha covers message needs state } }`);
+const ASK = graphql(
+  `mutation ($input: OpenRequestInput!) { sendOpenRequest(input: $input) { openRequest { ...Request } } }`,
+  [REQUEST],
+);
 
 /** Tries to send a request to several lawyers. */
-export async function tryToAsk(
-  { client }: Person,
-  changes: Record<string, unknown> = {},
-): Promise<GraphqlResult> {
-  return client.graphql(
-    `mutation ($input: OpenRequestInput!) { sendOpenRequest(input: $input) { openRequest { ${REQUEST} } } }`,
-    { input: aRequest(changes) },
-  );
-}
-
-function dataOf({ data, errors }: GraphqlResult, key: string, part: string): Json {
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data[key][part];
+export async function tryToAsk({ client }: Person, changes?: Changes<OpenRequest>) {
+  return client.graphql(ASK, { input: aRequest(changes) });
 }
 
 /** A client asks several lawyers. */
-export async function ask(client: Person, changes: Record<string, unknown> = {}): Promise<Json> {
-  return dataOf(await tryToAsk(client, changes), 'sendOpenRequest', 'openRequest');
+export async function ask(client: Person, changes?: Changes<OpenRequest>) {
+  return dataOf(await tryToAsk(client, changes)).sendOpenRequest.openRequest;
 }
 
 /** What the client sees of a request. */
-export async function requestOf({ client }: Person, id: string): Promise<Json> {
-  return (await client.query(`query ($id: ID!) { openRequest(id: $id) { ${REQUEST} } }`, { id })).openRequest;
+export async function requestOf({ client }: Person, id: string) {
+  const query = graphql(`query ($id: ID!) { openRequest(id: $id) { ...Request } }`, [REQUEST]);
+  return (await client.query(query, { id })).openRequest;
 }
 
 /** What was put to a lawyer, the newest first. */
-export async function invitationsOf({ client }: Person, group?: string): Promise<Json[]> {
-  const data = await client.query(
-    `query ($group: InvitationGroup) { myInvitations(group: $group, limit: 50) { items { ${INVITATION} } } }`,
+export async function invitationsOf({ client }: Person, group?: TypeOf<'InvitationGroup'>) {
+  const { myInvitations } = await client.query(
+    graphql(
+      `query ($group: InvitationGroup) { myInvitations(group: $group, limit: 50) { items { ...Invited } } }`,
+      [INVITATION],
+    ),
     { group },
   );
-  return data.myInvitations.items;
+  return myInvitations.items;
 }
 
+const RECORD = graphql(`fragment Record on OpenRequestRecord {
+  id about district urgent state closingReason asked answered reports createdAt endsAt }`);
+
+const ACTS = {
+  withdrawOpenRequest: graphql(
+    `mutation ($id: ID!) { withdrawOpenRequest(id: $id) { openRequest { ...Request } } }`,
+    [REQUEST],
+  ),
+  setProposalAside: graphql(
+    `mutation ($id: ID!) { setProposalAside(id: $id) { openRequest { ...Request } } }`,
+    [REQUEST],
+  ),
+  acceptProposal: graphql(
+    `mutation ($id: ID!) { acceptProposal(id: $id) { openRequest { ...Request } case { id title description status paymentStatus } } }`,
+    [REQUEST],
+  ),
+  closeOpenRequest: graphql(
+    `mutation ($id: ID!, $reason: String!) { closeOpenRequest(id: $id, reason: $reason) { openRequest { ...Record } } }`,
+    [RECORD],
+  ),
+  dismissReports: graphql(`mutation ($id: ID!) { dismissReports(id: $id) { openRequest { ...Record } } }`, [
+    RECORD,
+  ]),
+  readOpenRequest: graphql(
+    `mutation ($id: ID!, $reason: String!) {
+       readOpenRequest(id: $id, purpose: $reason) { title description opposingParties } }`,
+  ),
+  showOpposingParties: graphql(
+    `mutation ($id: ID!) { showOpposingParties(id: $id) { invitation { ...Invited } } }`,
+    [INVITATION],
+  ),
+  clearInvitation: graphql(`mutation ($id: ID!) { clearInvitation(id: $id) { invitation { ...Invited } } }`, [
+    INVITATION,
+  ]),
+  withdrawProposal: graphql(
+    `mutation ($id: ID!) { withdrawProposal(id: $id) { invitation { ...Invited } } }`,
+    [INVITATION],
+  ),
+  declineInvitation: graphql(
+    `mutation ($id: ID!, $reason: DeclineReason!) { declineInvitation(id: $id, reason: $reason) { invitation { ...Invited } } }`,
+    [INVITATION],
+  ),
+  reportOpenRequest: graphql(
+    `mutation ($id: ID!, $reason: ReportReason!) { reportOpenRequest(id: $id, reason: $reason) { invitation { ...Invited } } }`,
+    [INVITATION],
+  ),
+};
+
 /** Calls a mutation by an id, and its reason if it has one. */
-export async function act(
+export async function act<Name extends keyof typeof ACTS>(
   { client }: Person,
-  name: string,
+  name: Name,
   id: string,
-  reason?: [type: string, value: string],
-): Promise<GraphqlResult> {
-  const shown: Record<string, string> = {
-    ...{ withdrawOpenRequest: `openRequest { ${REQUEST} }`, setProposalAside: `openRequest { ${REQUEST} }` },
-    acceptProposal: `openRequest { ${REQUEST} } case { id title description status paymentStatus }`,
-    ...{ closeOpenRequest: `openRequest { ${RECORD} }`, dismissReports: `openRequest { ${RECORD} }` },
-    readOpenRequest: 'title description opposingParties',
-  };
-  const argument = name === 'readOpenRequest' ? 'purpose' : 'reason';
-  const [declared, passed] = reason ? [`, $reason: ${reason[0]}`, `, ${argument}: $reason`] : ['', ''];
-  return client.graphql(
-    `mutation ($id: ID!${declared}) { ${name}(id: $id${passed}) { ${shown[name] ?? `invitation { ${INVITATION} }`} } }`,
-    { id, reason: reason?.[1] },
-  );
+  reason?: string,
+) {
+  const operation = ACTS[name] as Operation<ResultOf<(typeof ACTS)[Name]>, object>;
+  return client.graphql(operation, { id, reason });
 }
+
+type Proposal = TypeOf<'ProposalInput'>;
+
+const PROPOSE = graphql(
+  `mutation ($input: ProposalInput!) { sendProposal(input: $input) { invitation { ...Invited } } }`,
+  [INVITATION],
+);
 
 /** Tries to answer with a fee in taka. */
 export async function tryToPropose(
   { client }: Person,
   invitationId: string,
-  changes: Record<string, unknown> = {},
-): Promise<GraphqlResult> {
+  changes: Changes<Proposal> = {},
+) {
   const fee = { amountPoisha: 2_500_000, covers: 'The suit for dower, all hearings' };
-  const input = { invitationId, fee, message: 'I have led many of these.', ...changes };
-  return client.graphql(
-    `mutation ($input: ProposalInput!) { sendProposal(input: $input) { invitation { ${INVITATION} } } }`,
-    { input },
-  );
+  const input = { invitationId, fee, message: 'I have led many of these.', ...changes } as Proposal;
+  return client.graphql(PROPOSE, { input });
 }
 
 /** A lawyer looks at the names where there are any, says that there is no conflict, and answers. Gives the invitation. */
-export async function propose(lawyer: Person, changes: Record<string, unknown> = {}): Promise<Json> {
+export async function propose(lawyer: Person, changes?: Changes<Proposal>) {
   const [invitation] = await invitationsOf(lawyer, 'TO_ANSWER');
-  const { id, hasOpposingParties } = invitation;
+  const { id, hasOpposingParties } = invitation!;
   if (hasOpposingParties) await act(lawyer, 'showOpposingParties', id);
   await act(lawyer, 'clearInvitation', id);
-  return dataOf(await tryToPropose(lawyer, id, changes), 'sendProposal', 'invitation');
+  const { sendProposal } = dataOf(await tryToPropose(lawyer, id, changes));
+  return { ...sendProposal.invitation, proposal: sendProposal.invitation.proposal! };
 }
 
 /** Lets everything of requests have happened so many hours earlier. */

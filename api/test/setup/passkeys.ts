@@ -1,12 +1,14 @@
 import type { Client } from './client';
+import { graphql } from './graphql';
 import { type CreationOptions, SoftwareAuthenticator } from './software-authenticator';
 
-const ADD =
-  'mutation ($name: String!, $response: JSONObject!) { addPasskey(name: $name, response: $response) { recoveryCodes } }';
+const ADD = graphql(
+  `mutation ($name: String!, $response: JSONObject!) { addPasskey(name: $name, response: $response) { recoveryCodes } }`,
+);
 
 /** What a new passkey has to sign. */
 export async function beginPasskey(client: Client): Promise<CreationOptions> {
-  const { beginPasskey: begun } = await client.query('mutation { beginPasskey { options } }');
+  const { beginPasskey: begun } = await client.query(graphql(`mutation { beginPasskey { options } }`));
   return (begun as { options: CreationOptions }).options;
 }
 

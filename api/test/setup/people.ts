@@ -10,7 +10,8 @@ import { Device } from '../../src/modules/accounts/sessions/device.entity';
 import { Session } from '../../src/modules/accounts/sessions/session.entity';
 import { LawyerProfile } from '../../src/modules/lawyers/lawyer-profile.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
-import { Client, type Json } from './client';
+import { Client } from './client';
+import type { CaseV1 } from './rest-bodies';
 import type { RunningApp } from './running-app';
 
 /** The password of every test account. */
@@ -130,8 +131,8 @@ export async function aLawyer(
 }
 
 /** A case that a client has sent to a lawyer, as REST shows it. */
-export async function aCase(client: Person, lawyer: Person, title = 'A boundary dispute'): Promise<Json> {
-  const response = await client.client.rest('POST', '/users/cases', {
+export async function aCase(client: Person, lawyer: Person, title = 'A boundary dispute'): Promise<CaseV1> {
+  const response = await client.client.rest<CaseV1>('POST', '/users/cases', {
     lawyerId: lawyer.id,
     title,
     description: 'My neighbour built a wall on my land.',
@@ -141,6 +142,6 @@ export async function aCase(client: Person, lawyer: Person, title = 'A boundary 
 }
 
 /** The lawyer sets a status. */
-export async function setStatus(lawyer: Person, caseId: string, status: string): Promise<Json> {
-  return (await lawyer.client.rest('PUT', `/lawyers/cases/${caseId}/status`, { status })).body;
+export async function setStatus(lawyer: Person, caseId: string, status: string) {
+  return (await lawyer.client.rest<CaseV1>('PUT', `/lawyers/cases/${caseId}/status`, { status })).body;
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Client } from './client';
+import { graphql } from './graphql';
 import type { Person } from './people';
 
 /** An account's authenticator app. */
@@ -27,13 +28,13 @@ export async function codeOfLastStep(secret: string): Promise<string> {
 
 /** Sets up an authenticator app with the code of the step before, so that the present one is not used up. */
 export async function enrol(client: Client): Promise<Authenticator> {
-  const { beginTotp } = await client.query('mutation { beginTotp { secret } }');
-  const { secret } = beginTotp as { secret: string };
+  const { beginTotp } = await client.query(graphql(`mutation { beginTotp { secret } }`));
+  const { secret } = beginTotp;
   const { enableTotp } = await client.query(
-    'mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }',
+    graphql(`mutation ($code: String!) { enableTotp(code: $code) { recoveryCodes } }`),
     { code: await codeOfLastStep(secret) },
   );
-  return { secret, ...(enableTotp as { recoveryCodes: string[] }) };
+  return { secret, ...enableTotp };
 }
 
 /** The challenge of a sign-in with the right password. */

@@ -1,13 +1,20 @@
 import { look } from './calls';
 import type { CaseWithPeople } from './case-rooms';
-import type { Json } from './client';
+import { graphql } from './graphql';
 import { type LiveSocket, until } from './live-socket';
 import type { Person } from './people';
 
+/** A ring as its caller knows it. */
+interface Ring {
+  id: string;
+  windowId: string;
+  startedBy: string;
+}
+
 /** All that a person can ask about a case, its calls and oneself. */
-export async function everythingOf(person: Person, caseId: string, ring: Json): Promise<Json> {
+export async function everythingOf(person: Person, caseId: string, ring: Ring) {
   const asked = await person.client.query(
-    `query ($id: ID!) {
+    graphql(`query ($id: ID!) {
        case(id: $id) { id status canAct canCall updatedAt unreadMessages
          client { id name } lawyer { id name isLocked }
          call { id state startedBy answerBy connectedAt endedAt windowId otherWindowId otherSeenAt otherName }
@@ -15,7 +22,7 @@ export async function everythingOf(person: Person, caseId: string, ring: Json): 
        myActivity { unreadNotifications latest { kind } call { id } }
        myNotifications(limit: 50) { items { kind caseId readAt updatedAt } }
        myCases(limit: 10) { items { id updatedAt unreadMessages call { id state } } }
-     }`,
+     }`),
     { id: caseId },
   );
   const path = ring.startedBy === 'USER' ? '/users/cases' : '/lawyers/cases';
@@ -24,7 +31,7 @@ export async function everythingOf(person: Person, caseId: string, ring: Json): 
 }
 
 /** Names for what differs between two cases anyway; times to the minute, as seen from now. */
-export function comparable(seen: Json, { id, client, lawyer }: CaseWithPeople): Json {
+export function comparable(seen: unknown[], { id, client, lawyer }: CaseWithPeople): unknown {
   const names = new Map<string, string>();
   for (const [name, values] of [
     ['case', [id]],
@@ -39,17 +46,17 @@ export function comparable(seen: Json, { id, client, lawyer }: CaseWithPeople): 
     if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)) names.set(value, `id ${names.size}`);
     return names.get(value) ?? value;
   };
-  return JSON.parse(JSON.stringify(seen), (_key, value: Json) =>
+  return JSON.parse(JSON.stringify(seen), (_key, value: unknown) =>
     typeof value === 'string' ? nameOf(value) : value,
   );
 }
 
 /** The versions of the room of a case. */
-export async function roomOf(socket: LiveSocket, id: string): Promise<Json> {
+export async function roomOf(socket: LiveSocket, id: string) {
   const { items } = socket.follow(
-    'subscription ($id: ID!) { caseRoom(caseId: $id) { version recordVersion } }',
+    graphql(`subscription ($id: ID!) { caseRoom(caseId: $id) { version recordVersion } }`),
     { id },
   );
   await until(() => items.length > 0);
-  return items[0].caseRoom;
+  return items[0]!.caseRoom;
 }

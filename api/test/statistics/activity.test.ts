@@ -1,4 +1,5 @@
 import type { CaseDay } from '../../src/modules/statistics/activity.types';
+import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -35,7 +36,7 @@ async function pastCase(hoursAgo: number, answeredAfter: number | null, to: Pers
 
 describe('the week of a lawyer', () => {
   const week = async (person: Person): Promise<CaseDay[]> =>
-    (await person.client.query('{ myWeek { date requests changes payments } }')).myWeek as CaseDay[];
+    (await person.client.query(graphql(`{ myWeek { date requests changes payments } }`))).myWeek;
 
   it('has seven days of Bangladesh, today last, also without a case', async () => {
     const days = await week(await aLawyer(app));
@@ -61,7 +62,7 @@ describe('the week of a lawyer', () => {
 });
 
 describe('the month of the platform', () => {
-  const MONTH = '{ platformMonth { days { date requests decisions } due answeredInTime } }';
+  const MONTH = graphql(`{ platformMonth { days { date requests decisions } due answeredInTime } }`);
 
   it('has 30 days, and the answers within 24 hours among the requests that are older', async () => {
     const before = (await admin.client.query(MONTH)).platformMonth;
@@ -91,7 +92,7 @@ describe('the month of the platform', () => {
 
   it('counts the lawyers whose licence was decided', async () => {
     const today = async (): Promise<number> =>
-      (await admin.client.query(MONTH)).platformMonth.days.at(-1).decisions as number;
+      (await admin.client.query(MONTH)).platformMonth.days.at(-1)!.decisions;
     const before = await today();
     const pending = await aLawyer(app, { verification: 'pending' as never });
     for (const status of ['verified', 'pending', 'verified'])

@@ -16,14 +16,14 @@ afterAll(() => app.stop());
 
 /** The lines of a file; reading it as text leaves the byte order mark out. */
 async function linesOf(address: string): Promise<string[]> {
-  const { status, body } = await admin.client.rest('GET', address);
+  const { status, body } = await admin.client.rest<string>('GET', address);
   expect(status).toBe(200);
   return body.trimEnd().split('\n');
 }
 
 describe('a file of clients', () => {
   it('is an attachment that nobody caches, with the columns named', async () => {
-    const { headers, body } = await admin.client.rest('GET', '/admin/users.csv');
+    const { headers, body } = await admin.client.rest<string>('GET', '/admin/users.csv');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="?clients-\d{4}-\d\d-\d\d\.csv"?$/,

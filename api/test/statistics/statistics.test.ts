@@ -1,6 +1,6 @@
-import type { Json } from '../setup/client';
 import { v7 as uuidv7 } from 'uuid';
 import { Mail } from '../../src/platform/mail/mail.entity';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -16,16 +16,18 @@ beforeAll(async () => {
 
 afterAll(async () => app.stop());
 
-async function stats(): Promise<Json> {
-  const { adminStats } = await admin.client.query(`{ adminStats {
+async function stats() {
+  const { adminStats } = await admin.client.query(
+    graphql(`{ adminStats {
     users lawyers cases blogs reviews pendingVerifications newUsers newBlogs newReviews
     casesByMonth { month count } casesByStatus { status count }
-  } }`);
+  } }`),
+  );
   return adminStats;
 }
 
-async function systemStatus(): Promise<Json[]> {
-  return (await admin.client.query('{ systemStatus { name operational detail } }')).systemStatus as Json[];
+async function systemStatus() {
+  return (await admin.client.query(graphql(`{ systemStatus { name operational detail } }`))).systemStatus;
 }
 
 describe('adminStats', () => {
@@ -62,22 +64,22 @@ describe('adminStats', () => {
     await add(`(${midnight} - interval '11 months') at time zone 'Asia/Dhaka'`);
     await add(`(${midnight} - interval '11 months 1 second') at time zone 'Asia/Dhaka'`);
     const { casesByMonth } = await stats();
-    expect(casesByMonth.map(({ count }: Json) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(casesByMonth.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
     const inDhaka = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
-    expect(casesByMonth[11].month).toBe(inDhaka.slice(0, 7));
-    expect(new Set(casesByMonth.map(({ month }: Json) => month)).size).toBe(12);
+    expect(casesByMonth[11]!.month).toBe(inDhaka.slice(0, 7));
+    expect(new Set(casesByMonth.map(({ month }) => month)).size).toBe(12);
   });
 
   it('is for admins', async () => {
     expect((await lawyer.client.rest('GET', '/admin/stats')).status).toBe(403);
     expect((await client.client.as(null).rest('GET', '/admin/stats')).status).toBe(401);
-    const { errors } = await client.client.graphql('{ systemStatus { name } }');
+    const { errors } = await client.client.graphql(graphql(`{ systemStatus { name } }`));
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
 describe('systemStatus', () => {
-  const fine = (name: string): Json => ({ name, operational: true, detail: null });
+  const fine = (name: string) => ({ name, operational: true, detail: null });
 
   it('reports that everything works', async () => {
     expect(await systemStatus()).toEqual([
@@ -128,9 +130,9 @@ describe('systemStatus', () => {
     await app.platform.jobs.add(dataSource.manager, 'mail-password-reset', { email: 'a@example.test' });
     const ask = async () => {
       const { data } = await admin.client.graphql(
-        '{ systemStatus { name operational detail failedMails { kind failedAt error } } }',
+        graphql(`{ systemStatus { name operational detail failedMails { kind failedAt error } } }`),
       );
-      return (data!.systemStatus as Json[]).find(({ name }) => name === 'Job Queue');
+      return data!.systemStatus.find(({ name }) => name === 'Job Queue');
     };
     const found = await ask();
     expect(found).toMatchObject({
@@ -153,8 +155,10 @@ describe('systemStatus', () => {
 
   it('reports a missing migration', async () => {
     const { dataSource } = app.platform;
-    const [last]: Json[] = await dataSource.query('select * from migrations order by id desc limit 1');
-    await dataSource.query('delete from migrations where id = $1', [last.id]);
+    const [last] = await dataSource.query<Record<'id' | 'timestamp' | 'name', unknown>[]>(
+      'select * from migrations order by id desc limit 1',
+    );
+    await dataSource.query('delete from migrations where id = $1', [last?.id]);
     try {
       expect((await systemStatus())[1]).toEqual({
         name: 'API Server',
@@ -163,9 +167,9 @@ describe('systemStatus', () => {
       });
     } finally {
       await dataSource.query('insert into migrations (id, timestamp, name) values ($1, $2, $3)', [
-        last.id,
-        last.timestamp,
-        last.name,
+        last?.id,
+        last?.timestamp,
+        last?.name,
       ]);
     }
   });
