@@ -39,9 +39,6 @@ async function actsOn(subjectId: string): Promise<unknown[]> {
   return (await entries({ subjectId })).items.map(({ act }) => act).reverse();
 }
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 describe('the audit log', () => {
   it('has what an admin did to a client, without personal values', async () => {
     const person = await aClient(app, 'Marker Name');
@@ -71,7 +68,7 @@ describe('the audit log', () => {
       ],
       requestId: expect.any(String),
     });
-    const [stored] = await run('select json_agg(entry)::text as text from audit_entries entry');
+    const [stored] = await app.sql('select json_agg(entry)::text as text from audit_entries entry');
     for (const marker of ['Marker Name', 'Other Marker', '01711112222', '1711112222', person.email])
       expect(String(stored?.text)).not.toContain(marker);
   });
@@ -194,12 +191,12 @@ describe('the audit log', () => {
 describe('what cannot be written down', () => {
   it('does not happen', async () => {
     const person = await aClient(app);
-    await run('alter table audit_entries add constraint closed check (false) not valid');
+    await app.sql('alter table audit_entries add constraint closed check (false) not valid');
     const { status } = await admin.client.rest('DELETE', `/admin/users/${person.id}`);
     const look = await admin.client.graphql(graphql(`query ($id: ID!) { user(id: $id) { email } }`), {
       id: person.id,
     });
-    await run('alter table audit_entries drop constraint closed');
+    await app.sql('alter table audit_entries drop constraint closed');
     expect(status).toBeGreaterThanOrEqual(400);
     expect(look.data?.user ?? null).toBeNull();
     expect((await person.client.rest('GET', '/users/profile')).status).toBe(200);
@@ -212,7 +209,7 @@ describe('a seal', () => {
   const broken = () => findBrokenAudit(app.platform.dataSource);
 
   const counted = () =>
-    run(`
+    app.sql(`
       select count(*)::int as sealed, count(distinct sealed.id)::int as once,
         (select count(*)::int from audit_entries) as all
       from audit_seals, unnest(entry_ids) sealed (id)`);
@@ -230,10 +227,10 @@ describe('a seal', () => {
   /** As somebody who owns the database could. */
   async function asOwner(sql: string): Promise<void> {
     for (const table of ['audit_entries', 'audit_seals'])
-      await run(`alter table ${table} disable trigger all`);
-    await run(sql);
+      await app.sql(`alter table ${table} disable trigger all`);
+    await app.sql(sql);
     for (const table of ['audit_entries', 'audit_seals'])
-      await run(`alter table ${table} enable trigger all`);
+      await app.sql(`alter table ${table} enable trigger all`);
   }
 
   it('covers every finished entry once, also of transactions that end later', async () => {
@@ -243,7 +240,9 @@ describe('a seal', () => {
     await open.query(
       `insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', 'slow')`,
     );
-    await run(`insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', 'fast')`);
+    await app.sql(
+      `insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', 'fast')`,
+    );
     await seal();
     await open.commitTransaction();
     await open.release();
@@ -259,11 +258,11 @@ describe('a seal', () => {
       'delete from audit_seals',
       'truncate audit_entries',
     ])
-      await expect(run(sql)).rejects.toThrow('the audit log is only ever added to');
+      await expect(app.sql(sql)).rejects.toThrow('the audit log is only ever added to');
   });
 
   it('tells which entry a superuser changed, removed or added', async () => {
-    const [entry] = await run('select id::text, act from audit_entries order by id limit 1 offset 2');
+    const [entry] = await app.sql('select id::text, act from audit_entries order by id limit 1 offset 2');
     const id = entry?.id as string;
     await asOwner(`update audit_entries set act = 'case-deleted' where id = ${id}`);
     expect(await broken()).toMatch(/^Seal \d+ does not fit: one of its entries/);
@@ -283,7 +282,7 @@ describe('a seal', () => {
     expect(await broken()).toMatch(/^Entry \d+ was added outside the order of time/);
     await asOwner(`delete from audit_entries where request_id = 'x'`);
 
-    const [first] = await run('select encode(hash, $1) as hash from audit_seals where id = 1', ['hex']);
+    const [first] = await app.sql('select encode(hash, $1) as hash from audit_seals where id = 1', ['hex']);
     await asOwner(`update audit_seals set hash = sha256('other') where id = 1`);
     expect(await broken()).toMatch(/^Seal 1 does not fit/);
     await asOwner(`update audit_seals set hash = decode('${first?.hash as string}', 'hex') where id = 1`);
@@ -294,14 +293,14 @@ describe('a seal', () => {
 
   it('goes with its entries after 7 years, and the rest still fits', async () => {
     for (const request of ['later', 'last']) {
-      await run(
+      await app.sql(
         `insert into audit_entries (act, outcome, request_id) values ('case-viewed', 'done', '${request}')`,
       );
       await sealAll();
     }
     expect(await command('prune')).toEqual(['Nothing is older than 7 years.']);
     await asOwner(`update audit_seals set sealed_at = now() - interval '7 years 1 day' where id <= 2`);
-    const [old] = await run(
+    const [old] = await app.sql(
       `select sum(cardinality(entry_ids))::int as entries, array_agg(entry_ids[1]) as ids,
          (select encode(hash, 'hex') from audit_seals where id = 2) as hash from audit_seals where id <= 2`,
     );
@@ -310,14 +309,14 @@ describe('a seal', () => {
       `Entries removed: ${entries}, in seals: 2. That is an entry itself.`,
       `The log now goes on from the seal ${hash}, which stands in the log as well.`,
     ]);
-    expect(await run('select id from audit_entries where id = any($1)', [ids])).toEqual([]);
-    expect(await run('select min(id) as id from audit_seals')).toEqual([{ id: 3 }]);
-    const pruned = await run(`select after from audit_entries where act = 'audit-pruned'`);
+    expect(await app.sql('select id from audit_entries where id = any($1)', [ids])).toEqual([]);
+    expect(await app.sql('select min(id) as id from audit_seals')).toEqual([{ id: 3 }]);
+    const pruned = await app.sql(`select after from audit_entries where act = 'audit-pruned'`);
     expect(pruned).toEqual([{ after: { seals: 2, entries, hash } }]);
     await sealAll();
     expect(await broken()).toBeNull();
-    await expect(run('delete from audit_cuts')).rejects.toThrow('the audit log is only ever added to');
-    await expect(run('delete from audit_entries')).rejects.toThrow('the audit log is only ever added to');
+    await expect(app.sql('delete from audit_cuts')).rejects.toThrow('the audit log is only ever added to');
+    await expect(app.sql('delete from audit_entries')).rejects.toThrow('the audit log is only ever added to');
   });
 
   it('that was removed without the command is missed', async () => {

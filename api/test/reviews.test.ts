@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await app.platform.dataSource.query('delete from reviews');
+  await app.sql('delete from reviews');
 });
 
 afterAll(async () => app.stop());
@@ -155,7 +155,7 @@ describe('limits', () => {
 
 /** Reviews by "Name 1", the newest, and so on. */
 async function insertReviews(count: number): Promise<void> {
-  await app.platform.dataSource.query(
+  await app.sql(
     `insert into reviews (id, name, designation, review, created_at)
      select gen_random_uuid(), 'Name ' || n, 'Client', 'Good', now() - n * interval '1 minute'
      from generate_series(1, $1::int) n`,

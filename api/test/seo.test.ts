@@ -100,12 +100,12 @@ describe('the sitemap', () => {
   });
 
   it('lists the directory pages of areas and districts with lawyers', async () => {
-    const [{ slug }] = await app.platform.dataSource.query('select slug from districts where id = 19');
+    const [district] = await app.sql<{ slug: string }>('select slug from districts where id = 19');
     const pages = addressesIn(await textOf('/sitemaps/pages.xml', 'xml'));
     expect(pages.filter((path) => path.startsWith('/lawyers/'))).toEqual([
-      `/lawyers/in/${slug}`,
+      `/lawyers/in/${district!.slug}`,
       '/lawyers/for/family-law',
-      `/lawyers/for/family-law/in/${slug}`,
+      `/lawyers/for/family-law/in/${district!.slug}`,
     ]);
   });
 
@@ -121,10 +121,9 @@ describe('the sitemap', () => {
 
   it('comes in parts that hold every post once, however many there are', async () => {
     const ids = Array.from({ length: 12_345 }, () => uuidv7());
-    await app.platform.dataSource.query(
-      `insert into blogs (id, title, content) select unnest($1::uuid[]), 'A post', 'Its text'`,
-      [ids],
-    );
+    await app.sql(`insert into blogs (id, title, content) select unnest($1::uuid[]), 'A post', 'Its text'`, [
+      ids,
+    ]);
     try {
       const parts = addressesIn(await textOf('/sitemap.xml', 'xml')).filter((part) =>
         part.includes('/blogs/'),
@@ -134,7 +133,7 @@ describe('the sitemap', () => {
       expect(listed.map(({ length }) => length)).toEqual([10_000, 2_346]);
       expect(new Set(listed.flat())).toEqual(new Set([postId, ...ids].map((id) => `/blogs/${id}`)));
     } finally {
-      await app.platform.dataSource.query('delete from blogs where id = any($1)', [ids]);
+      await app.sql('delete from blogs where id = any($1)', [ids]);
     }
   });
 
@@ -178,11 +177,11 @@ describe('Open Graph images', () => {
       title: 'A legacy',
       content: 'Text.',
     });
-    await app.platform.dataSource.query('update blogs set author_id = null where id = $1', [body._id]);
+    await app.sql('update blogs set author_id = null where id = $1', [body._id]);
     for (const path of [`/share/lawyers/${bare.id}.png`, `/share/blogs/${body._id}.png`])
       for (const address of [path, `/bn${path}`]) expect((await get(address)).status).toBe(200);
     expect(await textOf('/blogs/feed.xml', 'application/rss+xml')).toContain('A legacy');
-    await app.platform.dataSource.query('delete from blogs where id = $1', [body._id]);
+    await app.sql('delete from blogs where id = $1', [body._id]);
   });
 
   it('respond with 404 for lawyers who are not listed', async () => {

@@ -15,12 +15,12 @@ let app: RunningApp;
 beforeAll(async () => (app = await startApp()));
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
 const workIn = async (days: number) => deleteAccounts(app.platform, () => new Date(Date.now() + days * DAY));
-const exists = async ({ id }: Person) => (await run('select from accounts where id = $1', [id])).length === 1;
+const exists = async ({ id }: Person) =>
+  (await app.sql('select from accounts where id = $1', [id])).length === 1;
 const mailsTo = async ({ email }: Person) =>
-  (await run(`select subject from mails where address = $1 and kind = 'account-deletion'`, [email])).length;
+  (await app.sql(`select subject from mails where address = $1 and kind = 'account-deletion'`, [email]))
+    .length;
 const codeOf = async ({ client }: Person, query: typeof REQUEST | typeof CANCEL) =>
   (await client.graphql<unknown, object>(query)).errors?.[0]?.extensions.code;
 
@@ -55,7 +55,9 @@ it('an account is deleted 14 days after its owner requests it, and the case stay
     { id },
   );
   expect(legalCase).toEqual({ id, client: null });
-  const audited = await run(`select act from audit_entries where subject_id = $1 order by id`, [client.id]);
+  const audited = await app.sql(`select act from audit_entries where subject_id = $1 order by id`, [
+    client.id,
+  ]);
   expect(audited.map(({ act }) => act as string)).toEqual(
     expect.arrayContaining(['account-deletion-requested', 'client-deleted']),
   );
@@ -72,9 +74,10 @@ it('its owner keeps it by a press in these days', async () => {
 
 it('takes a recent proof, and is not for staff', async () => {
   const person = await aClient(app);
-  await run(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
-    person.id,
-  ]);
+  await app.sql(
+    `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
+    [person.id],
+  );
   expect(await codeOf(person, REQUEST)).toBe('IDENTITY_REQUIRED');
   expect(await codeOf(await anAdmin(app), REQUEST)).toBe('FORBIDDEN');
 });
@@ -95,7 +98,7 @@ it('waits while the account is locked', async () => {
 it('the link This was not me stops it', async () => {
   const person = await aClient(app);
   await person.client.query(REQUEST);
-  const [mail] = await run(`select text from mails where address = $1 and kind = 'account-deletion'`, [
+  const [mail] = await app.sql(`select text from mails where address = $1 and kind = 'account-deletion'`, [
     person.email,
   ]);
   const token = /#([\w-]{43})/.exec(mail?.text as string)![1]!;

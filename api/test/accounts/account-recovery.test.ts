@@ -163,11 +163,11 @@ describe('a lost password', () => {
     const first = await askForLink(person);
     for (let times = 0; times < 2; times += 1) await askForLink(person);
     await mailPasswordReset(app.platform, person.email);
-    const [{ count }] = await app.platform.dataSource.query(
+    const [row] = await app.sql(
       `select count(*) from mails where account_id = $1 and kind = 'password-reset'`,
       [person.id],
     );
-    expect(count).toBe('3');
+    expect(row).toEqual({ count: '3' });
     const set = await post('/auth/password-reset/confirm', { token: first, newPassword: NEW_PASSWORD });
     expect(set.status).toBe(200);
   });
@@ -179,7 +179,7 @@ describe('a lost password', () => {
       (await refusal('/auth/password-reset/confirm', { token, newPassword })).message;
     expect(await weak('password1')).toMatch(/most common/);
     expect(await weak('rahima-khatun-1')).toMatch(/too much like your name/);
-    await app.platform.dataSource.query(`update account_tokens set expires_at = now() - interval '1 second'`);
+    await app.sql(`update account_tokens set expires_at = now() - interval '1 second'`);
     for (const late of [token, 'x'])
       expect(
         await refusal('/auth/password-reset/confirm', { token: late, newPassword: NEW_PASSWORD }),
@@ -203,14 +203,14 @@ describe('a lost password', () => {
     await post('/auth/password-reset', { email: person.email });
     const token = secretOf(await mailTo(person.email, 'Set a new password for AinSathi'));
     for (let tries = 0; tries < 50; tries += 1) {
-      const [mail] = await app.platform.dataSource.query<{ sent_at: Date | null }[]>(
+      const [mail] = await app.sql<{ sent_at: Date | null }>(
         'select text, html, sent_at from mails where account_id = $1',
         [person.id],
       );
       if (mail?.sent_at) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const rows = await app.platform.dataSource.query<{ row: string }[]>(
+    const rows = await app.sql<{ row: string }>(
       `select mails::text as row from mails union all select account_tokens::text from account_tokens union all select job::text from jobs.job`,
     );
     expect(rows.length).toBeGreaterThan(2);
@@ -220,23 +220,21 @@ describe('a lost password', () => {
 
 describe('mail', () => {
   it('is tried again when the mail server refuses it, and no job is kept of a change that was rolled back', async () => {
-    await app.platform.dataSource.query(
-      `update jobs.queue set retry_delay = 1, retry_backoff = false where name = 'send-mail'`,
-    );
+    await app.sql(`update jobs.queue set retry_delay = 1, retry_backoff = false where name = 'send-mail'`);
     refusals = 2;
     const person = await aClient(app);
     await post('/auth/password-reset', { email: person.email });
     await mailTo(person.email, 'Set a new password for AinSathi');
     expect(refusals).toBe(0);
 
-    const before = await app.platform.dataSource.query('select count(*) from jobs.job');
+    const before = await app.sql('select count(*) from jobs.job');
     await expect(
       app.platform.dataSource.transaction(async (db) => {
         await app.platform.jobs.add(db, 'mail-password-reset', { email: person.email });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    expect(await app.platform.dataSource.query('select count(*) from jobs.job')).toEqual(before);
+    expect(await app.sql('select count(*) from jobs.job')).toEqual(before);
   }, 60_000);
 });
 
@@ -299,7 +297,7 @@ describe('another email', () => {
 
   it('wants a proof of who one is that is less than 15 minutes old, whoever asks and by whichever call', async () => {
     const person = await aClient(app);
-    await app.platform.dataSource.query(
+    await app.sql(
       `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
       [person.id],
     );

@@ -12,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const answerHours = async ({ id }: Person): Promise<number | null> =>
   (
     await new Client(app.origin).query(graphql(`query ($id: ID!) { lawyer(id: $id) { answerHours } }`), {
@@ -24,7 +21,7 @@ const answerHours = async ({ id }: Person): Promise<number | null> =>
 
 /** A request that was sent so many hours ago, and answered after so many; null while it waits. */
 async function aRequest(lawyer: Person, sentAgo: number, waited: number | null): Promise<string> {
-  const [row] = await run(
+  const [row] = await app.sql(
     `insert into cases (id, client_id, lawyer_id, title, description, status, created_at, answered_at)
        select gen_random_uuid(), $1, $2, 'A wall', 'On my land', case when $4::int is null then 'pending' else 'accepted' end,
          sent.at, sent.at + $4::int * interval '1 hour'
@@ -52,7 +49,7 @@ describe('how fast a lawyer answers', () => {
     for (const waiting of [100, 101, 102]) await aRequest(lawyer, waiting, null);
     expect(await answerHours(lawyer)).toBe(4);
     const withdrawn = await aRequest(lawyer, 400, null);
-    await run(
+    await app.sql(
       `update cases set status = 'case-closed', withdrawn_at = created_at + interval '60 hours' where id = $1`,
       [withdrawn],
     );
@@ -63,7 +60,7 @@ describe('how fast a lawyer answers', () => {
     const lawyer = await aLawyer(app);
     const sent = await Promise.all(Array.from({ length: 5 }, async () => aCase(client, lawyer)));
     for (const { _id: id } of sent) {
-      await run(`update cases set created_at = now() - interval '5 hours' where id = $1`, [id]);
+      await app.sql(`update cases set created_at = now() - interval '5 hours' where id = $1`, [id]);
       await setStatus(lawyer, id, 'rejected');
       await setStatus(lawyer, id, 'case-intake');
     }

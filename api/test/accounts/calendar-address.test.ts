@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[]) =>
-  app.platform.dataSource.query<Record<string, unknown>[]>(text, values);
+const sql = (text: string, values: unknown[]) => app.sql(text, values);
 const post = async (path: string, body: object) => (await visitor.rest('POST', path, body)).status;
 const linkOf = async ({ id }: Person, purpose: 'reset-password' | 'secure-account') =>
   createToken({ db: app.platform.dataSource.manager, now: () => new Date() }, { accountId: id, purpose });

@@ -27,8 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const plain =
   (document: string) =>
   ({ client }: Person): Send =>
@@ -149,14 +147,14 @@ describe('a change that is under way while its session ends leaves nothing behin
       const owner = await anAdmin(app);
       expect(codeIn(await secured(owner, plain(`${act} { __typename }`)(owner)))).toBe('UNAUTHENTICATED');
     }
-    expect(await sql(`select from accounts where email = 'thief-box@example.test'`)).toEqual([]);
+    expect(await app.sql(`select from accounts where email = 'thief-box@example.test'`)).toEqual([]);
   });
 
   it('an email that the staff asks for in another account neither', async () => {
     const [staff, { id }] = [await aStaffMember(app, [StaffRole.SUPPORT]), await aClient(app)];
     const ask = plain(`updateUser(id: "${id}", input: { email: "thief-asks@example.test" }) { __typename }`);
     expect(codeIn(await secured(staff, ask(staff)))).toBe('UNAUTHENTICATED');
-    expect(await sql('select from account_tokens where account_id = $1', [id])).toEqual([]);
+    expect(await app.sql('select from account_tokens where account_id = $1', [id])).toEqual([]);
   });
 });
 

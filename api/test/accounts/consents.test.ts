@@ -52,7 +52,7 @@ it.each(['REST', 'GraphQL'] as const)(
 
 it('who accepted an older text is asked, and accepting twice records one', async () => {
   const other = await aClient(app);
-  const run = (sql: string) => app.platform.dataSource.query<object[]>(sql, [other.id]);
+  const run = (sql: string) => app.sql<object>(sql, [other.id]);
   await run(
     `insert into consents values (gen_random_uuid(), $1, 'terms', '2020-01-01', now() - interval '1 year', null, '')`,
   );
@@ -109,10 +109,8 @@ it('copies of cases on a device are agreed to and taken back, at both doors', as
 it('what was agreed to outlives the account, by its id alone', async () => {
   const other = await aClient(app);
   await other.client.rest('POST', '/account/consents/policies');
-  await app.platform.dataSource.query('delete from accounts where id = $1', [other.id]);
+  await app.sql('delete from accounts where id = $1', [other.id]);
   expect(
-    await app.platform.dataSource.query('select count(*)::int as count from consents where account_id = $1', [
-      other.id,
-    ]),
+    await app.sql('select count(*)::int as count from consents where account_id = $1', [other.id]),
   ).toEqual([{ count: 2 }]);
 });

@@ -20,9 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 let made = 0;
 
 async function register(role = 'user', more: object = {}): Promise<Person> {
@@ -43,7 +40,7 @@ async function register(role = 'user', more: object = {}): Promise<Person> {
 }
 
 async function linksTo(address: string): Promise<string[]> {
-  const mails = await run<{ text: string }>(
+  const mails = await app.sql<{ text: string }>(
     'select text from mails where address = $1 order by created_at, id',
     [address],
   );
@@ -112,7 +109,7 @@ describe('the email of a new account', () => {
     await confirm(await newest(person.email));
     const { _id: id } = (await request(person, lawyer)).body;
     await sentTwoDaysAgo(app, id);
-    await run('update accounts set email_confirmed_at = null where id = $1', [person.id]);
+    await app.sql('update accounts set email_confirmed_at = null where id = $1', [person.id]);
     const withdraw = async (to: string | null) =>
       person.client.graphql(
         graphql(

@@ -37,9 +37,9 @@ const KINDS = [
 it('a locked account gets mails about itself alone, and all of them again once it is unlocked', async () => {
   const person = await aClient(app);
   const lock = `insert into account_locks values ($1, null, 'Lost phone', now())`;
-  await app.platform.dataSource.query(lock, [person.id]);
+  await app.sql(lock, [person.id]);
   expect(await delivered(person, KINDS)).toEqual(['password-reset', 'password-changed']);
-  await app.platform.dataSource.query('delete from account_locks');
-  await app.platform.dataSource.query('delete from mails');
+  await app.sql('delete from account_locks');
+  await app.sql('delete from mails');
   expect(await delivered(person, KINDS)).toEqual(KINDS);
 });

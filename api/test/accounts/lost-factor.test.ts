@@ -19,15 +19,13 @@ interface StoredMail {
   text: string;
 }
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const post = (path: string, body: object) => visitor.rest('POST', path, body);
 const login = ({ email }: Person) => post('/auth/login', { email, password: PASSWORD });
 const HOUR = 3_600_000;
 const workAt = (hours: number) => removeLostFactors(app.platform, () => new Date(Date.now() + hours * HOUR));
 
 const mailsTo = ({ id }: Person, ...kinds: string[]) =>
-  sql<StoredMail>(`select kind, text from mails where account_id = $1 and kind = any ($2) order by id`, [
+  app.sql<StoredMail>(`select kind, text from mails where account_id = $1 and kind = any ($2) order by id`, [
     id,
     kinds,
   ]);
@@ -62,7 +60,7 @@ async function aWaitingPerson() {
 }
 
 async function acts({ id }: Person): Promise<string[]> {
-  const rows = await sql('select act from audit_entries where subject_id = $1 order by id', [id]);
+  const rows = await app.sql('select act from audit_entries where subject_id = $1 order by id', [id]);
   return (rows as { act: string }[]).map(({ act }) => act);
 }
 
@@ -89,12 +87,14 @@ it('removes a lost factor 72 hours after the link was used, and tells the owner 
   expect((await login(person)).status).toBe(200);
   expect((await person.client.query(graphql(`{ me { id } }`))).me).toBeNull();
   for (const table of ['totp_factors', 'recovery_codes', 'factor_removals'])
-    expect(await sql(`select from ${table} where account_id = $1`, [person.id])).toEqual([]);
+    expect(await app.sql(`select from ${table} where account_id = $1`, [person.id])).toEqual([]);
   const changed = await mailsTo(person, 'factor-changed');
   expect(changed).toHaveLength(2);
   expect(changed[1]?.text).toContain('was removed, because it was said to be lost');
   expect(await acts(person)).toEqual(['factor-enabled', 'factor-removal-asked', 'factor-removed']);
-  const events = await sql('select kind from account_events where account_id = $1 order by id', [person.id]);
+  const events = await app.sql('select kind from account_events where account_id = $1 order by id', [
+    person.id,
+  ]);
   expect((events as { kind: string }[]).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['factor-removal-asked', 'factor-removed']),
   );
@@ -172,17 +172,17 @@ it('is not for staff, who get the same answer and no mail', async () => {
 
 it('ends with a lock, with switching the factor off, and with the link of an account without a factor', async () => {
   const { person } = await aWaitingPerson();
-  await sql(`insert into account_locks values ($1, null, 'Lost phone', now())`, [person.id]);
+  await app.sql(`insert into account_locks values ($1, null, 'Lost phone', now())`, [person.id]);
   await workAt(100);
-  expect(await sql('select from totp_factors where account_id = $1', [person.id])).toHaveLength(1);
-  expect(await sql('select from factor_removals where account_id = $1', [person.id])).toEqual([]);
+  expect(await app.sql('select from totp_factors where account_id = $1', [person.id])).toHaveLength(1);
+  expect(await app.sql('select from factor_removals where account_id = $1', [person.id])).toEqual([]);
 
   const other = await aWaitingPerson();
   const token = await ask(other.person);
   await other.person.client.query(
     graphql(`mutation { removeFactor(kind: TOTP) { secondFactors { totp } } }`),
   );
-  expect(await sql('select from factor_removals where account_id = $1', [other.person.id])).toEqual([]);
+  expect(await app.sql('select from factor_removals where account_id = $1', [other.person.id])).toEqual([]);
   expect((await confirm(token)).status).toBe(400);
 });
 
@@ -206,7 +206,9 @@ describe('a change of the password', () => {
     return visitor.as(changePassword.token);
   };
   const makeOld = ({ id }: Person) =>
-    sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
+    app.sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
+      id,
+    ]);
   const isRecent = async (client: Client) =>
     !(await client.graphql(graphql(`mutation { endOtherSessions { endedIds } }`))).errors;
 

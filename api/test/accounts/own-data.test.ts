@@ -17,7 +17,7 @@ const NOT_COPIED = new Set([
 ]);
 
 it('has every table with something of a person', async () => {
-  const rows = await app.platform.dataSource.query<{ name: string }[]>(
+  const rows = await app.sql<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid in ('accounts'::regclass, 'lawyer_profiles'::regclass)`,
   );
@@ -42,7 +42,7 @@ it('gives the client and the lawyer the data of their own cases as a file, and n
     expect(body.messages).toMatchObject([{ sender_role: 'user', body: 'The deed is with my uncle' }]);
     expect(body.sessions?.length).toBeGreaterThan(0);
     expect(JSON.stringify(body)).not.toMatch(/Of another case|argon2|password/);
-    const noted = await app.platform.dataSource.query(
+    const noted = await app.sql(
       `select from audit_entries where act = 'own-data-exported' and actor_id = $1 and subject_id = $1`,
       [person.id],
     );
@@ -53,14 +53,12 @@ it('gives the client and the lawyer the data of their own cases as a file, and n
 
 it('asks for a recent proof, and gives three copies an hour', async () => {
   const { client } = await aTakenCase(app);
-  await app.platform.dataSource.query(
+  await app.sql(
     `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
     [client.id],
   );
   expect((await client.client.rest('GET', '/account/data')).body.code).toBe('IDENTITY_REQUIRED');
-  await app.platform.dataSource.query('update sessions set authenticated_at = now() where account_id = $1', [
-    client.id,
-  ]);
+  await app.sql('update sessions set authenticated_at = now() where account_id = $1', [client.id]);
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await client.client.rest('GET', '/account/data')).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -34,8 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const isSignedIn = async (client: Client): Promise<boolean> =>
   (await client.query(graphql(`{ me { id } }`))).me !== null;
 const factorsOf = async (client: Client) => (await client.query(FACTORS)).mySecondFactors;
@@ -96,15 +94,17 @@ describe('adding and removing', () => {
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
 
     const kinds = ['passkey-added', 'passkey-added', 'passkey-removed', 'passkey-removed'];
-    const acts = await sql(`select act from audit_entries where subject_id = $1 order by id`, [person.id]);
+    const acts = await app.sql(`select act from audit_entries where subject_id = $1 order by id`, [
+      person.id,
+    ]);
     expect((acts as { act: string }[]).map(({ act }) => act)).toEqual(kinds);
-    const events = await sql(
+    const events = await app.sql(
       `select kind from account_events where account_id = $1 and kind like 'passkey%' order by id`,
       [person.id],
     );
     expect((events as { kind: string }[]).map(({ kind }) => kind)).toEqual(kinds);
     expect(
-      await sql(`select from mails where account_id = $1 and kind = 'factor-changed'`, [person.id]),
+      await app.sql(`select from mails where account_id = $1 and kind = 'factor-changed'`, [person.id]),
     ).toHaveLength(4);
   });
 
@@ -133,9 +133,10 @@ describe('adding and removing', () => {
   it('wants a recent proof: a token that was found cannot', async () => {
     const { person } = await aPersonWithPasskey();
     const { id } = (await factorsOf(person.client)).passkeys[0]!;
-    await sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
-      person.id,
-    ]);
+    await app.sql(
+      `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
+      [person.id],
+    );
     const answers = [
       await person.client.graphql(graphql(`mutation { beginPasskey { name } }`)),
       await sendPasskey(person.client, {}),
@@ -157,7 +158,7 @@ describe('adding and removing', () => {
     expect(await fieldOf(passkey.create({ ...begun, challenge: 'AAAA' }))).toBe('response');
     expect(await fieldOf(passkey.create(begun))).toBe('response');
     const late = await beginPasskey(person.client);
-    await sql('update passkey_challenges set expires_at = now()');
+    await app.sql('update passkey_challenges set expires_at = now()');
     expect(await fieldOf(passkey.create(late))).toBe('response');
     await beginPasskey(person.client);
     for (const response of [{}, { id: 1, response: [] }, { response: { attestationObject: {} } }])
@@ -182,7 +183,7 @@ describe('adding and removing', () => {
     expect(unnamed?.[0]?.extensions.fields?.[0]?.field).toBe('name');
     for (let more = 1; more < 9; more += 1) await addPasskey(person.client, ORIGIN);
     const last = await beginPasskey(person.client);
-    await sql(
+    await app.sql(
       `insert into passkeys select gen_random_uuid(), account_id, '\\x01', public_key, 0, '{}', 'x', now() from passkeys where id = $1`,
       [id],
     );
@@ -289,7 +290,7 @@ describe('the sign-in', () => {
 
   it('counts tries of passkeys with those of codes', async () => {
     const { person, authenticator } = await aPersonWithPasskey();
-    await sql('delete from rate_limits');
+    await app.sql('delete from rate_limits');
     const statuses: number[] = [];
     for (let again = 0; again < 21; again += 1) {
       const { challenge, passkey } = await enterPassword(person);
@@ -338,7 +339,7 @@ describe('the proof of who one is', () => {
     const { passkey } = await enterPassword(person);
     expect((await confirm(person.client, authenticator.sign(passkey))).body.errors).toEqual(REFUSED);
     const late = authenticator.sign(await requestProof(person.client));
-    await sql('update passkey_challenges set expires_at = now()');
+    await app.sql('update passkey_challenges set expires_at = now()');
     expect((await confirm(person.client, late)).body.errors).toEqual(REFUSED);
     expect((await confirm(other, ofOther)).status).toBe(400);
     const right = authenticator.sign(await requestProof(person.client));
@@ -362,17 +363,21 @@ describe('a new password by a link', () => {
 
   it('takes passkeys away that were added before the email was confirmed, and no others', async () => {
     const squatted = await aPersonWithPasskey();
-    await sql('update accounts set confirmation_required = true, email_confirmed_at = null where id = $1', [
-      squatted.person.id,
-    ]);
+    await app.sql(
+      'update accounts set confirmation_required = true, email_confirmed_at = null where id = $1',
+      [squatted.person.id],
+    );
     const owned = await aPersonWithPasskey();
-    await sql('update accounts set confirmation_required = true, email_confirmed_at = now() where id = $1', [
-      owned.person.id,
-    ]);
+    await app.sql(
+      'update accounts set confirmation_required = true, email_confirmed_at = now() where id = $1',
+      [owned.person.id],
+    );
     for (const { person } of [squatted, owned]) await resetOf(person);
     const login = { email: squatted.person.email, password: PASSWORD };
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
-    expect(await sql('select from recovery_codes where account_id = $1', [squatted.person.id])).toEqual([]);
+    expect(await app.sql('select from recovery_codes where account_id = $1', [squatted.person.id])).toEqual(
+      [],
+    );
     await enterPassword(owned.person);
   });
 });

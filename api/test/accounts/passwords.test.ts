@@ -85,7 +85,7 @@ describe('a stored password', () => {
 
 describe('the queue of passwords', () => {
   async function openTransactions(): Promise<number> {
-    const rows: { count: string }[] = await app.platform.dataSource.query(
+    const rows: { count: string }[] = await app.sql(
       `select count(*) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
     );
     return Number(rows[0]?.count);

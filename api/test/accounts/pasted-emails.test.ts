@@ -10,13 +10,11 @@ beforeAll(async () => {
   visitor = new Client(app.origin);
 });
 afterAll(() => app.stop());
-beforeEach(() => app.platform.dataSource.query('delete from accounts'));
+beforeEach(() => app.sql('delete from accounts'));
 
 const person = { name: 'Rahim', password: 'seven blue kettles sing' };
 const emails = async () =>
-  (await app.platform.dataSource.query<{ email: string }[]>('select email from accounts')).map(
-    ({ email }) => email,
-  );
+  (await app.sql<{ email: string }>('select email from accounts')).map(({ email }) => email);
 const REGISTER = graphql(`mutation ($input: RegisterInput!) { register(input: $input) { __typename } }`);
 
 /** Both doors, each with the sentence of a refusal. */

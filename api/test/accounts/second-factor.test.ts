@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const LOGIN = graphql(
   `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,
 );
@@ -35,7 +33,7 @@ async function signIn(person: Person, code: string): Promise<RestResponse<Signed
 const isSignedIn = async (client: Client): Promise<boolean> =>
   (await client.query(graphql(`{ me { id } }`))).me !== null;
 const makeOld = ({ id }: Person) =>
-  sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
+  app.sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
 async function factorsOf({ client }: { client: Client }) {
   return (await client.query(graphql(`{ mySecondFactors { totp recoveryCodesLeft } }`)))
     .mySecondFactors as unknown;
@@ -50,7 +48,7 @@ describe('wrong codes', () => {
     }
   };
   const mailsTo = ({ id }: Person) =>
-    sql(`select text from mails where account_id = $1 and kind = 'wrong-codes'`, [id]);
+    app.sql(`select text from mails where account_id = $1 and kind = 'wrong-codes'`, [id]);
 
   it('are mailed to the owner after five in an hour, once a day, with the link that puts everybody out', async () => {
     const person = await aClient(app);
@@ -151,7 +149,7 @@ describe('the sign-in', () => {
   it('takes the code of a clock that is 30 seconds off, and none further off', async () => {
     const person = await aClient(app);
     const { secret } = await enrol(person.client);
-    await sql('update totp_factors set last_step = null where account_id = $1', [person.id]);
+    await app.sql('update totp_factors set last_step = null where account_id = $1', [person.id]);
     for (const steps of [-3, 3]) expect((await signIn(person, codeOf(secret, steps))).status).toBe(400);
     expect((await signIn(person, await codeOfLastStep(secret))).status).toBe(200);
     expect((await signIn(person, codeOf(secret, 1))).status).toBe(200);
@@ -170,7 +168,7 @@ describe('the sign-in', () => {
     const person = await aClient(app);
     const { secret } = await enrol(person.client);
     const code = codeOf(secret);
-    await sql('delete from rate_limits');
+    await app.sql('delete from rate_limits');
     const challenges: string[] = [];
     while (challenges.length < 19) challenges.push(await challenge(person));
     const answers = await Promise.all(
@@ -179,7 +177,7 @@ describe('the sign-in', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await sql('select from sessions where account_id = $1', [person.id])).toHaveLength(2);
+    expect(await app.sql('select from sessions where account_id = $1', [person.id])).toHaveLength(2);
   }, 60_000);
 
   it('takes a recovery code once, tells the owner, and says when few are left', async () => {
@@ -201,7 +199,7 @@ describe('the sign-in', () => {
     const client = visitor.as(body.token);
     expect(await factorsOf({ client })).toEqual({ totp: true, recoveryCodesLeft: 9 });
     for (const code of others.slice(0, 6)) await signIn(person, code);
-    const mails = await sql(
+    const mails = await app.sql(
       `select text from mails where account_id = $1 and kind = 'recovery-code-used' order by id`,
       [person.id],
     );
@@ -231,7 +229,7 @@ describe('the sign-in', () => {
     expect(elsewhere.body.errors).toEqual(ended);
 
     const late = await challenge(person);
-    await sql(`update login_challenges set expires_at = now() where account_id = $1`, [person.id]);
+    await app.sql(`update login_challenges set expires_at = now() where account_id = $1`, [person.id]);
     expect((await complete({ challenge: late, code: codeOf(secret) })).body.errors).toEqual(ended);
     expect((await complete({ challenge: 'nothing', code: codeOf(secret) })).body.errors).toEqual(ended);
     expect((await signIn(person, codeOf(secret))).status).toBe(200);
@@ -240,7 +238,7 @@ describe('the sign-in', () => {
   it('takes twenty wrong codes of an account in an hour', async () => {
     const person = await aClient(app);
     const { secret } = await enrol(person.client);
-    await sql('delete from rate_limits');
+    await app.sql('delete from rate_limits');
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {
       const present = await challenge(person);
@@ -326,19 +324,21 @@ describe('setting it up and switching it off', () => {
     const login = { email: person.email, password: PASSWORD };
     expect((await visitor.rest('POST', '/auth/login', login)).status).toBe(200);
 
-    const acts = await sql(`select act from audit_entries where subject_id = $1 order by id`, [person.id]);
+    const acts = await app.sql(`select act from audit_entries where subject_id = $1 order by id`, [
+      person.id,
+    ]);
     const FACTOR_ACTS = ['factor-enabled', 'recovery-codes-renewed', 'factor-removed'];
     expect((acts as { act: string }[]).map(({ act }) => act)).toEqual(FACTOR_ACTS);
     const { myAccountEvents } = await person.client.query(graphql(`{ myAccountEvents { items { kind } } }`));
     expect((myAccountEvents.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['FACTOR_ENABLED', 'RECOVERY_CODES_RENEWED', 'FACTOR_REMOVED']),
     );
-    const mails = await sql(
+    const mails = await app.sql(
       `select text, html from mails where account_id = $1 and kind = 'factor-changed'`,
       [person.id],
     );
     expect(mails).toHaveLength(3);
-    const stored = JSON.stringify([mails, await sql('select * from audit_entries')]);
+    const stored = JSON.stringify([mails, await app.sql('select * from audit_entries')]);
     for (const hidden of [secret, ...recoveryCodes, ...renewed.recoveryCodes])
       expect({ hidden, isStored: stored.includes(hidden) }).toEqual({ hidden, isStored: false });
   });
@@ -347,8 +347,8 @@ describe('setting it up and switching it off', () => {
     const person = await aClient(app);
     const { secret, recoveryCodes } = await enrol(person.client);
     const rows = JSON.stringify([
-      await sql('select * from totp_factors where account_id = $1', [person.id]),
-      await sql('select * from recovery_codes where account_id = $1', [person.id]),
+      await app.sql('select * from totp_factors where account_id = $1', [person.id]),
+      await app.sql('select * from recovery_codes where account_id = $1', [person.id]),
     ]);
     expect(rows).toContain('$argon2id$');
     expect(rows).not.toContain(secret);
@@ -428,9 +428,10 @@ describe('staff that must have a second factor', () => {
     const session = visitor.as(body.token);
     expect((await session.rest('GET', '/admin/users')).status).toBe(200);
     expect(await readDrafts(session)).toEqual([200, 200]);
-    const acts = await sql(`select act from audit_entries where actor_id = $1 and act = 'staff-signed-in'`, [
-      admin.id,
-    ]);
+    const acts = await app.sql(
+      `select act from audit_entries where actor_id = $1 and act = 'staff-signed-in'`,
+      [admin.id],
+    );
     expect(acts).toHaveLength(1);
   });
 });

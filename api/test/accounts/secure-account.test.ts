@@ -24,8 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const post = (path: string, body: object) => visitor.rest('POST', path, body);
 const signIn = (email: string, password: string) => post('/auth/login', { email, password });
 const changePassword = (client: Client, from: string, to: string) =>
@@ -39,7 +37,7 @@ const askEmail = (client: Client, email: string) => client.rest('PUT', '/users/p
 
 /** The secret of the newest link to a page in the mails to an address. */
 async function secretTo(address: string, path: string): Promise<string> {
-  const mails = await sql<{ text: string }>(
+  const mails = await app.sql<{ text: string }>(
     `select text from mails where address = $1 and text like '%' || $2 || '#%' order by id`,
     [address, path],
   );
@@ -85,7 +83,9 @@ describe('who has moved the email and set a password is put out by one link', ()
     const { body } = await signIn(owner.email, NEW);
     const client = visitor.as((body as { token: string }).token);
     expect((await askEmail(client, 'thief-2b@example.test')).status).toBe(409);
-    await sql(`update email_holds set until = now() - interval '1 second' where account_id = $1`, [owner.id]);
+    await app.sql(`update email_holds set until = now() - interval '1 second' where account_id = $1`, [
+      owner.id,
+    ]);
     expect((await askEmail(client, 'owner-2b@example.test')).status).toBe(200);
   });
 
@@ -102,8 +102,8 @@ describe('who has moved the email and set a password is put out by one link', ()
   it('and keeps no app, passkey, recovery code or phone', async () => {
     const owner = await aClient(app);
     const before = await enrol(owner.client);
-    await sql(`update accounts set phone = '+8801712345678' where id = $1`, [owner.id]);
-    await sql('delete from account_changes');
+    await app.sql(`update accounts set phone = '+8801712345678' where id = $1`, [owner.id]);
+    await app.sql('delete from account_changes');
     await owner.client.query(graphql(`mutation { removeFactor(kind: TOTP) { __typename } }`));
     const thief = await takeOver(owner, 'thief-4@example.test');
     await enrol(thief);
@@ -164,11 +164,11 @@ it('a script that does it again within a second of each time wins nothing', asyn
   const { body } = during[5] as { body: { token?: string } };
   if (body.token) thief = visitor.as(body.token);
   for (let times = 0; times < 3; times += 1) await again();
-  const [row] = await sql('select email, phone, password_hash as hash from accounts where id = $1', [
+  const [row] = await app.sql('select email, phone, password_hash as hash from accounts where id = $1', [
     owner.id,
   ]);
   expect(row).toEqual({ email: owner.email, phone: null, hash: 'none' });
-  expect(await sql('select from sessions where account_id = $1', [owner.id])).toEqual([]);
+  expect(await app.sql('select from sessions where account_id = $1', [owner.id])).toEqual([]);
   expect((await setPassword(owner.email)).status).toBe(200);
   expect((await signIn(owner.email, NEW)).status).toBe(200);
 });
@@ -195,7 +195,9 @@ it('a new address resets no password and removes no factor while the earlier one
   const challenge = await challengeOf(visitor, { ...owner, email }, PASSWORD);
   expect((await post('/auth/second-factor/removal', { challenge })).status).toBe(200);
   await expect(secretTo(email, '/account/remove-factor')).rejects.toThrow('No link');
-  await sql(`update email_holds set until = now() - interval '1 second' where account_id = $1`, [owner.id]);
+  await app.sql(`update email_holds set until = now() - interval '1 second' where account_id = $1`, [
+    owner.id,
+  ]);
   await mailPasswordReset(app.platform, email);
   await secretTo(email, '/account/reset');
 });
@@ -204,18 +206,19 @@ it('a lawyer gets the payment details back that clients pay to', async () => {
   const lawyer = await aLawyer(app);
   await lawyer.client.rest('PUT', '/lawyers/profile', { mobilePaymentDetails: 'bKash of the thief' });
   await secure(lawyer.email);
-  const rows = await sql('select mobile_payment_details as paid from lawyer_profiles where account_id = $1', [
-    lawyer.id,
-  ]);
+  const rows = await app.sql(
+    'select mobile_payment_details as paid from lawyer_profiles where account_id = $1',
+    [lawyer.id],
+  );
   expect(rows).toEqual([{ paid: 'bKash 01711111111' }]);
-  await sql(DETAILS, [lawyer.id, 'another']);
+  await app.sql(DETAILS, [lawyer.id, 'another']);
 });
 
 it('a link to undo a change of email from an earlier version does the same', async () => {
   const person = await aClient(app);
   const context = { db: app.platform.dataSource.manager, now: () => new Date() };
-  await sql(`update accounts set email = 'moved@example.test' where id = $1`, [person.id]);
-  await sql('delete from account_changes where account_id = $1', [person.id]);
+  await app.sql(`update accounts set email = 'moved@example.test' where id = $1`, [person.id]);
+  await app.sql('delete from account_changes where account_id = $1', [person.id]);
   const token = await createToken(context, {
     accountId: person.id,
     purpose: 'undo-email',
@@ -229,21 +232,25 @@ it('a link to undo a change of email from an earlier version does the same', asy
 it('what changed more than 7 days ago stays, and is forgotten after 8', async () => {
   const person = await aClient(app);
   const { secret } = await enrol(person.client);
-  await sql(`update account_changes set at = now() - interval '9 days' where account_id = $1`, [person.id]);
+  await app.sql(`update account_changes set at = now() - interval '9 days' where account_id = $1`, [
+    person.id,
+  ]);
   await changePassword(person.client, PASSWORD, THEIRS);
   await secure(person.email);
   await setPassword(person.email);
   expect(codeOf(secret)).toHaveLength(6);
   expect((await signIn(person.email, NEW)).body.code).toBe('SECOND_FACTOR_REQUIRED');
-  await sql(`update accounts set phone = '+8801712345678' where id = $1`, [person.id]);
-  await sql(`update account_changes set at = now() - interval '9 days' where account_id = $1`, [person.id]);
+  await app.sql(`update accounts set phone = '+8801712345678' where id = $1`, [person.id]);
+  await app.sql(`update account_changes set at = now() - interval '9 days' where account_id = $1`, [
+    person.id,
+  ]);
   await sweepAccounts(app.platform.dataSource, app.platform.config);
-  expect(await sql('select from account_changes where account_id = $1', [person.id])).toEqual([]);
+  expect(await app.sql('select from account_changes where account_id = $1', [person.id])).toEqual([]);
 });
 
 it('a deleted account leaves nothing of its changes', async () => {
   const person = await aClient(app);
   await enrol(person.client);
-  await sql('delete from accounts where id = $1', [person.id]);
-  expect(await sql('select from account_changes where account_id = $1', [person.id])).toEqual([]);
+  await app.sql('delete from accounts where id = $1', [person.id]);
+  expect(await app.sql('select from account_changes where account_id = $1', [person.id])).toEqual([]);
 });

@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = (text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<{ text: string }[]>(text, values);
+const sql = (text: string, values: unknown[] = []) => app.sql<{ text: string }>(text, values);
 /** The newest mail with a link that secures the account, which a sign-in from a new device sends. */
 async function warningTo(address: string, password = PASSWORD): Promise<{ text: string; token: string }> {
   await visitor.rest('POST', '/auth/login', { email: address, password });

@@ -18,22 +18,20 @@ beforeAll(async () => {
   visitor = new Client(app.origin);
 });
 beforeEach(async () => {
-  await sql('delete from staff_roles');
-  await sql('delete from notifications');
+  await app.sql('delete from staff_roles');
+  await app.sql('delete from notifications');
   await audit(`delete from audit_entries`);
   owner = await anAdmin(app);
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 /** Changes the log, which nothing in the product does. */
 async function audit(change: string): Promise<void> {
   for (const text of ['disable', change, 'enable'])
-    await sql(text === change ? change : `alter table audit_entries ${text} trigger user`);
+    await app.sql(text === change ? change : `alter table audit_entries ${text} trigger user`);
 }
 const secretTo = async (address: string, path: string): Promise<string> => {
-  const [mail] = await sql(
+  const [mail] = await app.sql(
     `select text from mails where address = $1 and text like '%' || $2 || '#%' order by id desc limit 1`,
     [address, path],
   );
@@ -78,7 +76,7 @@ async function aBox(by: Pick<Person, 'client'>, email: string): Promise<Person> 
 const act = async ({ client }: Person, document: string) =>
   codeIn(await client.graphql(`mutation { ${document} }`));
 const roles = async ({ id }: Pick<Person, 'id'>) =>
-  (await sql('select role from staff_roles where account_id = $1 order by role', [id])).map(
+  (await app.sql('select role from staff_roles where account_id = $1 order by role', [id])).map(
     ({ role }) => role,
   );
 
@@ -112,7 +110,7 @@ describe('an invitation that somebody else sent from an account of the staff', (
       async (db) => db.query(`select from accounts where role = 'admin' order by id for no key update`),
       () => [press(secret), join(token)],
     );
-    expect(await sql(`select from staff_roles where account_id <> $1`, [owner.id])).toEqual([]);
+    expect(await app.sql(`select from staff_roles where account_id <> $1`, [owner.id])).toEqual([]);
     expect(codeIn(await join(token))).toBe('BAD_USER_INPUT');
   });
 
@@ -179,7 +177,7 @@ describe('an owner whom the account puts out that the own session invited', () =
     const box = await aBox(owner, 'box-8@example.test');
     expect(await act(box, `lockAccount(id: "${owner.id}", reason: "Mine") { lockedId }`)).toBe('ok');
     await press(secret);
-    expect(await sql('select from account_locks where account_id = $1', [owner.id])).toEqual([]);
+    expect(await app.sql('select from account_locks where account_id = $1', [owner.id])).toEqual([]);
   });
 });
 

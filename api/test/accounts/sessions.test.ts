@@ -40,11 +40,8 @@ async function signIn({ email }: Pick<Person, 'email'>, { device, address, passw
   return { status, device: body.device, client: visitor.as(body.token) };
 }
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const mailsOf = (person: Person) =>
-  run<{ subject: string; text: string; html: string }>(
+  app.sql<{ subject: string; text: string; html: string }>(
     `select subject, text, html from mails where account_id = $1 and kind = 'new-device'`,
     [person.id],
   );
@@ -63,7 +60,7 @@ async function isSignedIn(client: Client): Promise<boolean> {
 }
 
 const age = (person: Person, minutes: number) =>
-  run(`update sessions set authenticated_at = now() - $2 * interval '1 minute' where account_id = $1`, [
+  app.sql(`update sessions set authenticated_at = now() - $2 * interval '1 minute' where account_id = $1`, [
     person.id,
     minutes,
   ]);
@@ -104,13 +101,13 @@ describe('a device', () => {
     const person = await aClient(app);
     for (let count = 0; count < 5; count += 1) await signIn(person);
     expect(await mailsOf(person)).toHaveLength(3);
-    await run(
+    await app.sql(
       `insert into devices select gen_random_uuid(), $1, sha256(n::text::bytea), now(), now() from generate_series(1, 60) n`,
       [person.id],
     );
     await signIn(person);
     expect(
-      await run('select count(*)::int as count from devices where account_id = $1', [person.id]),
+      await app.sql('select count(*)::int as count from devices where account_id = $1', [person.id]),
     ).toEqual([{ count: 50 }]);
   });
 
@@ -131,7 +128,7 @@ describe('a device', () => {
     const { device } = await signIn(person);
     expect((await signIn(person, { device, password: 'wrong' })).status).toBe(401);
     expect(await isSignedIn(visitor.as(device))).toBe(false);
-    const rows = await run<{ row: string }>(
+    const rows = await app.sql<{ row: string }>(
       `select devices::text as row from devices union all select sessions::text from sessions`,
     );
     expect(rows.filter(({ row }) => row.includes(device))).toEqual([]);
@@ -156,7 +153,7 @@ describe('a device', () => {
     const { client } = await signIn(person);
     const deviceOf = async () =>
       (
-        await run('select device_id from sessions where account_id = $1 order by id desc limit 1', [
+        await app.sql('select device_id from sessions where account_id = $1 order by id desc limit 1', [
           person.id,
         ])
       )[0]!.device_id;
@@ -245,7 +242,7 @@ describe('the own sessions', () => {
 
   it('are at most twenty: the longest unused ends', async () => {
     const person = await aClient(app);
-    await run(
+    await app.sql(
       `insert into sessions (id, account_id, created_at, expires_at, last_seen_at)
        select gen_random_uuid(), $1, now(), now() + interval '7 days', now() - n * interval '1 minute' from generate_series(1, 25) n`,
       [person.id],
@@ -259,13 +256,13 @@ describe('the own sessions', () => {
 describe('the use of a session', () => {
   const lastSeen = async (person: Person) =>
     (
-      await run('select now() - last_seen_at < $2::interval as recent from sessions where account_id = $1', [
-        person.id,
-        '10 seconds',
-      ])
+      await app.sql(
+        'select now() - last_seen_at < $2::interval as recent from sessions where account_id = $1',
+        [person.id, '10 seconds'],
+      )
     )[0]!.recent as boolean;
   const idle = (person: Person, minutes: number) =>
-    run(`update sessions set last_seen_at = now() - $2 * interval '1 minute' where account_id = $1`, [
+    app.sql(`update sessions set last_seen_at = now() - $2 * interval '1 minute' where account_id = $1`, [
       person.id,
       minutes,
     ]);
@@ -288,7 +285,7 @@ describe('the use of a session', () => {
     const [client, admin] = [await aClient(app), await anAdmin(app)];
     const hours = async ({ id }: Person) =>
       (
-        await run(
+        await app.sql(
           `select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions where account_id = $1`,
           [id],
         )

@@ -92,12 +92,9 @@ describe('where mail is sent, one email on unknown devices', () => {
     return another.signInsOfEmail.penalty(email, tries);
   };
   const mailJobs = (email: string): Promise<unknown[]> =>
-    app.platform.dataSource.query(
-      `select from jobs.job where name = 'mail-unlock' and data ->> 'email' = $1`,
-      [email],
-    );
+    app.sql(`select from jobs.job where name = 'mail-unlock' and data ->> 'email' = $1`, [email]);
   const unlockMails = (email: string): Promise<{ text: string }[]> =>
-    app.platform.dataSource.query(`select text from mails where kind = 'unlock' and address = $1`, [email]);
+    app.sql(`select text from mails where kind = 'unlock' and address = $1`, [email]);
   const work = (email: string) => createJobHandlers(app.platform)['mail-unlock']({ email });
 
   beforeAll(() => void (app.platform.config.mail = mail));
@@ -151,10 +148,7 @@ describe('where mail is sent, one email on unknown devices', () => {
       },
     );
     expect(again.errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field: 'token' })]);
-    const mails = await app.platform.dataSource.query(
-      `select from mails where account_id = $1 and kind = 'new-device'`,
-      [id],
-    );
+    const mails = await app.sql(`select from mails where account_id = $1 and kind = 'new-device'`, [id]);
     expect(mails).toEqual([]);
   });
 

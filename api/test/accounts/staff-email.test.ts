@@ -22,12 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(text, values);
 const emailOf = async ({ id }: Person) =>
-  (await sql('select email from accounts where id = $1', [id]))[0]!.email as string;
+  (await app.sql('select email from accounts where id = $1', [id]))[0]!.email as string;
 const linkTo = async (address: string, path: string): Promise<string | undefined> => {
-  const mails = await sql<{ text: string }>(
+  const mails = await app.sql<{ text: string }>(
     `select text from mails where address = $1 and text like '%' || $2 || '#%' order by id`,
     [address, path],
   );
@@ -35,7 +33,7 @@ const linkTo = async (address: string, path: string): Promise<string | undefined
 };
 const confirm = (token: string | undefined) => visitor.rest('POST', '/auth/email/confirm', { token });
 const waitHours = (person: Person, hours: number) =>
-  sql(
+  app.sql(
     `update account_tokens set created_at = created_at - $2 * interval '1 hour'
      where account_id = $1 and purpose = 'change-email-by-staff'`,
     [person.id, hours],
@@ -123,9 +121,10 @@ it('a second member of the staff agrees after 72 hours, with a recent proof', as
   );
   expect(staffEmailChange).toEqual({ email, askedByViewer: false });
   const old = await aStaffMember(app, [StaffRole.SUPPORT]);
-  await sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [
-    old.id,
-  ]);
+  await app.sql(
+    `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
+    [old.id],
+  );
   expect(await agree(old, person)).toBe('IDENTITY_REQUIRED');
   expect(await agree(await aStaffMember(app, [StaffRole.VERIFIER]), person)).toBe('FORBIDDEN');
   expect(await agree(colleague, person)).toEqual({ user: { email } });

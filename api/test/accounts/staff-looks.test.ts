@@ -102,7 +102,7 @@ describe('the present status, set again', () => {
   const mutation = (fields: string) =>
     `mutation { updateCaseStatus(caseId: "${cases[0]}", status: PENDING) { case { id status ${fields} } } }`;
   const changes = () =>
-    app.platform.dataSource.query<unknown[]>(
+    app.sql<unknown>(
       `select status, updated_at, (select count(*) from case_events), (select count(*) from notifications)
        from cases where id = $1`,
       [cases[0]],

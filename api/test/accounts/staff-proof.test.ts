@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function provedMinutesAgo(minutes: number): Promise<void> {
-  await app.platform.dataSource.query(
+  await app.sql(
     `update sessions set authenticated_at = now() - $2 * interval '1 minute' where account_id = $1`,
     [owner.id, minutes],
   );

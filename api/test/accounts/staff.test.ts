@@ -81,7 +81,7 @@ describe('an invitation to the staff', () => {
     const second = await invite('again@example.test', ['MODERATOR']);
     expect(second.id).toBe(first.id);
     expect(await codeOf(visitor(), JOIN, { token: first.token, name: 'A' })).toBe('BAD_USER_INPUT');
-    const [mail] = await app.platform.dataSource.query<{ text: string }[]>(
+    const [mail] = await app.sql<{ text: string }>(
       `select text from mails where address = 'again@example.test' order by created_at desc, id desc limit 1`,
     );
     expect(mail?.text).toContain(`/account/join#${second.token}`);
@@ -94,7 +94,7 @@ describe('an invitation to the staff', () => {
     expect(await codeOf(owner.client, END, { id })).toBe('ok');
     expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
     const late = await invite('late@example.test', ['OWNER']);
-    await app.platform.dataSource.query(
+    await app.sql(
       `update account_tokens set expires_at = now() - interval '1 second' where account_id = $1`,
       [id],
     );
@@ -108,7 +108,7 @@ describe('an invitation to the staff', () => {
     expect(await codeOf(owner.client, INVITE, { email: owner.email, roles })).toBe('CONFLICT');
     expect(await codeOf(owner.client, INVITE, { email: 'a@example.test', roles: [] })).toBe('BAD_USER_INPUT');
     const old = await anAdmin(app);
-    await app.platform.dataSource.query(
+    await app.sql(
       `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
       [old.id],
     );
@@ -142,7 +142,7 @@ describe('an invitation by somebody who stops being an owner', () => {
   it('does not act either where the role went another way', async () => {
     const inviter = await anAdmin(app);
     const { inviteStaff } = await inviter.client.query(INVITE, { email: 'x@example.test', roles: ['OWNER'] });
-    await app.platform.dataSource.query('delete from staff_roles where account_id = $1', [inviter.id]);
+    await app.sql('delete from staff_roles where account_id = $1', [inviter.id]);
     const token = inviteStaff.link!.split('#')[1]!;
     expect(await codeOf(visitor(), JOIN, { token, name: 'A' })).toBe('BAD_USER_INPUT');
   });
@@ -177,7 +177,7 @@ describe('the roles of a colleague', () => {
         return client.graphql<unknown, Stop>(source, { id: other.id, roles: ['SUPPORT'] });
       }),
     );
-    const left = await app.platform.dataSource.query<{ id: string }[]>(
+    const left = await app.sql<{ id: string }>(
       `select account_id as id from staff_roles where role = 'owner'
          and account_id not in (select account_id from account_locks)`,
     );
@@ -273,7 +273,7 @@ describe('the lock of an account', () => {
     expect(await codeOf(support.client, LOCK, { id: verifier.id })).toBe('FORBIDDEN');
     expect(await codeOf(owner.client, LOCK, { id: verifier.id })).toBe('ok');
     expect((await verifier.client.rest('GET', '/admin/lawyers')).status).toBe(401);
-    await app.platform.dataSource.query(
+    await app.sql(
       `update sessions set authenticated_at = now() - interval '241 minutes' where account_id = $1`,
       [support.id],
     );

@@ -14,10 +14,7 @@ const LAWYER_PROFILE =
   'mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }';
 
 const age = ({ id }: Person) =>
-  app.platform.dataSource.query(
-    `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,
-    [id],
-  );
+  app.sql(`update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`, [id]);
 const codeOfRest = ({ body }: RestResponse) => (body as { code?: string } | null)?.code;
 
 async function codeOf({ client }: Person, query: string, variables = {}): Promise<string | undefined> {
@@ -44,9 +41,7 @@ describe('a token whose proof is older than 15 minutes', () => {
     await age(person);
     for (const input of [{ email: 'thief@example.test' }, { phone: '01712345678' }])
       expect(new Set(await editCodes(person, path, input))).toEqual(new Set(['IDENTITY_REQUIRED']));
-    const [account] = await app.platform.dataSource.query('select email, phone from accounts where id = $1', [
-      person.id,
-    ]);
+    const [account] = await app.sql('select email, phone from accounts where id = $1', [person.id]);
     expect(account).toEqual({ email: person.email, phone: null });
   });
 
@@ -75,7 +70,7 @@ describe('a token whose proof is older than 15 minutes', () => {
 describe('where clients send the fee', () => {
   const DETAILS = { mobilePaymentDetails: 'bKash 01712345678', bankDetails: 'Sonali Bank, 0012' };
   const stored = ({ id }: Person) =>
-    app.platform.dataSource.query<object[]>(
+    app.sql<object>(
       `select bank_details as "bankDetails", mobile_payment_details as "mobilePaymentDetails"
        from lawyer_profiles where account_id = $1`,
       [id],
@@ -83,7 +78,7 @@ describe('where clients send the fee', () => {
 
   it('is not changed with an old proof, by any door, whether it stood there before or not', async () => {
     const lawyer = await aLawyer(app);
-    await app.platform.dataSource.query(
+    await app.sql(
       `update lawyer_profiles set mobile_payment_details = 'bKash 01812345678', bank_details = null where account_id = $1`,
       [lawyer.id],
     );
@@ -104,18 +99,15 @@ describe('where clients send the fee', () => {
     const lawyer = await aLawyer(app);
     expect(await codeOf(lawyer, LAWYER_PROFILE, { input: DETAILS })).toBeUndefined();
     expect(await stored(lawyer)).toEqual([DETAILS]);
-    const events = await app.platform.dataSource.query(
-      'select kind from account_events where account_id = $1',
-      [lawyer.id],
-    );
+    const events = await app.sql('select kind from account_events where account_id = $1', [lawyer.id]);
     expect(events).toEqual([{ kind: 'payment-details-changed' }]);
-    const mails = await app.platform.dataSource.query<{ text: string }[]>(
+    const mails = await app.sql<{ text: string }>(
       `select text from mails where account_id = $1 and kind = 'payment-details-changed'`,
       [lawyer.id],
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).not.toContain('01712345678');
-    const entries = await app.platform.dataSource.query(
+    const entries = await app.sql(
       `select after from audit_entries where subject_id = $1 and act = 'payment-details-changed'`,
       [lawyer.id],
     );

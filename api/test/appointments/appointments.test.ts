@@ -113,10 +113,7 @@ describe('a proposal', () => {
     const { id, client, lawyer, appointmentId } = await anAppointment(app, inHours(30));
     const overlapping = { times: [inHours(30.25)] };
     const other = await aTakenCase(app);
-    await app.platform.dataSource.query('update cases set client_id = $2 where id = $1', [
-      other.id,
-      client.id,
-    ]);
+    await app.sql('update cases set client_id = $2 where id = $1', [other.id, client.id]);
     expect(refusalOf(await tryToPropose(client, other.id, overlapping))).toEqual([
       ...['BAD_USER_INPUT', 'You have another appointment at this time'],
     ]);
@@ -151,7 +148,7 @@ describe('a proposal', () => {
     const changes = { clientKey: randomUUID(), times: [inHours(48)] };
     const results = await Promise.all([1, 2, 3].map(() => tryToPropose(client, id, changes)));
     expect(results.map(refusalOf)).toEqual([null, null, null]);
-    const rows = await app.platform.dataSource.query('select from appointments where case_id = $1', [id]);
+    const rows = await app.sql('select from appointments where case_id = $1', [id]);
     expect(rows).toHaveLength(1);
   });
 });
@@ -232,12 +229,7 @@ describe('an appointment', () => {
 describe('what time does', () => {
   const settle = (): Promise<void> => settleAppointments(app.platform);
   const stateOf = async (id: string) =>
-    (
-      await app.platform.dataSource.query<{ state: string }[]>(
-        'select state from appointments where id = $1',
-        [id],
-      )
-    )[0]?.state;
+    (await app.sql<{ state: string }>('select state from appointments where id = $1', [id]))[0]?.state;
 
   it('an appointment that is over is past, a proposal whose times passed is cancelled', async () => {
     const over = await anAppointment(app);
@@ -262,7 +254,7 @@ describe('what time does', () => {
     const closed = await anAppointment(app, time);
     await setStatus(closed.lawyer, closed.id, 'case-closed');
     const left = await anAppointment(app, time);
-    await app.platform.dataSource.query('delete from accounts where id = $1', [left.client.id]);
+    await app.sql('delete from accounts where id = $1', [left.client.id]);
     await Promise.all([settle(), settle()]);
     expect(await Promise.all([closed, left].map(({ appointmentId }) => stateOf(appointmentId)))).toEqual([
       ...['cancelled', 'cancelled'],

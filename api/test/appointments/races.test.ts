@@ -109,10 +109,7 @@ it('of an acceptance and a withdrawal, or other times, at once one wins', async 
         ? tryToCancelAppointment(other, proposal)
         : tryToPropose(other, id, { insteadOfId: proposal, times: [inHours(90)] }),
     ]);
-    const rows = await app.platform.dataSource.query<{ state: string }[]>(
-      'select state from appointments where id = $1',
-      [proposal],
-    );
+    const rows = await app.sql<{ state: string }>('select state from appointments where id = $1', [proposal]);
     // What was agreed a moment before can be cancelled or moved.
     const isAcceptedFirst = codesOf(results)['ok'] === 2;
     expect(codesOf(results)).toEqual(isAcceptedFirst ? { ok: 2 } : { ok: 1, CONFLICT: 1 });

@@ -91,7 +91,7 @@ it('the post of a lawyer who is not verified is a draft that its author and admi
   expect((await lawyer.client.rest('PUT', `/lawyers/blogs/${id}`, { title: `${TITLE}, again` })).status).toBe(
     200,
   );
-  await app.platform.dataSource.query('delete from blogs');
+  await app.sql('delete from blogs');
 });
 
 /** What is seen once every cache has been told, at most 2 seconds later. */
@@ -125,9 +125,8 @@ it('a decision that meets a new post in the same moment leaves no draft behind',
   await Promise.all(lawyers.flatMap((lawyer) => [post(lawyer), verify(lawyer.id, 'verified')]));
   const ids = lawyers.map(({ id }) => id);
   expect(
-    await app.platform.dataSource.query(
-      'select count(*)::int as count from blogs where author_id = any($1) and not published',
-      [ids],
-    ),
+    await app.sql('select count(*)::int as count from blogs where author_id = any($1) and not published', [
+      ids,
+    ]),
   ).toEqual([{ count: 0 }]);
 });

@@ -25,7 +25,7 @@ let admin: Person;
 let client: Person;
 
 beforeEach(async () => {
-  await app.platform.dataSource.query('delete from blogs');
+  await app.sql('delete from blogs');
 });
 
 beforeAll(async () => {

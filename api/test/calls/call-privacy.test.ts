@@ -34,9 +34,9 @@ it('a signal is in no line of the log, sent, refused or unreadable', async () =>
   const tooLong = { ...signal, payload: SDP.repeat(1_000) };
   expect(refusalOf(await trySignal(client, tooLong))?.[0]).toBe('BAD_USER_INPUT');
   await client.client.graphql(`mutation { sendCallSignal(input: { payload: "${SDP}" }) { sequence } }`);
-  await app.platform.dataSource.query('alter table call_signals rename to hidden_signals');
+  await app.sql('alter table call_signals rename to hidden_signals');
   expect(refusalOf(await trySignal(client, signal))?.[0]).toBe('INTERNAL_SERVER_ERROR');
-  await app.platform.dataSource.query('alter table hidden_signals rename to call_signals');
+  await app.sql('alter table hidden_signals rename to call_signals');
   await tryToEnd(client, id);
   expect(refusalOf(await trySignal(client, signal))).toEqual(CHANGED);
   expect(logged.length).toBeGreaterThan(0);

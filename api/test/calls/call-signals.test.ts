@@ -24,8 +24,7 @@ afterAll(async () => {
 const VERSION = graphql(`subscription ($id: ID!) { call(id: $id) { version } }`);
 
 const signalsLeft = async (id: string): Promise<number> =>
-  (await app.platform.dataSource.query<unknown[]>('select from call_signals where call_id = $1', [id]))
-    .length;
+  (await app.sql<unknown>('select from call_signals where call_id = $1', [id])).length;
 
 /** Everything that is there for a window, in looks of 20. */
 async function readAll(person: Person, { id, windowId }: { id: string; windowId: string }) {
@@ -117,7 +116,7 @@ it('a signal that nobody reads is gone after two minutes, and one of more than 1
   expect(refusalOf(await trySignal(client, { ...signal, payload: 'x'.repeat(16_384) }))).toBeNull();
   await sweepCalls(app.platform);
   expect(await signalsLeft(id)).toBe(1);
-  await app.platform.dataSource.query(`update call_signals set created_at = now() - interval '121 seconds'`);
+  await app.sql(`update call_signals set created_at = now() - interval '121 seconds'`);
   await sweepCalls(app.platform);
   expect(await signalsLeft(id)).toBe(0);
 });

@@ -72,7 +72,7 @@ describe('a call', () => {
     await secondsPass(app, call.id, 40);
     expect((await look(client, { id: call.id, windowId })).call.state).toBe('CALLING');
     await secondsPass(app, call.id, 51);
-    await app.platform.dataSource.query('update calls set client_seen_at = now() where id = $1', [call.id]);
+    await app.sql('update calls set client_seen_at = now() where id = $1', [call.id]);
     const ended = (await look(client, { id: call.id, windowId })).call;
     expect(ended).toMatchObject({ state: 'ENDED', connectedAt: null });
     expect(Date.parse(ended.endedAt!)).toBeGreaterThanOrEqual(Date.parse(ended.answerBy!));
@@ -97,11 +97,9 @@ describe('a call', () => {
     await secondsPass(app, left.callId, 121);
     await secondsPass(app, present.callId, 119);
     await secondsPass(app, long.callId, 7_201);
-    await app.platform.dataSource.query('update calls set client_seen_at = now() where id = $1', [
-      long.callId,
-    ]);
+    await app.sql('update calls set client_seen_at = now() where id = $1', [long.callId]);
     await Promise.all([sweepCalls(app.platform), sweepCalls(app.platform)]);
-    const rows = await app.platform.dataSource.query<{ id: string; ended: boolean }[]>(
+    const rows = await app.sql<{ id: string; ended: boolean }>(
       'select id, ended_at is not null as ended from calls where id = any($1)',
       [[calling.id, left.callId, long.callId, present.callId]],
     );
@@ -116,10 +114,9 @@ describe('a call', () => {
     const { id, callId, client, lawyer } = await aConnectedCall(app);
     const { _id: other } = await aCase(client, await aLawyer(app));
     const { lawyer: third } = await aTakenCase(app);
-    await app.platform.dataSource.query(
-      `update cases set lawyer_id = $2, status = 'accepted' where id = $1`,
-      [...[other, third.id]],
-    );
+    await app.sql(`update cases set lawyer_id = $2, status = 'accepted' where id = $1`, [
+      ...[other, third.id],
+    ]);
     expect(refusalOf(await tryToJoin(client, other, { call: true }))).toEqual([
       ...['CONFLICT', 'You are in another call. End it first.'],
     ]);
@@ -164,9 +161,7 @@ describe('the call of an appointment', () => {
   it('can be joined until 30 minutes after it, also where it is past', async () => {
     const { id, client, appointmentId } = await anAppointment(app, inHours(1), { mode: 'VIDEO' });
     await minutesPass(app, appointmentId, 60 + 30 + 29);
-    await app.platform.dataSource.query(`update appointments set state = 'past' where id = $1`, [
-      appointmentId,
-    ]);
+    await app.sql(`update appointments set state = 'past' where id = $1`, [appointmentId]);
     const { id: callId } = await join(client, id);
     await minutesPass(app, appointmentId, 2);
     await sweepCalls(app.platform);

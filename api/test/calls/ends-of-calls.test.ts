@@ -30,10 +30,7 @@ async function heldIn({ client }: Person, id: string) {
 }
 
 const told = async (accountId: string): Promise<unknown[]> =>
-  app.platform.dataSource.query(
-    `select from notifications where account_id = $1 and kind = 'call-received'`,
-    [accountId],
-  );
+  app.sql(`select from notifications where account_id = $1 and kind = 'call-received'`, [accountId]);
 
 async function lock(person: Person): Promise<void> {
   const admin = await anAdmin(app);
@@ -109,7 +106,7 @@ describe('the recorded end', () => {
     const call = await aConnectedCall(app);
     await secondsPass(app, call.callId, 420);
     const last = new Date();
-    await app.platform.dataSource.query(
+    await app.sql(
       `update calls set lawyer_seen_at = $2, client_seen_at = $2::timestamptz - interval '30 seconds' where id = $1`,
       [call.callId, last],
     );

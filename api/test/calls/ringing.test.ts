@@ -22,10 +22,7 @@ afterAll(async () => {
 
 /** Lets time pass for all calls of a case. */
 async function timePasses(caseId: string, seconds: number): Promise<void> {
-  const calls = await app.platform.dataSource.query<{ id: string }[]>(
-    'select id from calls where case_id = $1',
-    [caseId],
-  );
+  const calls = await app.sql<{ id: string }>('select id from calls where case_id = $1', [caseId]);
   for (const { id } of calls) await secondsPass(app, id, seconds);
 }
 
@@ -109,10 +106,7 @@ describe('who has rung without talking', () => {
 
   it('waits in this case alone, and the other person not at all', async () => {
     const [taken, elsewhere] = [await aTakenCase(app), await aTakenCase(app)];
-    await app.platform.dataSource.query('update cases set client_id = $2 where id = $1', [
-      elsewhere.id,
-      taken.client.id,
-    ]);
+    await app.sql('update cases set client_id = $2 where id = $1', [elsewhere.id, taken.client.id]);
     await ring(taken, ENDINGS[0]![1]);
     await ring({ ...elsewhere, client: taken.client }, ENDINGS[0]![1]);
     expect((await join(taken.lawyer, taken.id, { call: true })).state).toBe('CALLING');

@@ -18,9 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(statement, values);
-
 /** The called person wants no calls in this case until the morning. */
 const tryToRefuse = async ({ client }: Person, id: string) =>
   client.graphql(
@@ -37,7 +34,7 @@ const incomingOf = async ({ client }: Person) =>
 
 /** Shows calls on a device of a person. */
 async function addDevice({ id }: Person): Promise<void> {
-  await run(
+  await app.sql(
     `insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
      select gen_random_uuid(), account_id, id, gen_random_uuid()::text, 'key', 'secret', now() from sessions
      where account_id = $1 limit 1`,
@@ -48,7 +45,7 @@ async function addDevice({ id }: Person): Promise<void> {
 /** How often the devices of a person were notified of a call. */
 const pushesTo = async ({ id }: Person): Promise<number> =>
   (
-    await run(
+    await app.sql(
       `select from jobs.job join notifications one on one.id::text = job.data ->> 'notificationId'
        where job.name = 'send-push' and one.account_id = $1 and one.kind = 'call-received'`,
       [id],
@@ -86,13 +83,13 @@ async function twoRings(callerSide: Side, duringFirst: (called: Person, callId: 
     await secondsPass(app, id, 40);
     seen.push(await everythingOf(caller, taken.id, ring));
     await secondsPass(app, id, 51);
-    await run(`update calls set ${callerSide}_seen_at = now() where id = $1`, [id]);
+    await app.sql(`update calls set ${callerSide}_seen_at = now() where id = $1`, [id]);
     seen.push(await everythingOf(caller, taken.id, ring));
     await until(() => call.items.length > 1);
     seen.push([...call.items], call.errors);
     const refused = await tryToJoin(caller, taken.id, { call: true });
     seen.push(refusalOf(refused), await everythingOf(caller, taken.id, ring));
-    for (const { id: each } of await run('select id from calls where case_id = $1', [taken.id]))
+    for (const { id: each } of await app.sql('select id from calls where case_id = $1', [taken.id]))
       await secondsPass(app, each as string, 305);
   }
   seen.push(refusalOf(await tryToJoin(caller, taken.id, { call: true })));
@@ -149,21 +146,22 @@ describe('no calls in a case until the morning', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const { id: callId } = await join(client, id, { call: true });
     await refuseCalls(lawyer, callId);
-    const [row] = await run<{ from: Date }>('select lawyer_calls_from as "from" from cases where id = $1', [
-      id,
-    ]);
+    const [row] = await app.sql<{ from: Date }>(
+      'select lawyer_calls_from as "from" from cases where id = $1',
+      [id],
+    );
     expect(row!.from.toISOString()).toMatch(/T01:00:00.000Z$/);
     const ahead = row!.from.getTime() - Date.now();
     expect(ahead > 0 && ahead <= 24 * 3_600_000).toBe(true);
     expect(await incomingOf(lawyer)).toBeNull();
-    await run('update cases set lawyer_calls_from = now() where id = $1', [id]);
+    await app.sql('update cases set lawyer_calls_from = now() where id = $1', [id]);
     expect(await incomingOf(lawyer)).toEqual({ id: callId });
   });
 
   it('is for this case and the calls of the other person alone: others ring, and one can call and answer oneself', async () => {
     const [taken, elsewhere] = [await aTakenCase(app), await aTakenCase(app)];
     const { id, client, lawyer } = taken;
-    await run('update cases set lawyer_id = $2 where id = $1', [elsewhere.id, lawyer.id]);
+    await app.sql('update cases set lawyer_id = $2 where id = $1', [elsewhere.id, lawyer.id]);
     const first = await join(client, id, { call: true });
     await refuseCalls(lawyer, first.id);
     const { id: other } = await join(elsewhere.client, elsewhere.id, { call: true });
@@ -181,7 +179,7 @@ describe('no calls in a case until the morning', () => {
     for (const stranger of [await aClient(app), await aLawyer(app)])
       expect(refusalOf(await tryToRefuse(stranger, callId))?.[0]).toBe('NOT_FOUND');
     expect(
-      await run('select client_calls_from as a, lawyer_calls_from as b from cases where id = $1', [id]),
+      await app.sql('select client_calls_from as a, lawyer_calls_from as b from cases where id = $1', [id]),
     ).toEqual([{ a: null, b: null }]);
   });
 

@@ -101,7 +101,7 @@ describe('the calendar address', () => {
       (await client.client.query(graphql(`{ myCalendarFeed { createdAt } }`))).myCalendarFeed,
     ).toBeNull();
     const third = await create(client);
-    await app.platform.dataSource.query(
+    await app.sql(
       'insert into account_locks (account_id, reason, locked_at, locked_by) values ($1, $2, now(), $3)',
       [client.id, 'A reason', (await anAdmin(app)).id],
     );

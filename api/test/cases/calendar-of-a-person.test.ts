@@ -121,12 +121,12 @@ it('what is cancelled is at the address for 30 days, also where its case is clos
   const address = await addressOf(client);
   await tryToCancel(lawyer, hearing);
   await tryToCancelAppointment(client, appointmentId);
-  const sql = (text: string) => app.platform.dataSource.query<unknown[]>(text, [id]);
+  const sql = (text: string) => app.sql<unknown>(text, [id]);
   await sql('update cases set closed_at = now() where id = $1');
   const statuses = async () => readByIcalJs(await address()).map(({ status }) => status);
   expect(await statuses()).toEqual(['CANCELLED', 'CANCELLED']);
   for (const table of ['hearings', 'case_events']) {
-    await app.platform.dataSource.query(`alter table ${table} disable trigger user`);
+    await app.sql(`alter table ${table} disable trigger user`);
     await sql(`update ${table} set created_at = created_at - interval '30 days' where case_id = $1`);
   }
   expect(await statuses()).toEqual([]);

@@ -110,10 +110,9 @@ describe('a list of cases', () => {
     const [advocate, admin] = others;
     const { _id: id } = await aCase(active, advocate, 'Silent');
     await setStatus(advocate, id, 'hearing-1');
-    await app.platform.dataSource.query(
-      `update case_rooms set lawyer_active_at = now() - interval '31 days' where case_id = $1`,
-      [id],
-    );
+    await app.sql(`update case_rooms set lawyer_active_at = now() - interval '31 days' where case_id = $1`, [
+      id,
+    ]);
     await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status: 'accepted' });
     expect(await titles(advocate, { quiet: true })).toEqual(['Silent']);
     await addEntry(advocate, id, 'The other side asked for time.');
@@ -171,7 +170,7 @@ const FIELDS = [
 ];
 
 it.each(FIELDS)('%s alone is in a list what it is in the case with all fields', async (field) => {
-  await app.platform.dataSource.query(
+  await app.sql(
     `update lawyer_profiles set client_phone = '+8801712345678', chamber_address = 'Court Road', bank_details = 'Bank',
        mobile_payment_details = 'bKash' where account_id = $1`,
     [lawyer.id],

@@ -18,9 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const RECORD = graphql(
   `query ($id: ID!) { case(id: $id) { id
      record { accesses(limit: 5) { total items { kind actorName actorRole at } } } } }`,
@@ -56,13 +53,15 @@ describe('a visit of an admin', () => {
     await Promise.all([1, 2, 3, 4].map(() => visit(admin, id)));
     await visit(colleague, id);
     expect((await accessesFor(client, id)).total).toBe(2);
-    await run('alter table case_accesses disable trigger case_accesses_append_only');
-    await run(`update case_accesses set at = at - interval '16 minutes' where case_id = $1`, [id]);
-    await run('alter table case_accesses enable trigger case_accesses_append_only');
+    await app.sql('alter table case_accesses disable trigger case_accesses_append_only');
+    await app.sql(`update case_accesses set at = at - interval '16 minutes' where case_id = $1`, [id]);
+    await app.sql('alter table case_accesses enable trigger case_accesses_append_only');
     await visit(admin, id);
     const { total, items } = await accessesFor(client, id);
     expect([total, items[0]?.actorName]).toEqual([3, 'The Admin']);
-    const looks = await run(`select from audit_entries where subject_id = $1 and act = 'case-viewed'`, [id]);
+    const looks = await app.sql(`select from audit_entries where subject_id = $1 and act = 'case-viewed'`, [
+      id,
+    ]);
     expect(looks).toHaveLength(6);
   });
 
@@ -70,7 +69,7 @@ describe('a visit of an admin', () => {
     const { id, client } = await aTakenCase(app);
     const colleague = await aStaffMember(app, [StaffRole.SUPPORT]);
     await visit(colleague, id);
-    await run('delete from accounts where id = $1', [colleague.id]);
+    await app.sql('delete from accounts where id = $1', [colleague.id]);
     expect((await accessesFor(client, id)).items).toMatchObject([{ actorName: null, actorRole: 'ADMIN' }]);
   });
 
@@ -169,11 +168,11 @@ describe('what the lawyer wrote', () => {
   it('is in no mail, no notification and not in the audit log; a mail names no court and no case', async () => {
     const { client } = await planted();
     await postNotifications(app.platform, new Date(Date.now() + 11 * 60_000));
-    const mails = await run('select subject, text, html from mails where account_id = $1', [client.id]);
+    const mails = await app.sql('select subject, text, html from mails where account_id = $1', [client.id]);
     expect(mails.length).toBeGreaterThan(0);
     expect(JSON.stringify(mails)).toContain('A hearing date was set');
     expect(JSON.stringify(mails)).not.toMatch(/marker-of-content|Family Court|boundary dispute|Karim Uddin/);
     for (const table of ['mails', 'notifications', 'audit_entries'])
-      expect(JSON.stringify(await run(`select row_to_json(row) from ${table} row`))).not.toMatch(MARKER);
+      expect(JSON.stringify(await app.sql(`select row_to_json(row) from ${table} row`))).not.toMatch(MARKER);
   });
 });

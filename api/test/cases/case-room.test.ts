@@ -19,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const EVENTS = graphql(`query ($id: ID!) { case(id: $id) { canAct room { closesAt }
   events { id kind text correctsId correctedById actorName actorRole } } }`);
 
@@ -36,7 +33,10 @@ const CLOSED = ['CONFLICT', 'This case is closed: nothing can be added any more'
 
 async function closedDaysAgo({ id, lawyer }: CaseWithPeople, days: number): Promise<void> {
   await setStatus(lawyer, id, 'case-closed');
-  await run(`update cases set closed_at = now() - $2::float8 * interval '1 day' where id = $1`, [id, days]);
+  await app.sql(`update cases set closed_at = now() - $2::float8 * interval '1 day' where id = $1`, [
+    id,
+    days,
+  ]);
 }
 
 describe('a history of many events', () => {
@@ -49,7 +49,7 @@ describe('a history of many events', () => {
 
   it('comes in pages, the newest first, each oldest first', async () => {
     const { id, lawyer } = await aTakenCase(app);
-    await run(
+    await app.sql(
       `insert into case_events (id, case_id, kind, actor_id, actor_role, text, created_at)
        select gen_random_uuid(), $1, 'note', $2, 'lawyer', 'Note ' || n, now() + n * interval '1 second'
        from generate_series(1, 120) n`,
@@ -230,13 +230,13 @@ describe('the room', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const room = async () =>
       (
-        await run<{ version: string; record_version: string; lawyer_active_at: Date }>(
+        await app.sql<{ version: string; record_version: string; lawyer_active_at: Date }>(
           'select * from case_rooms where case_id = $1',
           [id],
         )
       )[0]!;
     expect(await room()).toMatchObject({ version: '2', record_version: '2' });
-    await run('update case_rooms set lawyer_active_at = $2 where case_id = $1', [id, new Date(0)]);
+    await app.sql('update case_rooms set lawyer_active_at = $2 where case_id = $1', [id, new Date(0)]);
     await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'ROOMCOUNT1' });
     expect(await room()).toMatchObject({ version: '3', lawyer_active_at: new Date(0) });
     await Promise.all(['One', 'Two', 'Three', 'Four'].map((text) => addEntry(lawyer, id, text)));
@@ -248,7 +248,7 @@ describe('the room', () => {
   it('keeps when the lawyer answered and when the case was closed', async () => {
     const { id, lawyer } = await aTakenCase(app, 'pending');
     const times = async (): Promise<boolean[]> => {
-      const [row] = await run('select answered_at, closed_at from cases where id = $1', [id]);
+      const [row] = await app.sql('select answered_at, closed_at from cases where id = $1', [id]);
       return [row!.answered_at !== null, row!.closed_at !== null];
     };
     await admin.client.rest('PUT', `/admin/cases/${id}/status`, { status: 'completed' });
@@ -256,17 +256,17 @@ describe('the room', () => {
     await setStatus(lawyer, id, 'hearing-1');
     expect(await times()).toEqual([true, false]);
     await setStatus(lawyer, id, 'final-disposal');
-    await run(`update cases set closed_at = closed_at - interval '3 days' where id = $1`, [id]);
-    const [before] = await run('select closed_at from cases where id = $1', [id]);
+    await app.sql(`update cases set closed_at = closed_at - interval '3 days' where id = $1`, [id]);
+    const [before] = await app.sql('select closed_at from cases where id = $1', [id]);
     await setStatus(lawyer, id, 'case-closed');
-    expect(await run('select closed_at from cases where id = $1', [id])).toEqual([before]);
+    expect(await app.sql('select closed_at from cases where id = $1', [id])).toEqual([before]);
   });
 
   it('a change waits for no row that only refers to its case', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await app.platform.dataSource.transaction(async (db) => {
       await db.query('select from cases where id = $1 for no key update', [id]);
-      await run(
+      await app.sql(
         `insert into notifications (id, account_id, kind, case_id, created_at, updated_at, mail, mail_due_at)
          values (gen_random_uuid(), $1, 'request-answered', $2, now(), now(), 'skipped', now())`,
         [client.id, id],
@@ -292,6 +292,6 @@ describe('what happened', () => {
     await addEntry(lawyer, id, 'It happened');
     await setHearing(lawyer, id);
     await admin.client.query(graphql(`query ($id: ID!) { case(id: $id) { id } }`), { id });
-    await expect(run(statement)).rejects.toThrow(`${table} is only ever added to`);
+    await expect(app.sql(statement)).rejects.toThrow(`${table} is only ever added to`);
   });
 });

@@ -71,10 +71,7 @@ async function insertCase(clientId: string | null, lawyerId: string | null): Pro
 
 async function isInSql(viewer: Person, { id }: Case): Promise<boolean> {
   const where = visibleTo(viewer).add('legal_case.id = ?', id);
-  const found: unknown[] = await app.platform.dataSource.query(
-    `select 1 from cases legal_case where ${where.sql}`,
-    where.values,
-  );
+  const found: unknown[] = await app.sql(`select 1 from cases legal_case where ${where.sql}`, where.values);
   return found.length === 1;
 }
 

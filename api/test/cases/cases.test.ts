@@ -238,7 +238,7 @@ describe('lists of cases', () => {
 
   it('show an imported in-progress case, and nobody can set it', async () => {
     const { _id: id } = await aCase(client, lawyer);
-    await app.platform.dataSource.query(`update cases set status = 'in-progress' where id = $1`, [id]);
+    await app.sql(`update cases set status = 'in-progress' where id = $1`, [id]);
     const listed = (await client.client.rest<CaseV1[]>('GET', '/users/cases')).body;
     expect(listed.find(({ _id }) => _id === id)?.status).toBe('in-progress');
   });

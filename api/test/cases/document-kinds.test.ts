@@ -30,8 +30,7 @@ async function sendFile(
   return { id, name, bytes, status: response.status, message: await response.text() };
 }
 
-const rowsOf = (id: string) =>
-  app.platform.dataSource.query<object[]>('select type, name from documents where id = $1', [id]);
+const rowsOf = (id: string) => app.sql<object>('select type, name from documents where id = $1', [id]);
 
 const PASSWORD = ['This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'];
 const CUT = ['did not arrive whole', 'পুরো আসেনি'];

@@ -31,10 +31,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(statement, values);
 const keyOf = async (id: string): Promise<string> =>
-  (await run('select storage_key as key from documents where id = $1', [id]))[0]!.key as string;
+  (await app.sql('select storage_key as key from documents where id = $1', [id]))[0]!.key as string;
 const fileOf = (key: string): string =>
   path.join(app.platform.config.dataDirectory, 'private', key.slice(0, 2), key);
 
@@ -146,7 +144,7 @@ describe('a document', () => {
     const file = aFile(name, Buffer.from(content, 'latin1'));
     const { id: documentId, uploadPath } = await begin(client, id, file);
     expect((await send(client, uploadPath, file.bytes)).status).toBe(status);
-    const rows = await run('select type, name from documents where id = $1', [documentId]);
+    const rows = await app.sql('select type, name from documents where id = $1', [documentId]);
     // A page is a text like any other: it is never shown as a page.
     expect(rows).toEqual(status === 200 ? [{ type: 'text', name: 'page.pdf.txt' }] : []);
   });
@@ -165,7 +163,7 @@ describe('a document', () => {
 
   it('is not added to a closed or full case', async () => {
     const { id, client, lawyer } = taken;
-    await run(
+    await app.sql(
       `insert into documents (id, case_id, uploader_role, client_key, name, size, storage_key, state, created_at)
       select gen_random_uuid(), $1::uuid, 'user', gen_random_uuid(), 'x', 20971520, md5($1::text || n), 'uploading', now()
       from generate_series(1, 25) n`,
@@ -185,7 +183,7 @@ describe('a document', () => {
 
 describe('the room for documents', () => {
   const begun = (caseId: string, uploaderId: string, mebibytes: number) =>
-    run(
+    app.sql(
       `insert into documents (id, case_id, uploader_id, uploader_role, client_key, name, size, storage_key, state, created_at)
        values (gen_random_uuid(), $1, $2, 'user', gen_random_uuid(), 'x', $3, md5(random()::text), 'uploading', now())`,
       [caseId, uploaderId, mebibytes * 1024 * 1024],
@@ -356,8 +354,8 @@ describe('a link to a document', () => {
   it('does not open bytes that somebody changed in the store', async () => {
     const { id, client } = taken;
     const [one, other] = [await addDocument(client, id), await addDocument(client, id)];
-    await run('update documents set storage_key = $2 where id = $1', [one, 'f'.repeat(32)]);
-    await run('update documents set storage_key = $2 where id = $1', [other, await keyOf(other)]);
+    await app.sql('update documents set storage_key = $2 where id = $1', [one, 'f'.repeat(32)]);
+    await app.sql('update documents set storage_key = $2 where id = $1', [other, await keyOf(other)]);
     const lost = await openDocument(client, one);
     expect([lost.status, lost.headers.get('content-disposition')]).toEqual([500, null]);
     expect(await lost.text()).toContain('Something went wrong on our side');
@@ -380,7 +378,7 @@ describe('a deleted document', () => {
     await eraseDocument(app.platform, documentId);
     await expect(readFile(fileOf(key))).rejects.toThrow('ENOENT');
     expect(
-      await run('select erased_at is not null as erased from documents where id = $1', [documentId]),
+      await app.sql('select erased_at is not null as erased from documents where id = $1', [documentId]),
     ).toEqual([{ erased: true }]);
   });
 });
@@ -487,11 +485,11 @@ describe('the sweep', () => {
   it('forgets what never arrived, erases what was deleted, and removes files without a document', async () => {
     const { id, client } = taken;
     const [late, stored] = [await begin(client, id), await addDocument(client, id)];
-    await run(`update documents set created_at = now() - interval '7 hours' where id = $1`, [late.id]);
+    await app.sql(`update documents set created_at = now() - interval '7 hours' where id = $1`, [late.id]);
     const deleted = await addDocument(client, id);
     await remove(client, deleted);
     await sweepDocuments(app.platform);
-    expect(await run('select 1 from documents where id = $1', [late.id])).toEqual([]);
+    expect(await app.sql('select 1 from documents where id = $1', [late.id])).toEqual([]);
     expect(await app.platform.privateFiles.sizeOf(await keyOf(deleted))).toBeNull();
     const orphan = 'a'.repeat(32);
     await app.platform.privateFiles.put(orphan, app.platform.sealedFiles.seal(orphan, bytesOf(PDF)));

@@ -42,7 +42,7 @@ describe('what is told of a hearing', () => {
     await setStatus(lawyer, other, 'accepted');
     for (let n = 0; n < 12; n += 1) await setHearing(lawyer, id);
     await setHearing(lawyer, other);
-    const rows: { late: boolean; at: string }[] = await app.platform.dataSource.query(
+    const rows: { late: boolean; at: string }[] = await app.sql(
       `select mail_due_at > created_at as late, mail_due_at as at from notifications
        where account_id = $1 and kind = 'hearing-set' order by created_at, id`,
       [client.id],

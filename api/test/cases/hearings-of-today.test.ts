@@ -100,12 +100,12 @@ describe('a hearing of today', () => {
     const legalCase = await aCaseWithHearings(dhaka('10:00'), dhaka('10:00'), dhaka('09:00'));
     const courts = ['Second Court', 'First Court', 'Third Court'];
     for (const [index, id] of legalCase.hearings.entries())
-      await app.platform.dataSource.query(
+      await app.sql(
         `insert into hearings (id, case_id, state, starts_at, court, purpose, replaces_id, created_at)
          select gen_random_uuid(), case_id, state, starts_at, $2, purpose, id, created_at from hearings where id = $1`,
         [id, courts[index]],
       );
-    const rows: { id: string }[] = await app.platform.dataSource.query(
+    const rows: { id: string }[] = await app.sql(
       'select id from hearings where replaces_id = any ($1::uuid[]) order by array_position($1, replaces_id)',
       [legalCase.hearings],
     );

@@ -23,9 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const CASE = graphql(`query ($id: ID!) { case(id: $id) { nextHearing { id court }
   hearings { id caseId state startsAt court replacesId place purpose bring }
   events { kind text hearing { id state court replacesId } } } }`);
@@ -81,7 +78,7 @@ describe('a hearing', () => {
     expect(refusalOf(await tryHearing(lawyer, id))?.[0]).toBe('CONFLICT');
     await setStatus(lawyer, id, 'case-closed');
     expect(refusalOf(await tryHearing(lawyer, id))).toBeNull();
-    await run(`update cases set closed_at = now() - interval '31 days' where id = $1`, [id]);
+    await app.sql(`update cases set closed_at = now() - interval '31 days' where id = $1`, [id]);
     expect(refusalOf(await tryHearing(lawyer, id))?.[0]).toBe('CONFLICT');
   });
 });
@@ -143,7 +140,7 @@ describe('a cancelled hearing', () => {
       text: 'The judge is on leave.',
       hearing: { state: 'CANCELLED', replacesId: hearing, court: 'Family Court, Dhaka' },
     });
-    expect(await run('select state from hearings where id = $1', [hearing])).toEqual([{ state: 'set' }]);
+    expect(await app.sql('select state from hearings where id = $1', [hearing])).toEqual([{ state: 'set' }]);
     for (const cancelled of [hearing, events.at(-1)!.hearing!.id])
       expect(refusalOf(await tryToCancel(lawyer, cancelled))?.[0]).toBe('CONFLICT');
   });

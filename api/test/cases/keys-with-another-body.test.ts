@@ -50,11 +50,9 @@ it('what was written before there were digests answers as it did', async () => {
   const send = async (text: string) => KEYED_WRITES.addCaseEntry?.send(lawyer, { caseId, clientKey, text });
   const clientKey = randomUUID();
   await send('The plaint was filed.');
-  await app.platform.dataSource.query('alter table case_events disable trigger user');
-  await app.platform.dataSource.query('update case_events set key_digest = null where client_key = $1', [
-    clientKey,
-  ]);
-  await app.platform.dataSource.query('alter table case_events enable trigger user');
+  await app.sql('alter table case_events disable trigger user');
+  await app.sql('update case_events set key_digest = null where client_key = $1', [clientKey]);
+  await app.sql('alter table case_events enable trigger user');
   expect((await send('Another text'))?.errors).toBeUndefined();
 });
 

@@ -14,18 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const waiting = ({ id }: Person) =>
-  run(
+  app.sql(
     `select count, mails, mail, read_at is null as unread from notifications
      where account_id = $1 and kind = 'message-waiting' order by created_at`,
     [id],
   );
 
 const mailsOf = async ({ id }: Person): Promise<string[]> =>
-  (await run('select subject from mails where account_id = $1 order by created_at', [id])).map(
+  (await app.sql('select subject from mails where account_id = $1 order by created_at', [id])).map(
     (mail) => mail.subject as string,
   );
 
@@ -33,10 +30,11 @@ const mailsOf = async ({ id }: Person): Promise<string[]> =>
 async function atNoon(person: Person): Promise<Date> {
   const day = new Date(Date.now() + 30 * HOUR).toISOString().slice(0, 10);
   const noon = new Date(`${day}T12:00:00+06:00`);
-  await run(`update notifications set mail = 'skipped' where account_id = $1 and kind <> 'message-waiting'`, [
-    person.id,
-  ]);
-  await run(
+  await app.sql(
+    `update notifications set mail = 'skipped' where account_id = $1 and kind <> 'message-waiting'`,
+    [person.id],
+  );
+  await app.sql(
     `update notifications set mail_due_at = $2::timestamptz + (mail_due_at - created_at)
      where account_id = $1 and kind = 'message-waiting'`,
     [person.id, noon],
@@ -87,12 +85,12 @@ it('is not mailed once it was read, and further messages do not put the mail off
   const { id, client, lawyer } = await aTakenCase(app);
   await sendMessage(client, id, 'One');
   const noon = await atNoon(lawyer);
-  const [before] = await run<{ due: Date }>(
+  const [before] = await app.sql<{ due: Date }>(
     `select mail_due_at as due from notifications where account_id = $1 and kind = 'message-waiting'`,
     [lawyer.id],
   );
   await sendMessage(client, id, 'Two');
-  const [after] = await run(
+  const [after] = await app.sql(
     `select mail_due_at as due from notifications where account_id = $1 and kind = 'message-waiting'`,
     [lawyer.id],
   );

@@ -11,9 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 describe('a message', () => {
   it('is read by both people, with the key for its sender alone', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
@@ -52,7 +49,7 @@ describe('a message', () => {
         })
       ).case?.lawyer?.isLocked;
     expect(await isLocked()).toBe(false);
-    await run('insert into account_locks (account_id, reason, locked_at) values ($1, $2, now())', [
+    await app.sql('insert into account_locks (account_id, reason, locked_at) values ($1, $2, now())', [
       lawyer.id,
       'A test',
     ]);
@@ -100,7 +97,7 @@ describe('a message', () => {
         n % 2 ? sendMessage(client, id, `Message ${n}`) : addEntry(lawyer, id, `Entry ${n}`),
       ),
     );
-    const [before] = await run<{ version: number }>(
+    const [before] = await app.sql<{ version: number }>(
       'select version::int from case_rooms where case_id = $1',
       [id],
     );
@@ -128,13 +125,13 @@ describe('a message', () => {
       'truncate messages cascade',
       `update messages set sequence = sequence + 1`,
     ])
-      await expect(run(statement)).rejects.toThrow(/only ever added to/);
+      await expect(app.sql(statement)).rejects.toThrow(/only ever added to/);
   });
 
   it('stays without a name when its sender leaves', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await sendMessage(client, id, 'Goodbye');
-    await run('delete from accounts where id = $1', [client.id]);
+    await app.sql('delete from accounts where id = $1', [client.id]);
     const { messages, canAct } = await roomOf(lawyer, id);
     expect(messages.items).toMatchObject([{ body: 'Goodbye', senderName: null, senderRole: 'USER' }]);
     expect(canAct).toEqual([]);
@@ -161,14 +158,14 @@ describe('who may send', () => {
 
   it('nobody may 30 days after the case was closed', async () => {
     const { id, client } = await aTakenCase(app, 'case-closed');
-    await run(`update cases set closed_at = now() - interval '30 days' where id = $1`, [id]);
+    await app.sql(`update cases set closed_at = now() - interval '30 days' where id = $1`, [id]);
     expect(refusalOf(await trySending(client, id, 'Late'))).toEqual(['CONFLICT', closed]);
   });
 
   it('a lawyer’s first message is the answer to the request', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'pending');
     const answered = async (): Promise<boolean> =>
-      (await run('select answered_at from cases where id = $1', [id]))[0]!.answered_at !== null;
+      (await app.sql('select answered_at from cases where id = $1', [id]))[0]!.answered_at !== null;
     await sendMessage(client, id, 'Are you there?');
     expect(await answered()).toBe(false);
     await sendMessage(lawyer, id, 'I am');

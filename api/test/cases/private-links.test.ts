@@ -124,7 +124,7 @@ describe('a private link has ended', () => {
   });
 
   it('for the same person in another session', async () => {
-    const [login] = await app.platform.dataSource.query<{ id: string; account_id: string }[]>(
+    const [login] = await app.sql<{ id: string; account_id: string }>(
       `insert into sessions select (jsonb_populate_record(session, jsonb_build_object('id', gen_random_uuid()))).*
        from sessions session where id = $1 returning id, account_id`,
       [readerIn(reader).sessionId],

@@ -14,13 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 /** A case whose lawyer was last active so many days ago. */
 async function activeDaysAgo(days: number, status?: string): Promise<CaseWithPeople> {
   const made = await aTakenCase(app, status);
-  await run(
+  await app.sql(
     `update case_rooms set lawyer_active_at = now() - $2::float8 * interval '1 day' where case_id = $1`,
     [made.id, days],
   );
@@ -48,7 +45,9 @@ describe('of a case without news for 30 days', () => {
     await addEntry(lawyer, id, 'The plaint was filed.');
     await remind();
     expect(await told(lawyer)).toHaveLength(1);
-    await run(`update case_rooms set lawyer_active_at = now() - interval '31 days' where case_id = $1`, [id]);
+    await app.sql(`update case_rooms set lawyer_active_at = now() - interval '31 days' where case_id = $1`, [
+      id,
+    ]);
     await remind();
     expect(await told(lawyer)).toHaveLength(2);
   });

@@ -29,12 +29,12 @@ interface Reader {
 /** The lawyer in another session. */
 async function inAnotherSession(person: Person): Promise<Person> {
   const session = app.platform.tokens.read(person.token)!;
-  const [{ id, account_id: accountId }] = await app.platform.dataSource.query(
+  const [row] = await app.sql<{ id: string; account_id: string }>(
     `insert into sessions select (jsonb_populate_record(session, jsonb_build_object('id', gen_random_uuid()))).*
      from sessions session where id = $1 returning id, account_id`,
     [session.sessionId],
   );
-  return { ...person, token: app.platform.tokens.sign(accountId as string, id as string) };
+  return { ...person, token: app.platform.tokens.sign(row!.account_id, row!.id) };
 }
 
 /** A link that ends in so many seconds. */
@@ -86,9 +86,7 @@ describe('a link that was opened in time, once it has ended', () => {
     }
     const head = await get(path, { ...byCookie, range: 'bytes=1000-' }, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([206, String(TEXT.length - 1_000)]);
-    const lines = await app.platform.dataSource.query('select 1 from case_accesses where document_id = $1', [
-      documentId,
-    ]);
+    const lines = await app.sql('select 1 from case_accesses where document_id = $1', [documentId]);
     expect(lines).toHaveLength(1);
   });
 

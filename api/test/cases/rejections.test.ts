@@ -34,7 +34,7 @@ async function reject({ client: sender }: Person, changes: Partial<Rejection> = 
 
 /** The status, the messages of the room, and how many times the client was notified of the answer. */
 async function stored(): Promise<{ status?: string; messages: string[]; answers: number }> {
-  const run = <Row>(sql: string) => app.platform.dataSource.query<Row[]>(sql, [id]);
+  const run = <Row>(sql: string) => app.sql<Row>(sql, [id]);
   const [legalCase] = await run<{ status: string }>('select status from cases where id = $1');
   const messages = await run<{ body: string }>(
     'select body from messages where case_id = $1 order by sequence',
@@ -67,14 +67,14 @@ describe('a rejection with a reason', () => {
   });
 
   it('has neither status nor message where one of them fails', async () => {
-    await app.platform.dataSource.query(
+    await app.sql(
       `create function refuse_events() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
        create trigger refuse_events before insert on case_events for each row execute function refuse_events()`,
     );
     try {
       expect((await reject(lawyer)).errors).toHaveLength(1);
     } finally {
-      await app.platform.dataSource.query('drop function refuse_events() cascade');
+      await app.sql('drop function refuse_events() cascade');
     }
     expect(await stored()).toEqual(NOTHING);
   });

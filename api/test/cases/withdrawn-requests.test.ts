@@ -1,8 +1,8 @@
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { type CaseWithPeople, refusalOf, sentTwoDaysAgo, tryEntry } from '../setup/case-rooms';
 import { addDocument, askForLink, openDocument } from '../setup/documents';
-import { graphql } from '../setup/graphql';
 import { dataOf } from '../setup/client';
+import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -14,9 +14,6 @@ beforeAll(async () => {
   admin = await anAdmin(app);
 });
 afterAll(() => app.stop());
-
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
 
 const WITHDRAW = graphql(`mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) {
   case { id status withdrawnAt withdrawableAt canAct events { kind from to actorRole } }
@@ -44,14 +41,15 @@ const CASE =
 const read = async ({ client }: Person, id: string) => (await client.query(CASE, { id })).case;
 
 const count = async ({ id }: Person): Promise<number> =>
-  (await run<{ count: number }>('select count(*)::int as count from cases where client_id = $1', [id]))[0]!
-    .count;
+  (
+    await app.sql<{ count: number }>('select count(*)::int as count from cases where client_id = $1', [id])
+  )[0]!.count;
 
 describe('a request without an answer', () => {
   it('is withdrawn by its client two days after it was sent, not a minute earlier', async () => {
     const { id, client } = await anOldRequest();
-    await run(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
-    const [sent] = await run<{ createdAt: Date }>(
+    await app.sql(`update cases set created_at = created_at + interval '1 minute' where id = $1`, [id]);
+    const [sent] = await app.sql<{ createdAt: Date }>(
       'select created_at as "createdAt" from cases where id = $1',
       [id],
     );
@@ -112,7 +110,7 @@ describe('a request without an answer', () => {
   it('is written down in the audit log without what it says', async () => {
     const { id, client } = await anOldRequest('Marker of a title');
     await withdraw(client, id);
-    const entries = await run(
+    const entries = await app.sql(
       'select act, actor_id as actor, entry::text as text from audit_entries entry where subject_id = $1',
       [id],
     );

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
   id = (await aCase(client, lawyer, 'A boundary dispute'))._id;
-  await app.platform.dataSource.query('update cases set description = $2 where id = $1', [id, SECRET]);
+  await app.sql('update cases set description = $2 where id = $1', [id, SECRET]);
   await sendMessage(client, id, SECRET);
   await sendMessage(lawyer, id, 'Please send the deed');
   await sentTwoDaysAgo(app, id);

@@ -31,7 +31,7 @@ let lawyerId: string;
 const REVIEW = `insert into reviews (id, name, designation, review) values (gen_random_uuid(), 'New', 'New', 'New')`;
 
 const sql = async (statement: string): Promise<void> => {
-  await app.platform.dataSource.query(statement);
+  await app.sql(statement);
   await app.feed.invalidated();
 };
 const page = async (path: string): Promise<string> => (await fetch(app.origin + path)).text();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   lawyer = await aFamilyLawyer(app, { mostInvitations: 20 });
 });
 afterAll(() => app.stop());
-beforeEach(() => app.platform.dataSource.query('delete from open_requests'));
+beforeEach(() => app.sql('delete from open_requests'));
 
 /** Marks without width. */
 const MARKS: Record<string, string> = {
@@ -104,10 +104,7 @@ const TEXTS: Record<string, Door> = {
 };
 
 async function nameOf(email: string) {
-  const [row] = await app.platform.dataSource.query<{ name: string }[]>(
-    'select name from accounts where email = $1',
-    [email],
-  );
+  const [row] = await app.sql<{ name: string }>('select name from accounts where email = $1', [email]);
   return row?.name;
 }
 
@@ -193,9 +190,7 @@ describe('the names of the other side, a list of texts', () => {
     await setStatus(other, (await aCase(await aClient(app, theirs), other))._id, 'accepted');
     await ask(await aClient(app), { district: 'Sylhet', opposingParties: [named] });
     expect(await invitationsOf(other)).toHaveLength(0);
-    await app.platform.dataSource.query('update lawyer_profiles set locked = true where account_id = $1', [
-      other.id,
-    ]);
+    await app.sql('update lawyer_profiles set locked = true where account_id = $1', [other.id]);
   });
 });
 

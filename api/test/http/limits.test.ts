@@ -251,7 +251,7 @@ describe('entries and hearings', () => {
 describe('keys of limits', () => {
   it('are stored hashed', async () => {
     await app.platform.limits.signInFailures.penalty('somebody@example.test 203.0.113.99');
-    const rows: { key: string }[] = await app.platform.dataSource.query('select key from rate_limits');
+    const rows: { key: string }[] = await app.sql('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
   });

@@ -364,7 +364,7 @@ const walks: Record<string, (method: string) => Walk> = {
     byLink('/auth/second-factor/removal/confirm', 'remove-factor', {}, ({ client: owner }) => enrol(owner)),
   'POST /auth/second-factor/removal/cancel': () =>
     byLink('/auth/second-factor/removal/cancel', 'keep-factor', {}, ({ id }) =>
-      app.platform.dataSource.query(`insert into factor_removals values ($1, now(), now())`, [id]),
+      app.sql(`insert into factor_removals values ($1, now(), now())`, [id]),
     ),
   'GET /account/consents': () => ofEverybody('GET', '/account/consents'),
   'POST /account/consents/policies': () => ofEverybody('POST', '/account/consents/policies'),

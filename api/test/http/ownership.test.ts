@@ -77,7 +77,7 @@ const asLawyer = ({ id, client: self }: Person): Resource => ({ id, self: { lawy
 /** A session of a person on another device. */
 async function openAnother({ id, email }: Person): Promise<string> {
   await callers.visitor.rest('POST', '/auth/login', { email, password: PASSWORD });
-  const [newest] = await app.platform.dataSource.query<{ session: string }[]>(
+  const [newest] = await app.sql<{ session: string }>(
     'select max(id::text) as session from sessions where account_id = $1',
     [id],
   );
@@ -86,7 +86,7 @@ async function openAnother({ id, email }: Person): Promise<string> {
 
 /** A request of the client that was put to the lawyer, the only open one. */
 async function askedLawyer(): Promise<{ id: string }> {
-  await app.platform.dataSource.query('delete from open_requests');
+  await app.sql('delete from open_requests');
   return await ask(client);
 }
 
@@ -96,10 +96,7 @@ const RESOURCES = {
     await setStatus(lawyer, id, 'accepted');
     // Each of the two has a message to read.
     for (const person of [client, lawyer]) await sendMessage(person, id, `From ${person.name}`);
-    await app.platform.dataSource.query(
-      'update case_readers set read_message = 0, unread = 1 where case_id = $1',
-      [id],
-    );
+    await app.sql('update case_readers set read_message = 0, unread = 1 where case_id = $1', [id]);
     return { id };
   },
   'unanswered request': async (): Promise<Resource> => {
@@ -115,7 +112,7 @@ const RESOURCES = {
   'proposed appointment': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     // Another case has no appointment at the same time.
-    await app.platform.dataSource.query(`update appointments set state = 'cancelled' where state = 'agreed'`);
+    await app.sql(`update appointments set state = 'cancelled' where state = 'agreed'`);
     return { id: await proposeTimes(lawyer, id, { times: [APPOINTMENT] }) };
   },
   'past appointment': async (): Promise<Resource> => {
@@ -128,18 +125,18 @@ const RESOURCES = {
   },
   call: async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
-    await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
+    await app.sql('update calls set ended_at = now() where ended_at is null');
     await join(client, id, { windowId: WINDOW, call: true });
     return { id: (await join(lawyer, id, { windowId: WINDOW })).id };
   },
   'call of the client': async (): Promise<Resource> => {
     const { id } = await RESOURCES.call();
-    await app.platform.dataSource.query('update calls set connected_at = null where id = $1', [id]);
+    await app.sql('update calls set connected_at = null where id = $1', [id]);
     return { id };
   },
   'case without a call': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
-    await app.platform.dataSource.query('update calls set ended_at = now() where ended_at is null');
+    await app.sql('update calls set ended_at = now() where ended_at is null');
     return { id };
   },
   'pending case': async (): Promise<Resource> => ({ id: (await aCase(client, lawyer))._id }),
@@ -215,13 +212,13 @@ const RESOURCES = {
   },
   colleague: async (): Promise<Resource> => ({ id: (await aStaffMember(app, [StaffRole.VERIFIER])).id }),
   'push device': async (): Promise<Resource> => {
-    const [{ id }] = await app.platform.dataSource.query(
+    const [device] = await app.sql<{ id: string }>(
       `insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
        select gen_random_uuid(), account_id, id, gen_random_uuid()::text, 'key', 'secret', now() from sessions
        where account_id = $1 limit 1 returning id`,
       [client.id],
     );
-    return { id };
+    return { id: device!.id };
   },
   session: async (): Promise<Resource> => ({ id: await openAnother(client) }),
   review: async (): Promise<Resource> => {
@@ -503,7 +500,7 @@ const isRead = ([name]: Call): boolean =>
 
 /** All stored rows of a resource. */
 async function stored(id: string) {
-  return app.platform.dataSource.query<unknown[]>(
+  return app.sql<unknown>(
     `select row::text from cases row where id = $1
      union all select row::text from payments row where case_id = $1 or id = $1
      union all select row::text from fees row where case_id = $1 or id = $1

@@ -84,7 +84,7 @@ describe('a partner app', () => {
     await expect(run('revoke', 'Nobody')).rejects.toThrow('Nobody has no key.');
     await expect(run('add', 'No address')).rejects.toThrow('Usage');
     expect(await run('list')).toContain('One <one@example.com>');
-    const rows = await app.platform.dataSource.query('select * from partner_keys');
+    const rows = await app.sql('select * from partner_keys');
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.platform.dataSource.query("select pg_notify('public_change', 'everything')");
+  await app.sql("select pg_notify('public_change', 'everything')");
   await app.feed.invalidated();
   renderer.rendered.length = 0;
   renderer.status = 200;
@@ -178,7 +178,7 @@ describe('public pages', () => {
     ["delete from accounts where role = 'user'"],
   ])('are rendered anew after another process did: %s', async (statement) => {
     await page('/');
-    await app.platform.dataSource.query(statement);
+    await app.sql(statement);
     await until(async () => {
       await page('/');
       return renderer.rendered.length === 2;
@@ -216,7 +216,7 @@ describe('responses to visitors', () => {
     expect(await bios()).not.toContain('unheard of');
     expect(JSON.stringify(await visitor().query(QUERY, { limit: 100, page: 1 }))).not.toContain('unheard of');
     expect(JSON.stringify(await visitor().query(QUERY, { limit: 99, page: 1 }))).toContain('unheard of');
-    await app.platform.dataSource.query('update lawyer_profiles set experience = 3');
+    await app.sql('update lawyer_profiles set experience = 3');
     await app.feed.invalidated();
     expect(await bios()).toContain('unheard of');
   });

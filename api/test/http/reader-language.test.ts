@@ -231,10 +231,9 @@ interface StoredMail {
 }
 
 const mailsTo = (person: Person): Promise<StoredMail[]> =>
-  app.platform.dataSource.query<StoredMail[]>(
-    'select subject, text, html from mails where address = $1 order by created_at, id',
-    [person.email],
-  );
+  app.sql<StoredMail>('select subject, text, html from mails where address = $1 order by created_at, id', [
+    person.email,
+  ]);
 
 describe('mails', () => {
   it('are in the language of the recipient', async () => {

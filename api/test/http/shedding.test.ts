@@ -87,9 +87,7 @@ describe('visitors for whom there is no time', () => {
 
 it('a request that waits for a connection of the database is told to whoever sheds', async () => {
   const pool = poolOf(app.platform.dataSource);
-  const sleeping = Array.from({ length: 7 }, async () =>
-    app.platform.dataSource.query<unknown[]>('select pg_sleep(0.2)'),
-  );
+  const sleeping = Array.from({ length: 7 }, async () => app.sql<unknown>('select pg_sleep(0.2)'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   pool?.takeLongestWait();
   await Promise.all(sleeping);

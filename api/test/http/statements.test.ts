@@ -255,13 +255,11 @@ describe('the number of SQL statements of a list without pages', () => {
 
   it('is the same for 20 and for 2 rows', async () => {
     const many = await measure();
-    await app.platform.dataSource.query(
+    await app.sql(
       `update cases set client_id = null, lawyer_id = null where id not in (select id from cases order by id limit 2)`,
     );
     for (const table of ['blogs', 'reviews'])
-      await app.platform.dataSource.query(
-        `delete from ${table} where id not in (select id from ${table} order by id limit 2)`,
-      );
+      await app.sql(`delete from ${table} where id not in (select id from ${table} order by id limit 2)`);
     const few = await measure();
     expect([many.rows, few.rows]).toEqual([lists.map(() => 20), lists.map(() => 2)]);
     expect(few.statements).toEqual(many.statements);

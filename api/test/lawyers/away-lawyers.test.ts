@@ -12,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const SAVE = graphql(
   `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { awayUntil version } } }`,
 );
@@ -71,13 +68,13 @@ describe('a lawyer who takes no new cases until a day', () => {
       { id, to: away.id },
     );
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-    expect((await run('select status from cases where id = $1', [id]))[0]!.status).toBe('pending');
+    expect((await app.sql('select status from cases where id = $1', [id]))[0]!.status).toBe('pending');
   });
 
   it('takes cases again on that day in Dhaka', async () => {
     const [client, lawyer] = [await aClient(app), await aLawyer(app)];
     const until = async (days: number) =>
-      run('update lawyer_profiles set away_until = $2 where account_id = $1', [
+      app.sql('update lawyer_profiles set away_until = $2 where account_id = $1', [
         lawyer.id,
         dayFromToday(days).iso,
       ]);

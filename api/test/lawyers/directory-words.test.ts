@@ -21,23 +21,21 @@ beforeAll(async () => {
   app = await startApp();
   visitor = new Client(app.origin);
   admin = await anAdmin(app);
-  await run(`create table made as select n, gen_random_uuid() as id from generate_series(1, ${LAWYERS}) n`);
-  await run(`insert into accounts (id, role, name, email, password_hash)
+  await app.sql(
+    `create table made as select n, gen_random_uuid() as id from generate_series(1, ${LAWYERS}) n`,
+  );
+  await app.sql(`insert into accounts (id, role, name, email, password_hash)
     select id, 'lawyer', ${GIVEN} || case when n % 8 < 6 then ' Rahman' else ' Haque' end, 'lawyer' || n || '@words.test', 'none'
     from made`);
-  await run(`insert into lawyer_profiles (account_id, license_number, experience, district_id, chamber_name, bio, verification, verified_at)
+  await app.sql(`insert into lawyer_profiles (account_id, license_number, experience, district_id, chamber_name, bio, verification, verified_at)
     select id, 'W-' || n, n % 41, 1 + n % 7, 'Chamber ' || n % 50, 'Files taxes, 100% on time. Case ' || n,
       case when n % 10 = 0 then 'pending' else 'verified' end, case when n % 10 <> 0 then now() - n * interval '1 second' end
     from made`);
-  await run(`insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
+  await app.sql(`insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
     select id, 1 + (n + place * 5) % 21, place from made, generate_series(0, 1) place`);
   await recount();
 }, 120_000);
 afterAll(() => app.stop());
-
-async function run<Rows = unknown[]>(sql: string, values: unknown[] = []): Promise<Rows> {
-  return app.platform.dataSource.query(sql, values);
-}
 
 async function recount(): Promise<void> {
   await recountDirectoryWords((app.platform.dataSource.options as { url: string }).url);
@@ -62,7 +60,7 @@ async function find(variables: Record<string, unknown>): Promise<Found> {
 
 /** The lawyers whose texts contain every word, in the order of the directory, by the texts themselves. */
 async function expected(words: readonly string[], condition = 'true'): Promise<string[]> {
-  const rows = await run<{ id: string }[]>(
+  const rows = await app.sql<{ id: string }>(
     `select account_id as id from lawyer_profiles
      where verification = 'verified' and ${condition}
        and (select bool_and(concat_ws(' ', name, chamber_name, bio) ilike '%' || word || '%') from unnest($1::text[]) word)
@@ -168,9 +166,10 @@ describe('a search', () => {
 
 describe('the words of the directory', () => {
   const stored = (word: string) =>
-    run<object[]>('select lawyers, unused_since is not null as unused from directory_words where word = $1', [
-      word,
-    ]);
+    app.sql<object>(
+      'select lawyers, unused_since is not null as unused from directory_words where word = $1',
+      [word],
+    );
 
   it('are counted, and forgotten a day after nobody has them any more', async () => {
     const lawyer = await aLawyer(app, {}, 'Xenia Mollah');
@@ -180,13 +179,15 @@ describe('the words of the directory', () => {
     await rename(lawyer, 'Sonia Mollah');
     await recount();
     expect(await stored('xenia')).toEqual([{ lawyers: 0, unused: true }]);
-    await run(`update directory_words set unused_since = now() - interval '25 hours' where word = 'xenia'`);
+    await app.sql(
+      `update directory_words set unused_since = now() - interval '25 hours' where word = 'xenia'`,
+    );
     await recount();
     expect(await stored('xenia')).toEqual([]);
   });
 
   it('that come back are used again', async () => {
-    await run(`update directory_words set unused_since = now(), lawyers = 0 where word = 'mollah'`);
+    await app.sql(`update directory_words set unused_since = now(), lawyers = 0 where word = 'mollah'`);
     await aLawyer(app, {}, 'Parvin Mollah');
     expect(await stored('mollah')).toEqual([{ lawyers: 0, unused: false }]);
   });

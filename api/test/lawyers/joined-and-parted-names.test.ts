@@ -99,7 +99,7 @@ let lawyer: Person;
 
 /** The only lawyer and the only client, who have a case, bear the name. */
 async function bearers(clientName: string, lawyerName = clientName): Promise<void> {
-  const run = (sql: string, values: unknown[]) => app.platform.dataSource.query(sql, values);
+  const run = (sql: string, values: unknown[]) => app.sql(sql, values);
   await run('update accounts set name = case id when $1 then $2 else $4 end where id in ($1, $3)', [
     ...[client.id, clientName],
     ...[lawyer.id, lawyerName],
@@ -153,7 +153,7 @@ describe('a name', () => {
 
   it('has the same keys in the application and in the database', async () => {
     const names = [...FOUND, ...NOT_FOUND].flatMap(([name, searches]) => [name, ...searches]);
-    const rows = await app.platform.dataSource.query<{ keys: string[]; runs: string[] }[]>(
+    const rows = await app.sql<{ keys: string[]; runs: string[] }>(
       `select name_keys(name) as keys, name_keys(name) || joined_name_keys(name) as runs
        from unnest($1::text[]) with ordinality given (name, place) order by place`,
       [names],

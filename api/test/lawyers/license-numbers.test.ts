@@ -13,9 +13,7 @@ beforeAll(async () => {
   admin = await anAdmin(app);
 });
 afterAll(() => app.stop());
-beforeEach(() =>
-  app.platform.dataSource.query(`update lawyer_profiles set verification = 'pending', verified_at = null`),
-);
+beforeEach(() => app.sql(`update lawyer_profiles set verification = 'pending', verified_at = null`));
 
 const pending = { verification: VerificationStatus.PENDING };
 const SAVE = graphql(`mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) {
@@ -98,7 +96,7 @@ describe.each(doors)('a licence number saved by %s', (_door, save) => {
 it('has one key in the application and in the database', async () => {
   const others = ['--', '০০০', '\u{11107}-12', '№ 7', '٤٢/Ä', '৳ 5'];
   const texts: string[] = [...[...DIFFERENT, ...SAME].flat(), ...others];
-  const rows = await app.platform.dataSource.query<{ key: string }[]>(
+  const rows = await app.sql<{ key: string }>(
     'select license_key_of(text) as key from unnest($1::text[]) with ordinality as given (text, place) order by place',
     [texts],
   );

@@ -12,27 +12,25 @@ let visitor: Client;
 beforeAll(async () => {
   app = await startApp();
   visitor = new Client(app.origin);
-  await run(`create table made as select n, gen_random_uuid() as id from generate_series(1, ${LAWYERS}) n`);
-  await run(`insert into accounts (id, role, name, email, password_hash)
+  await app.sql(
+    `create table made as select n, gen_random_uuid() as id from generate_series(1, ${LAWYERS}) n`,
+  );
+  await app.sql(`insert into accounts (id, role, name, email, password_hash)
     select id, 'lawyer', 'Lawyer ' || n % 90, 'lawyer' || n || '@counts.test', 'none' from made`);
-  await run(`insert into lawyer_profiles (account_id, license_number, experience, district_id, verification, verified_at)
+  await app.sql(`insert into lawyer_profiles (account_id, license_number, experience, district_id, verification, verified_at)
     select id, 'C-' || n, n % 13, nullif(n % 5, 0), case when n % 10 = 0 then 'pending' else 'verified' end,
       case when n % 10 <> 0 then now() end from made`);
-  await run(`insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
+  await app.sql(`insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
     select id, 1 + (n + place * 5) % 21, place from made, generate_series(0, 2) place`);
 }, 60_000);
 afterAll(() => app.stop());
-
-async function run<Rows = unknown[]>(sql: string): Promise<Rows> {
-  return app.platform.dataSource.query(sql);
-}
 
 /** The stored counts and those of the profiles themselves, by choice. */
 async function bothCounts(): Promise<{ stored: unknown; counted: unknown }> {
   const pairs = matters.flatMap(({ slug, practiceAreas }) =>
     practiceAreas.map((name) => `('${slug}', '${name}')`),
   );
-  const counted = await run(`
+  const counted = await app.sql(`
     with matter(slug, area) as (values ${pairs.join(', ')}), listed as (
       select * from lawyer_profiles where verification = 'verified'),
     subject as (
@@ -46,7 +44,7 @@ async function bothCounts(): Promise<{ stored: unknown; counted: unknown }> {
       where district is not null and (depth = -1 or matter = '' and (area = 0 or district = 0))
       group by 1, 2, 3, 4)
     select * from counted order by 1, 2, 3, 4`);
-  const stored = await run(`
+  const stored = await app.sql(`
     select practice_area_id as area, matter, district_id as district, experience as depth, sum(count)::int as count
     from listed_lawyer_counts group by 1, 2, 3, 4 having sum(count) <> 0 order by 1, 2, 3, 4`);
   return { stored, counted };
@@ -88,7 +86,7 @@ describe('the stored counts of the directory', () => {
   it('are those of the profiles', expectTrueCounts);
 
   it.each(CHANGES)('follow %s', async (_name, statements) => {
-    for (const statement of statements) await run(statement);
+    for (const statement of statements) await app.sql(statement);
     await expectTrueCounts();
   });
 
@@ -106,7 +104,7 @@ describe('the stored counts of the directory', () => {
     const before = await bothCounts();
     await Promise.all([1, 2].map(() => foldLawyerCounts(app.platform.dataSource)));
     expect(await bothCounts()).toEqual(before);
-    const [rows] = await run<{ most: number }[]>(`select max(count)::int as most from (
+    const [rows] = await app.sql<{ most: number }>(`select max(count)::int as most from (
       select count(*) from listed_lawyer_counts group by practice_area_id, matter, district_id, experience) choices`);
     expect(rows?.most).toBe(1);
   });
@@ -122,7 +120,7 @@ describe('a page far down the directory', () => {
         const { lawyers } = await visitor.query(query, { filter, limit, page: number });
         return lawyers;
       };
-      const order = await run<{ id: string }[]>(
+      const order = await app.sql<{ id: string }>(
         `select account_id as id from lawyer_profiles where verification = 'verified'
          order by experience desc, name_key, account_id`,
       );

@@ -47,9 +47,7 @@ async function searchAll(spellings: typeof otherSpellings): Promise<Found[]> {
 
 /** The ids of the demo by their English names, which the tests below replace. */
 async function idsByName(): Promise<ReadonlyMap<string, string>> {
-  const rows = await app.platform.dataSource.query<Row[]>(
-    `select id, name from accounts where role = 'lawyer'`,
-  );
+  const rows = await app.sql<Row>(`select id, name from accounts where role = 'lawyer'`);
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 

@@ -170,7 +170,7 @@ describe('the number of licences decided today', () => {
     await decide(admin, undone.id, { status: 'verified' });
     await decide(admin, undone.id, { status: 'pending' });
     await decide(admin, old.id, { status: 'verified' });
-    await app.platform.dataSource.query(
+    await app.sql(
       `update verification_decisions set decided_at = now() - interval '1 day' where lawyer_id = $1`,
       [old.id],
     );

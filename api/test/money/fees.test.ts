@@ -20,17 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 const CHANGED = ['CONFLICT', 'The fee has changed. Please look at it again.'];
 
 /** What people were told of a case, by kind. */
 const toldOf = async (id: string): Promise<string[]> =>
   (
-    await run<{ kind: string }>('select kind from notifications where case_id = $1 order by created_at, id', [
-      id,
-    ])
+    await app.sql<{ kind: string }>(
+      'select kind from notifications where case_id = $1 order by created_at, id',
+      [id],
+    )
   ).map(({ kind }) => kind);
 
 describe('a stated fee', () => {
@@ -221,7 +219,7 @@ it('what was agreed on stands in the history, without names in the audit log', a
     { kind: 'FEE_PROPOSED', fee: { id: feeId, amountPoisha: 2_500_000 } },
     { kind: 'FEE_ACCEPTED', fee: { id: feeId, amountPoisha: 2_500_000 } },
   ]);
-  const entries = await run(
+  const entries = await app.sql(
     `select act, after from audit_entries where subject_id = $1 and act like 'fee-%' order by id`,
     [id],
   );

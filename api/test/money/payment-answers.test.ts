@@ -14,9 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 /** A case whose fee is paid and waits for the lawyer. */
 async function aPaidCase(): Promise<CaseWithPeople & { paymentId: string }> {
   const people = await aTakenCase(app);
@@ -30,11 +27,11 @@ describe('a confirmed payment', () => {
   it('has a receipt with the next number of the lawyer in the year, and the amount that arrived', async () => {
     const { id, client, lawyer, paymentId } = await aPaidCase();
     const bangla = ['নুসরাত জাহান', 'জাহান চেম্বার'];
-    await run(
+    await app.sql(
       'update lawyer_profiles set own_name_bangla = $2, chamber_name_bangla = $3 where account_id = $1',
       [lawyer.id, ...bangla],
     );
-    const [profile] = await run<{ name_bangla: string | null }>(
+    const [profile] = await app.sql<{ name_bangla: string | null }>(
       'select name_bangla from lawyer_profiles where account_id = $1',
       [lawyer.id],
     );
@@ -47,7 +44,7 @@ describe('a confirmed payment', () => {
       amountPoisha: 2_400_000,
       receipt: { number: `${year()}/0001` },
     });
-    const [receipt] = await run('select * from receipts where payment_id = $1', [paymentId]);
+    const [receipt] = await app.sql('select * from receipts where payment_id = $1', [paymentId]);
     expect(receipt).toMatchObject({
       series: lawyer.id,
       lawyer_name: lawyer.name,
@@ -59,7 +56,7 @@ describe('a confirmed payment', () => {
       amount_poisha: '2400000',
       method: 'bkash',
     });
-    const told = await run(
+    const told = await app.sql(
       `select account_id from notifications where kind = 'payment-confirmed' and case_id = $1`,
       [id],
     );
@@ -108,11 +105,13 @@ describe('a confirmed payment', () => {
       await setStatus(lawyer, id, 'accepted');
       paymentIds.push(await pay(client, id));
     }
-    await run(`alter table receipts add constraint closed check (case_title not like '%5') not valid`);
+    await app.sql(`alter table receipts add constraint closed check (case_title not like '%5') not valid`);
     await Promise.all(paymentIds.flatMap((id) => [tryToConfirm(lawyer, id), tryToConfirm(lawyer, id)]));
-    await run('alter table receipts drop constraint closed');
+    await app.sql('alter table receipts drop constraint closed');
     await Promise.all(paymentIds.map((id) => tryToConfirm(lawyer, id)));
-    const numbers = await run('select number from receipts where series = $1 order by number', [lawyer.id]);
+    const numbers = await app.sql('select number from receipts where series = $1 order by number', [
+      lawyer.id,
+    ]);
     expect(numbers.map(({ number }) => number)).toEqual(paymentIds.map((_, index) => index + 1));
   });
 
@@ -120,11 +119,11 @@ describe('a confirmed payment', () => {
     const { client, lawyer, paymentId } = await aPaidCase();
     await tryToConfirm(lawyer, paymentId);
     for (const sql of ['update receipts set number = 9', 'delete from receipts', 'truncate receipts'])
-      await expect(run(sql)).rejects.toThrow('receipts is only ever added to');
+      await expect(app.sql(sql)).rejects.toThrow('receipts is only ever added to');
     const admin = await anAdmin(app);
     await admin.client.rest('DELETE', `/admin/users/${client.id}`);
     await admin.client.rest('DELETE', `/admin/lawyers/${lawyer.id}`);
-    const [receipt] = await run('select client_name, lawyer_name from receipts where payment_id = $1', [
+    const [receipt] = await app.sql('select client_name, lawyer_name from receipts where payment_id = $1', [
       paymentId,
     ]);
     expect(receipt).toEqual({ client_name: client.name, lawyer_name: lawyer.name });
@@ -235,7 +234,7 @@ it('a lawyer is reminded of an unanswered payment after 2 and 7 days, once each,
     const now = new Date(Date.now() + days * 24 * 3_600_000);
     await remindOfPayments(dataSource, now);
     await remindOfPayments(dataSource, now);
-    const rows = await run(
+    const rows = await app.sql(
       `select from notifications where case_id = $1 and account_id = $2 and kind = 'payment-unconfirmed'`,
       [id, lawyer.id],
     );
@@ -245,7 +244,7 @@ it('a lawyer is reminded of an unanswered payment after 2 and 7 days, once each,
     0, 1, 1, 2,
   ]);
   await tryToConfirm(lawyer, paymentId);
-  const unread = await run(
+  const unread = await app.sql(
     `select from notifications where subject_id = $1 and read_at is null and account_id = $2`,
     [paymentId, lawyer.id],
   );
@@ -253,7 +252,7 @@ it('a lawyer is reminded of an unanswered payment after 2 and 7 days, once each,
   const old = await aPaidCase();
   await remindOfPayments(dataSource, new Date(Date.now() + 15 * 24 * 3_600_000));
   expect(
-    await run(`select from notifications where subject_id = $1 and kind = 'payment-unconfirmed'`, [
+    await app.sql(`select from notifications where subject_id = $1 and kind = 'payment-unconfirmed'`, [
       old.paymentId,
     ]),
   ).toEqual([]);

@@ -59,7 +59,7 @@ describe('a transaction ID', () => {
     const fresh = (prefix: string) => text.replace(/bk/i, prefix).replace('ＢＫ', prefix);
     const [inGraphql, inRest] = [`A${text.codePointAt(3)}`, `B${text.codePointAt(3)}`];
     const read = (prefix: string) => `${prefix}L4R7T2QX`;
-    await app.platform.dataSource.query('delete from payments');
+    await app.sql('delete from payments');
     expect(await submit(fresh(inGraphql))).toBe(read(inGraphql));
     expect(await put(read(inGraphql))).toBe('CONFLICT');
     expect(await put(fresh(inRest))).toBe(read(inRest));
@@ -102,7 +102,7 @@ describe('a search of the staff', () => {
     '\u206601812345678.',
   ])('for %j finds the client', async (search) => {
     const farida = await aClient(app, 'Farida');
-    await app.platform.dataSource.query(
+    await app.sql(
       `update accounts set email = 'farida.search@example.test', phone = '+8801812345678' where id = $1`,
       [farida.id],
     );
@@ -111,6 +111,6 @@ describe('a search of the staff', () => {
       { search },
     );
     expect(users).toEqual({ items: [{ id: farida.id }] });
-    await app.platform.dataSource.query(`delete from accounts where id = $1`, [farida.id]);
+    await app.sql(`delete from accounts where id = $1`, [farida.id]);
   });
 });

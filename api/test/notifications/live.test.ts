@@ -108,12 +108,12 @@ describe('following a room', () => {
 
   it('catches up on any number, without a gap before what is sent meanwhile', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
-    await app.platform.dataSource.query(
+    await app.sql(
       `insert into messages (id, case_id, sequence, sender_id, sender_role, body, client_key, sent_at)
        select gen_random_uuid(), $1, n, $2, 'user', 'Message ' || n, gen_random_uuid(), now() from generate_series(1, 130) n`,
       [id, client.id],
     );
-    await app.platform.dataSource.query('update case_rooms set last_message = 130 where case_id = $1', [id]);
+    await app.sql('update case_rooms set last_message = 130 where case_id = $1', [id]);
     const following = followRoom(await socketOf(lawyer), id);
     await Promise.all([1, 2, 3].map((n) => sendMessage(client, id, `New ${n}`)));
     await until(() => sequencesOf(following).includes(133));
@@ -164,7 +164,7 @@ describe('following a room', () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const following = followRoom(await socketOf(lawyer), id);
     await until(() => following.items.length === 1);
-    await app.platform.dataSource.query('update cases set lawyer_id = null where id = $1', [id]);
+    await app.sql('update cases set lawyer_id = null where id = $1', [id]);
     await sendMessageByRow(client, id);
     await until(() => following.isOver);
     expect(bodiesOf(following)).toEqual([]);
@@ -195,7 +195,7 @@ describe('following a room', () => {
 
 /** Without a message the room only rings: a row of a case without its lawyer can be sent by nobody. */
 async function sendMessageByRow(_client: Person, id: string): Promise<void> {
-  await app.platform.dataSource.query('update case_rooms set version = version + 1 where case_id = $1', [id]);
+  await app.sql('update case_rooms set version = version + 1 where case_id = $1', [id]);
   app.platform.live.publish([`c:${id}`]);
   await wait(20);
 }
@@ -291,7 +291,7 @@ describe('a socket', () => {
           email: person.email,
           password: PASSWORD,
         });
-        const [session] = await app.platform.dataSource.query<{ id: string }[]>(
+        const [session] = await app.sql<{ id: string }>(
           'select id from sessions where account_id = $1 order by created_at, id limit 1',
           [person.id],
         );
@@ -301,10 +301,7 @@ describe('a socket', () => {
     [
       'the time it may last',
       ({ id }: Person) =>
-        app.platform.dataSource.query(
-          `with ended as (delete from sessions where account_id = $1 returning *) select 1`,
-          [id],
-        ),
+        app.sql(`with ended as (delete from sessions where account_id = $1 returning *) select 1`, [id]),
     ],
   ])('ends within two seconds with its session: by %s', async (_how, end) => {
     const person = await aClient(app);
@@ -317,10 +314,9 @@ describe('a socket', () => {
 
   it('ends by the clock when its session expires', async () => {
     const person = await aClient(app);
-    await app.platform.dataSource.query(
-      `update sessions set expires_at = now() + interval '1 second' where account_id = $1`,
-      [person.id],
-    );
+    await app.sql(`update sessions set expires_at = now() + interval '1 second' where account_id = $1`, [
+      person.id,
+    ]);
     const socket = await socketOf(person);
     expect(socket.closeCode).toBeNull();
     expect(await socket.closed(3_000)).toBe(4401);

@@ -74,20 +74,17 @@ afterAll(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 beforeEach(async () => {
   posted.length = 0;
   serviceStatus = 201;
-  await run('delete from notifications');
-  await run('delete from mails');
-  await run('delete from jobs.job').catch(() => undefined);
+  await app.sql('delete from notifications');
+  await app.sql('delete from mails');
+  await app.sql('delete from jobs.job').catch(() => undefined);
 });
 
 async function aPair(): Promise<{ client: Person; lawyer: Person }> {
   const client = await aClient(app, CLIENT_NAME);
-  await run('update accounts set phone = $1 where id = $2', [PHONE, client.id]);
+  await app.sql('update accounts set phone = $1 where id = $2', [PHONE, client.id]);
   return { client, lawyer: await aLawyer(app, { clientPhone: PHONE }, LAWYER_NAME) };
 }
 
@@ -108,7 +105,7 @@ interface StoredMail {
 }
 
 function mails(): Promise<StoredMail[]> {
-  return run<StoredMail>(
+  return app.sql<StoredMail>(
     `select address, subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails
      where kind = 'notification' order by created_at, id`,
   );
@@ -179,9 +176,11 @@ describe('mails', () => {
   it('tell changes of status after five minutes, the last alone', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer, TITLE);
-    await run(`update notifications set mail = 'sent'`);
+    await app.sql(`update notifications set mail = 'sent'`);
     for (const status of ['case-intake', 'hearing-1']) await setStatus(lawyer, id, status);
-    await run(`update notifications set mail_due_at = $1::timestamptz + (mail_due_at - updated_at)`, [NOON]);
+    await app.sql(`update notifications set mail_due_at = $1::timestamptz + (mail_due_at - updated_at)`, [
+      NOON,
+    ]);
     await postNotifications(app.platform, new Date(NOON.getTime() + 4 * 60_000));
     expect(await mails()).toEqual([]);
     await postNotifications(app.platform, new Date(NOON.getTime() + 6 * 60_000));
@@ -213,7 +212,7 @@ describe('mails', () => {
     );
     await postNotifications(app.platform, NOON);
     expect(await mails()).toEqual([]);
-    expect(await run('select distinct mail from notifications')).toEqual([{ mail: 'skipped' }]);
+    expect(await app.sql('select distinct mail from notifications')).toEqual([{ mail: 'skipped' }]);
   });
 
   it('are not written in production without a mail server', async () => {
@@ -222,7 +221,7 @@ describe('mails', () => {
     const config = { ...app.platform.config, production: true };
     await postNotifications({ ...app.platform, config }, NOON);
     expect(await mails()).toEqual([]);
-    expect(await run('select mail from notifications')).toEqual([{ mail: 'skipped' }]);
+    expect(await app.sql('select mail from notifications')).toEqual([{ mail: 'skipped' }]);
   });
 
   it('hold no name, title, number or payment detail, whatever they tell', async () => {
@@ -248,29 +247,29 @@ describe('mails', () => {
     const { client, lawyer } = await aPair();
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
-    const [{ id }] = (await run('select id from mails')) as [{ id: string }];
+    const [{ id }] = (await app.sql('select id from mails')) as [{ id: string }];
     await deliveryBy(null)(id);
-    expect(await run('select sent_at as "sentAt", text is null as forgotten from mails')).toEqual([
+    expect(await app.sql('select sent_at as "sentAt", text is null as forgotten from mails')).toEqual([
       { sentAt: null, forgotten: false },
     ]);
   });
 
   it('stop where the mail server says that there is no such mailbox, and the account says so', async () => {
     const { client, lawyer } = await aPair();
-    await run(`update accounts set email = 'nobody' || id || '@example.test' where id = $1`, [lawyer.id]);
+    await app.sql(`update accounts set email = 'nobody' || id || '@example.test' where id = $1`, [lawyer.id]);
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
-    const [{ id }] = (await run('select id from mails')) as [{ id: string }];
+    const [{ id }] = (await app.sql('select id from mails')) as [{ id: string }];
     expect(await deliver(id)).toBe('');
-    expect(await run('select id from mails')).toEqual([]);
+    expect(await app.sql('select id from mails')).toEqual([]);
     const { me } = await lawyer.client.query(graphql(`{ me { emailRefusedAt } }`));
     expect(me!.emailRefusedAt).toEqual(expect.any(String));
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, tomorrowAt(13));
-    const [next] = await run<{ id: string }>('select id from mails');
+    const [next] = await app.sql<{ id: string }>('select id from mails');
     // Nothing listens there: a try would fail.
     await deliveryBy({ smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@ainsathi.test' })(next?.id ?? '');
-    expect(await run('select id from mails')).toEqual([]);
+    expect(await app.sql('select id from mails')).toEqual([]);
   });
 
   it('tell mail programs where to stop them', async () => {
@@ -280,7 +279,7 @@ describe('mails', () => {
     const [mail] = await mails();
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/ainsathi\.test\/mail\/stop\?/);
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
-    const [{ id }] = (await run('select id from mails')) as [{ id: string }];
+    const [{ id }] = (await app.sql('select id from mails')) as [{ id: string }];
     const raw = await deliver(id);
     expect(raw).toContain(`List-Unsubscribe: <${mail?.unsubscribeUrl}>`);
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -293,7 +292,7 @@ describe('the link that stops mails', () => {
     await aCase(client, lawyer, TITLE);
     await postNotifications(app.platform, NOON);
     const [mail] = await mails();
-    await run('delete from mails');
+    await app.sql('delete from mails');
     return { lawyer, path: (mail?.unsubscribeUrl ?? '').replace('https://ainsathi.test', '') };
   }
 
@@ -336,14 +335,16 @@ describe('the link that stops mails', () => {
     for (const link of forged)
       for (const method of ['GET', 'POST']) expect((await open(link, method)).status).toBe(400);
     expect(
-      await run('select count(*)::int as count from notification_choices where account_id = $1', [other.id]),
+      await app.sql('select count(*)::int as count from notification_choices where account_id = $1', [
+        other.id,
+      ]),
     ).toEqual([{ count: 0 }]);
     expect(await choiceOf(lawyer, 'PAYMENT_SUBMITTED')).toMatchObject({ mail: true });
   });
 
   it('is quiet when the account is gone', async () => {
     const { lawyer, path } = await stopLink();
-    await run('delete from accounts where id = $1', [lawyer.id]);
+    await app.sql('delete from accounts where id = $1', [lawyer.id]);
     expect((await open(path, 'POST')).status).toBe(200);
   });
 });
@@ -379,7 +380,7 @@ describe('devices', () => {
   };
 
   async function jobs(): Promise<JobData['send-push'][]> {
-    const rows = await run<{ data: JobData['send-push'] }>(
+    const rows = await app.sql<{ data: JobData['send-push'] }>(
       `select data from jobs.job where name = 'send-push'`,
     );
     return rows.map(({ data }) => data);
@@ -420,7 +421,7 @@ describe('devices', () => {
     await setStatus(lawyer, id, 'accepted');
     await join(client, id, { call: true });
     const calls = async () => {
-      const rows = await run(
+      const rows = await app.sql(
         `select id from notifications where kind = 'call-received' and account_id = $1`,
         [lawyer.id],
       );
@@ -475,7 +476,7 @@ describe('devices', () => {
     serviceStatus = status;
     await push();
     expect(posted).toHaveLength(1);
-    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
+    expect(await app.sql('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
   });
 
   it('have keys that a message can be encrypted with, and are forgotten where one proves to be of no use', async () => {
@@ -490,11 +491,11 @@ describe('devices', () => {
       expect(errors?.[0]?.extensions.fields).toEqual([expect.objectContaining({ field })]);
     }
     await add(lawyer);
-    await run('update push_subscriptions set p256dh = $2 where account_id = $1', [lawyer.id, noPoint]);
+    await app.sql('update push_subscriptions set p256dh = $2 where account_id = $1', [lawyer.id, noPoint]);
     await aCase(client, lawyer, TITLE);
     await push();
     expect(posted).toHaveLength(0);
-    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
+    expect(await app.sql('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
   });
 
   it('are tried again when the push service is not there', async () => {
@@ -503,7 +504,9 @@ describe('devices', () => {
     await aCase(client, lawyer, TITLE);
     serviceStatus = 503;
     await expect(push()).rejects.toThrow('503');
-    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toHaveLength(1);
+    expect(await app.sql('select from push_subscriptions where account_id = $1', [lawyer.id])).toHaveLength(
+      1,
+    );
   });
 
   it('have addresses of push services alone', async () => {
@@ -530,7 +533,9 @@ describe('devices', () => {
     expect(shared.count).toBe(1);
     const removed = await client.client.query(REMOVE, { endpoint: device.endpoint });
     expect(removed.removePushSubscription.subscriptions).toBe(10);
-    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toHaveLength(1);
+    expect(await app.sql('select from push_subscriptions where account_id = $1', [lawyer.id])).toHaveLength(
+      1,
+    );
     const own = await lawyer.client.query(REMOVE, { endpoint: device.endpoint });
     expect(own.removePushSubscription.subscriptions).toBe(0);
   });
@@ -539,7 +544,7 @@ describe('devices', () => {
     const { lawyer } = await aPair();
     await add(lawyer);
     await lawyer.client.rest('POST', '/auth/logout');
-    expect(await run('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
+    expect(await app.sql('select from push_subscriptions where account_id = $1', [lawyer.id])).toEqual([]);
   });
 
   it('are listed for their owner, who takes them back one by one', async () => {

@@ -19,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-
 async function aPair(): Promise<{ client: Person; lawyer: Person }> {
   return { client: await aClient(app), lawyer: await aLawyer(app) };
 }
@@ -230,7 +227,7 @@ describe('reading', () => {
   it('takes the same statements for 2 and for 20 notifications', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer);
-    await run(
+    await app.sql(
       `insert into notifications (id, account_id, kind, case_id, actor_id, created_at, updated_at, mail, mail_due_at)
        select gen_random_uuid(), $1, 'payment-submitted', $2, $3, now(), now(), 'sent', now() from generate_series(1, 30)`,
       [lawyer.id, id, client.id],
@@ -380,8 +377,8 @@ it('are deleted 180 days after they were read, and not before', async () => {
   const { client, lawyer } = await aPair();
   for (let n = 0; n < 3; n += 1) await aCase(client, lawyer);
   const [{ id: old }, { id: recent }] = (await toldTo(lawyer)) as [Told, Told];
-  await run(`update notifications set read_at = now() - interval '181 days' where id = $1`, [old]);
-  await run(`update notifications set read_at = now() - interval '179 days' where id = $1`, [recent]);
+  await app.sql(`update notifications set read_at = now() - interval '181 days' where id = $1`, [old]);
+  await app.sql(`update notifications set read_at = now() - interval '179 days' where id = $1`, [recent]);
   await sweepNotifications(app.platform.dataSource);
   const ids = (await toldTo(lawyer)).map(({ id }) => id);
   expect(ids).toHaveLength(2);

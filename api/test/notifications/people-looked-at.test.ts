@@ -12,9 +12,7 @@ let clients: string[];
 let lawyers: string[];
 let cases: string[];
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
-const idsOf = async (sql: string): Promise<string[]> => (await run(sql)).map(({ id }) => id as string);
+const idsOf = async (sql: string): Promise<string[]> => (await app.sql(sql)).map(({ id }) => id as string);
 
 beforeAll(async () => {
   app = await startApp();
@@ -24,7 +22,7 @@ beforeAll(async () => {
     from generate_series(1, ${MOST + 1}) n returning id`;
   clients = await idsOf(insert('user'));
   lawyers = await idsOf(insert('lawyer'));
-  await run(
+  await app.sql(
     `insert into lawyer_profiles (account_id, license_number, experience, name, name_key)
      select id, 'LOOK-' || id, 1, name, lower(name) from accounts where role = 'lawyer'`,
   );
@@ -126,7 +124,7 @@ it('a file that a filter has narrowed counts its rows, and an empty one none', a
   expect(await notifiedOf(colleague.name)).toEqual([]);
   await ok(colleague.client.rest('GET', '/admin/cases.csv'));
   expect(await notifiedOf(colleague.name)).toEqual(['PEOPLE']);
-  const entries = await run(
+  const entries = await app.sql(
     `select after -> 'rows' as rows from audit_entries where actor_id = $1 and act = 'list-exported' order by at`,
     [colleague.id],
   );

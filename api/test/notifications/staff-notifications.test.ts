@@ -25,13 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await run('delete from notifications');
-  await run('delete from reviews');
-  await run('delete from blogs');
+  await app.sql('delete from notifications');
+  await app.sql('delete from reviews');
+  await app.sql('delete from blogs');
 });
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 const work = async (minutes = 1) => notifyStaff(app.platform.dataSource, inMinutes(minutes));
 
@@ -48,7 +46,7 @@ async function submitReview(): Promise<void> {
 
 async function submitLicense(number: string): Promise<string> {
   const { id } = await aLawyer(app);
-  await run(
+  await app.sql(
     `update lawyer_profiles set verification = 'pending', verified_at = null, license_number = $2,
        license_submitted_at = now() where account_id = $1`,
     [id, number],
@@ -63,7 +61,7 @@ it('those who check licences are notified of licences, once for all of them', as
   await work(2);
   for (const person of [owner, verifier]) expect(await bellOf(person)).toEqual([['LICENSES_WAIT', 2]]);
   for (const person of [moderator, support]) expect(await bellOf(person)).toEqual([]);
-  await run('update lawyer_profiles set license_submitted_at = $2 where account_id = $1', [
+  await app.sql('update lawyer_profiles set license_submitted_at = $2 where account_id = $1', [
     second,
     inMinutes(3),
   ]);
@@ -77,7 +75,7 @@ it('the notification of licences is read once none waits', async () => {
   expect((await verifier.client.query(graphql(`{ unreadNotificationCount }`))).unreadNotificationCount).toBe(
     1,
   );
-  await run(
+  await app.sql(
     `update lawyer_profiles set verification = 'rejected', verification_reason = 'x' where verification = 'pending'`,
   );
   await work(2);
@@ -122,12 +120,12 @@ it('moderators are notified of reviews and of public articles of lawyers', async
 });
 
 it('support is notified of mails that were given up', async () => {
-  await run(
+  await app.sql(
     `insert into jobs.job (name, data, state, completed_on) values ('send-mail', '{"mailId": "${lawyer.id}"}', 'failed', now())`,
   );
   await work();
   expect(await bellOf(support)).toEqual([['MAILS_FAILED', 1]]);
-  await run(`delete from jobs.job where state = 'failed'`);
+  await app.sql(`delete from jobs.job where state = 'failed'`);
 });
 
 it('a read notification begins anew with what is added, and what is older than a day is not counted', async () => {
@@ -135,15 +133,16 @@ it('a read notification begins anew with what is added, and what is older than a
   await work();
   await moderator.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
   await submitReview();
-  await run(`update reviews set created_at = $1 where created_at = (select max(created_at) from reviews)`, [
-    inMinutes(2),
-  ]);
+  await app.sql(
+    `update reviews set created_at = $1 where created_at = (select max(created_at) from reviews)`,
+    [inMinutes(2)],
+  );
   await work(3);
   expect(await bellOf(moderator)).toEqual([
     ['REVIEWS_ADDED', 1],
     ['REVIEWS_ADDED', 1],
   ]);
-  await run('delete from notifications');
+  await app.sql('delete from notifications');
   await work(2 * 24 * 60);
   expect(await bellOf(moderator)).toEqual([]);
 });
@@ -155,11 +154,13 @@ it('staff are mailed unless they choose otherwise, one mail for all', async () =
   );
   await submitReview();
   await work();
-  await run('delete from mails');
+  await app.sql('delete from mails');
   const noon = new Date(
     `${new Date(Date.now() + 30 * 60 * MINUTE).toISOString().slice(0, 10)}T12:00:00+06:00`,
   );
   await postNotifications(app.platform, noon);
-  const mails = await run(`select account_id as "accountId", subject from mails where kind = 'notification'`);
+  const mails = await app.sql(
+    `select account_id as "accountId", subject from mails where kind = 'notification'`,
+  );
   expect(mails).toEqual([{ accountId: owner.id, subject: 'There are new reviews' }]);
 });

@@ -20,8 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  app.platform.dataSource.query<Row[]>(sql, values);
 const aSupporter = () => aStaffMember(app, [StaffRole.SUPPORT], 'Sadia Support');
 const work = async () => notifyOfUnusualActs(app.platform.dataSource);
 
@@ -59,7 +57,7 @@ async function deleteClients({ client }: Person, number: number): Promise<void> 
 
 /** Deletions of the audit log, so many minutes ago. */
 async function deletedMinutesAgo({ id }: Person, minutes: number, number: number): Promise<void> {
-  await run(
+  await app.sql(
     `insert into audit_entries (at, act, outcome, actor_id, actor_role, request_id)
      select now() - $2 * interval '1 minute', 'client-deleted', 'done', $1, 'admin', 'test' from generate_series(1, $3)`,
     [id, minutes, number],
@@ -162,7 +160,7 @@ it('a wrong code is a failed sign-in, too', async () => {
 
 it('failed sign-ins of others are no entries, and those of staff at most 20 an hour', async () => {
   const [client, colleague] = [await aClient(app), await aSupporter()];
-  await run(
+  await app.sql(
     `insert into audit_entries (act, outcome, request_id, subject_type, subject_id)
      select 'staff-sign-in-failed', 'refused', 'test', 'account', $1::uuid from generate_series(1, 19)`,
     [colleague.id],
@@ -183,9 +181,9 @@ it('owners alone choose how they are notified of it, and get a mail without name
   expect((await owner.client.query(CHOICES)).notificationChoices).toContainEqual(choice);
   await supporter.client.rest('GET', '/admin/users.csv');
   await work();
-  await run(`delete from mails`);
+  await app.sql(`delete from mails`);
   await postNotifications(app.platform, new Date(Date.now() + MINUTE));
-  const mails = await run('select address, subject, text from mails where address = any($1)', [
+  const mails = await app.sql('select address, subject, text from mails where address = any($1)', [
     [owner.email, supporter.email],
   ]);
   expect(mails.map(({ address }) => address)).toEqual([owner.email]);

@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 // Lawyers of earlier tests are asked no more.
 beforeEach(async () => {
   app.platform.config.openRequests = true;
-  await app.platform.dataSource.query('update lawyer_profiles set locked = true; delete from open_requests');
+  await app.sql('update lawyer_profiles set locked = true; delete from open_requests');
 });
 
 const namesOf = async (lawyers: readonly Person[]): Promise<string[]> => {
@@ -59,11 +59,11 @@ describe('asking', () => {
     expect(await ask(client)).toMatchObject({ asked: 2 });
     expect(await namesOf([own, near, far])).toEqual(['Advocate Own', 'Advocate Near']);
     expect(await ask(client, { anywhere: true })).toMatchObject({ asked: 3 });
-    const [{ invitations }] = await app.platform.dataSource.query(
+    const [row] = await app.sql(
       `select array_agg(name order by place) as invitations from invitations
        join accounts on accounts.id = lawyer_id group by request_id order by max(invited_at) desc limit 1`,
     );
-    expect(invitations).toEqual(['Advocate Own', 'Advocate Near', 'Advocate Far']);
+    expect(row?.invitations).toEqual(['Advocate Own', 'Advocate Near', 'Advocate Far']);
   });
 
   test('not asked: another field, not verified, locked, away, with enough requests, with three unanswered of five', async () => {
@@ -309,9 +309,7 @@ describe('accepting', () => {
     await ask(client);
     const first = await propose(gone);
     const second = await propose(late, { validDays: 3 });
-    await app.platform.dataSource.query('update lawyer_profiles set locked = true where account_id = $1', [
-      gone.id,
-    ]);
+    await app.sql('update lawyer_profiles set locked = true where account_id = $1', [gone.id]);
     expect(refusalOf(await act(client, 'acceptProposal', first.proposal.id))?.[1]).toBe(
       'This lawyer cannot take cases at present',
     );
@@ -325,7 +323,7 @@ describe('accepting', () => {
     const lawyer = await aFamilyLawyer(app);
     const client = await aClient(app);
     for (let n = 0; n < 5; n += 1) await setStatus(lawyer, (await aCase(client, lawyer))._id, 'accepted');
-    await app.platform.dataSource.query(`update cases set created_at = created_at - interval '7 hours'`);
+    await app.sql(`update cases set created_at = created_at - interval '7 hours'`);
     await ask(client);
     const { proposal } = await propose(lawyer);
     await act(client, 'acceptProposal', proposal.id);
@@ -363,8 +361,8 @@ describe('time', () => {
     const client = await aClient(app);
     const { id } = await ask(client);
     await propose(keen, { validDays: 14 });
-    await app.platform.dataSource.query(`update invitations set due_at = now() + interval '5 hours'`);
-    await app.platform.dataSource.query(`update open_requests set ends_at = now() + interval '20 hours'`);
+    await app.sql(`update invitations set due_at = now() + interval '5 hours'`);
+    await app.sql(`update open_requests set ends_at = now() + interval '20 hours'`);
     for (let n = 0; n < 2; n += 1) await workOnOpenRequests(app.platform);
     const kinds = async ({ client: reader }: Person): Promise<string[]> =>
       (await reader.query(graphql(`{ myNotifications { items { kind } } }`))).myNotifications.items.map(
@@ -415,7 +413,7 @@ describe('reports', () => {
     expect(openRequests.items).toEqual([{ id, reports: ['SPAM', 'SPAM'] }]);
     const read = await act(admin, 'readOpenRequest', id, 'Two lawyers reported it');
     expect(read.data!.readOpenRequest.title).toBe('My dower was never paid');
-    const [entry] = await app.platform.dataSource.query(
+    const [entry] = await app.sql(
       `select act, subject_id, reason from audit_entries where act = 'open-request-read'`,
     );
     expect(entry).toEqual({ act: 'open-request-read', subject_id: id, reason: 'Two lawyers reported it' });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   lawyers = (await familyLawyers(app, 2)) as [Person, Person];
   client = await aClient(app, NAME);
   admin = await anAdmin(app);
-  await app.platform.dataSource.query('update accounts set phone = $2, address = $3 where id = $1', [
+  await app.sql('update accounts set phone = $2, address = $3 where id = $1', [
     client.id,
     '+8801712345678',
     ADDRESS,
@@ -49,7 +49,7 @@ const OF_STAFF = graphql(
 /** Everything that a lawyer can read, and all that is sent, logged in the audit log, or stored for the person. */
 async function everythingOf({ client: reader, id }: Person): Promise<string> {
   const lists = id === admin.id ? await reader.query(OF_STAFF) : await reader.query(OF_LAWYER);
-  const rows = await app.platform.dataSource.query<unknown[]>(
+  const rows = await app.sql<unknown>(
     `select row::text from notifications row where account_id = $1
      union all select row::text from mails row where account_id = $1
      union all select row::text from audit_entries row`,

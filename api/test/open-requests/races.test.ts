@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.stop();
 });
 beforeEach(async () => {
-  await app.platform.dataSource.query('update lawyer_profiles set locked = true; delete from open_requests');
+  await app.sql('update lawyer_profiles set locked = true; delete from open_requests');
 });
 
 const codes = (results: readonly GraphqlResult[]): Record<string, number> => {
@@ -53,7 +53,7 @@ async function askedTwentyFour(): Promise<{ client: Person; id: string; asked: [
   const { id } = await ask(client);
   for (let wave = 2; wave <= 3; wave += 1) {
     await hoursPass(app, 34);
-    await app.platform.dataSource.query(`update invitations set due_at = now() + interval '1 day'`);
+    await app.sql(`update invitations set due_at = now() + interval '1 day'`);
     await workOnOpenRequests(app.platform);
   }
   const asked: [Person, string][] = [];
@@ -80,7 +80,7 @@ test('the tables hold five also without the check of the service', async () => {
   const { id, asked } = await askedTwentyFour();
   const written = await Promise.allSettled(
     Array.from({ length: 50 }, (_, n) =>
-      app.platform.dataSource.query(
+      app.sql(
         `insert into proposals (id, request_id, lawyer_id, place, amount_poisha, covers, message, state, sent_at, valid_until)
          values ($1, $2, $3, $4, 100, 'A letter', 'Yes', 'sent', now(), now() + interval '1 day')`,
         [uuidv7(), id, asked[n % asked.length]?.[0].id, (n % 6) + 1],
@@ -141,10 +141,7 @@ test('acceptance as the request expires: one of the two', async () => {
   const { state, caseId } = (await requestOf(client, id))!;
   const isAccepted = accepted.errors === undefined;
   expect([state, caseId !== null]).toEqual(isAccepted ? ['ACCEPTED', true] : ['EXPIRED', false]);
-  const [row] = await app.platform.dataSource.query<{ state: string }[]>(
-    'select state from proposals where id = $1',
-    [proposal.id],
-  );
+  const [row] = await app.sql<{ state: string }>('select state from proposals where id = $1', [proposal.id]);
   expect(row?.state === 'accepted').toBe(isAccepted);
 });
 
@@ -187,8 +184,8 @@ test('two processes that work at once remind each lawyer and the client once', a
   const client = await aClient(app);
   await ask(client);
   await propose(keen);
-  await app.platform.dataSource.query(`update invitations set due_at = now() + interval '5 hours'`);
-  await app.platform.dataSource.query(`update open_requests set ends_at = now() + interval '20 hours'`);
+  await app.sql(`update invitations set due_at = now() + interval '5 hours'`);
+  await app.sql(`update open_requests set ends_at = now() + interval '20 hours'`);
   await Promise.all([app, second, app, second].map(({ platform }) => workOnOpenRequests(platform)));
   const reminders = `notifications where kind in ('invitation-due', 'open-request-ending') and account_id`;
   expect([await count(`${reminders} = '${quiet.id}'`), await count(`${reminders} = '${client.id}'`)]).toEqual(

@@ -25,8 +25,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.stop());
-const run = (statement: string, values: unknown[] = []): Promise<unknown> =>
-  app.platform.dataSource.query(statement, values);
+const run = (statement: string, values: unknown[] = []): Promise<unknown> => app.sql(statement, values);
 beforeEach(async () => {
   await run('update lawyer_profiles set locked = true; delete from open_requests');
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const run = async <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
-  app.platform.dataSource.query<Row[]>(statement, values);
+  app.sql<Row>(statement, values);
 const empty = async (): Promise<unknown> =>
   run('update lawyer_profiles set locked = true; delete from open_requests');
 beforeEach(empty);

@@ -60,7 +60,7 @@ it('seals second factors with the newest key, and those of before open no more w
   const { client, email } = await aClient(app);
   const { secret } = await enrol(client);
   const keyOf = async () => {
-    const [row] = await app.platform.dataSource.query<{ key: string }[]>(
+    const [row] = await app.sql<{ key: string }>(
       `select split_part(secret_sealed, ':', 1) as key from totp_factors
        join accounts on accounts.id = account_id where email = $1`,
       [email],
@@ -118,7 +118,7 @@ it('touches no other account', async () => {
 
 it('the first admin is not made of an account that is there, and the start goes on', async () => {
   const { email } = await aClient(app);
-  await app.platform.dataSource.query(`delete from accounts where role = 'admin'`);
+  await app.sql(`delete from accounts where role = 'admin'`);
   const lines: unknown[] = [];
   const log = {
     ...app.platform.log,

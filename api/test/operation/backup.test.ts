@@ -57,12 +57,12 @@ beforeAll(async () => {
   await upload();
   documentId = await addDocument(client, id);
   // A row of a session, which is not in a backup.
-  await app.platform.dataSource.query(
+  await app.sql(
     `insert into push_subscriptions (id, account_id, session_id, endpoint, p256dh, auth, created_at)
      select gen_random_uuid(), account_id, id, 'https://push.example/1', 'key', 'secret', now() from sessions limit 1`,
   );
   await sealAudit(app.platform.dataSource, app.platform.log);
-  await app.platform.dataSource.query(
+  await app.sql(
     `insert into mails (id, address, kind, subject, text, created_at, sent_at)
      select gen_random_uuid(), 'a@example.test', 'reset', 'A link', 'https://ainsathi.example/link', now(), sent
      from (values (null::timestamptz), (now())) mail (sent)`,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = <Row>(sql: string) => app.platform.dataSource.query<Row[]>(sql);
+const run = <Row>(sql: string) => app.sql<Row>(sql);
 
 async function addMails(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, n) => `mail ${n}`);

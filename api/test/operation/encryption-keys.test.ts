@@ -66,7 +66,7 @@ describe('an installation of before', () => {
 
   beforeAll(async () => (app = await startApp()));
   afterAll(() => app.stop());
-  beforeEach(() => app.platform.dataSource.query('delete from encryption_check'));
+  beforeEach(() => app.sql('delete from encryption_check'));
 
   async function refusesOtherKey(): Promise<void> {
     await expect(checkEncryptionKeys(withOtherKey())).rejects.toThrow(REFUSED);

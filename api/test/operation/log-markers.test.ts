@@ -100,20 +100,20 @@ async function use(): Promise<void> {
 
 /** Makes every statement on cases fail, as it would with a fault in the product. */
 async function useWithFault(): Promise<void> {
-  await app.platform.dataSource.query('alter table cases add constraint marker check (false) not valid');
+  await app.sql('alter table cases add constraint marker check (false) not valid');
   await client.client.rest('POST', '/users/cases', {
     lawyerId: lawyer.id,
     title: MARKERS.title,
     description: MARKERS.text,
   });
-  await app.platform.dataSource.query('alter table cases rename to cases_away');
+  await app.sql('alter table cases rename to cases_away');
   await client.client.rest('POST', '/users/cases', {
     lawyerId: lawyer.id,
     title: MARKERS.title,
     description: MARKERS.text,
   });
   await client.client.graphql(graphql(`{ myCases { total } }`));
-  await app.platform.dataSource.query('alter table cases_away rename to cases');
+  await app.sql('alter table cases_away rename to cases');
 }
 
 it('has no password, token, email, phone, bank details, search or text of anybody', async () => {

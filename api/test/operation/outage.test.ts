@@ -75,7 +75,7 @@ describe('while the database is unavailable', () => {
   it('hides the details of an internal error, and adds a request id', async () => {
     const app = await startApp();
     try {
-      await app.platform.dataSource.query('drop table listed_lawyer_counts cascade');
+      await app.sql('drop table listed_lawyer_counts cascade');
       const visitor = new Client(app.origin);
       const rest = await visitor.rest('GET', '/public/lawyers');
       expect(rest.status).toBe(500);
@@ -128,7 +128,7 @@ describe('a failure of the connection to the database', () => {
 
   beforeEach(async () => {
     const works = () =>
-      app.platform.dataSource.query('select 1').then(
+      app.sql('select 1').then(
         () => true,
         () => false,
       );
@@ -156,7 +156,7 @@ describe('a failure of the connection to the database', () => {
           const [{ pid }] = await runner.query('select pg_backend_pid() as pid');
           const working: Promise<unknown> = runner.query('select pg_sleep(20)');
           const settled = Promise.allSettled([working]);
-          await app.platform.dataSource.query('select pg_terminate_backend($1)', [pid]);
+          await app.sql('select pg_terminate_backend($1)', [pid]);
           await settled;
           return await working;
         } finally {
@@ -164,7 +164,7 @@ describe('a failure of the connection to the database', () => {
         }
       },
     ],
-    ['that does not respond in time', () => app.platform.dataSource.query('select pg_sleep(20)')],
+    ['that does not respond in time', () => app.sql('select pg_sleep(20)')],
     [
       'that is never released to the pool',
       async () => {
@@ -200,9 +200,7 @@ describe('a failure of the connection to the database', () => {
 it('distinguishes a programming error from a failed connection', async () => {
   const app = await startApp();
   try {
-    await expect(app.platform.dataSource.query('selekt 1').catch(codeOf)).resolves.toBe(
-      'INTERNAL_SERVER_ERROR',
-    );
+    await expect(app.sql('selekt 1').catch(codeOf)).resolves.toBe('INTERNAL_SERVER_ERROR');
   } finally {
     await app.stop();
   }

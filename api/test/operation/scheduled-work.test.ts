@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = (sql: string) => app.platform.dataSource.query<{ count: number }[]>(sql);
+const run = (sql: string) => app.sql<{ count: number }>(sql);
 const count = async (table: string) => (await run(`select count(*)::int as count from ${table}`))[0]?.count;
 
 it('is planned once for all processes, in the time of Bangladesh', async () => {

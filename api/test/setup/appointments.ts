@@ -85,7 +85,7 @@ export async function standingOf({ client }: Person, caseId: string) {
 
 /** Moves an appointment so many minutes into the past. */
 export async function minutesPass(app: RunningApp, id: string, minutes: number): Promise<void> {
-  await app.platform.dataSource.query(
+  await app.sql(
     `update appointments set starts_at = starts_at - make_interval(mins => $2), ends_at = ends_at - make_interval(mins => $2),
        answered_at = answered_at - make_interval(mins => $2),
        times = array(select time - make_interval(mins => $2) from unnest(times) time) where id = $1`,

@@ -86,7 +86,7 @@ export async function aConnectedCall(app: RunningApp): Promise<ConnectedCall> {
 /** Lets seconds pass for a call: everything in it is so much older. */
 export async function secondsPass(app: RunningApp, id: string, seconds: number): Promise<void> {
   const older = (column: string): string => `${column} = ${column} - make_interval(secs => $2)`;
-  await app.platform.dataSource.query(
+  await app.sql(
     `update calls set ${[
       'created_at',
       'answer_by',

@@ -22,7 +22,7 @@ export async function aTakenCase(app: RunningApp, status = 'accepted'): Promise<
 
 /** Lets a request be two days old. */
 export async function sentTwoDaysAgo(app: RunningApp, id: string): Promise<void> {
-  await app.platform.dataSource.query(
+  await app.sql(
     `update cases set created_at = now() - interval '48 hours', updated_at = now() - interval '48 hours' where id = $1`,
     [id],
   );

@@ -46,6 +46,8 @@ export interface RunningApp {
   /** The folder of stored pictures. */
   uploads: string;
   feed: Listener;
+  /** The rows that a statement gives. */
+  sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 }
 
@@ -126,6 +128,7 @@ export async function startApp(
     platform,
     uploads,
     feed,
+    sql: (statement, values) => dataSource.query(statement, values),
     stop: async () => {
       await app.stop();
       platform.live.stop();

@@ -81,7 +81,7 @@ describe('the month of the platform', () => {
     const [{ _id: written }, { _id: set }] = [await aCase(client, lawyer), await aCase(client, lawyer)];
     await sendMessage(lawyer, written, 'Please bring the deed.');
     await admin.client.rest('PUT', `/admin/cases/${set}/status`, { status: 'accepted' });
-    await app.platform.dataSource.query(
+    await app.sql(
       `update cases set created_at = created_at - interval '25 hours',
          answered_at = answered_at - interval '5 hours' where id = any($1)`,
       [[written, set]],

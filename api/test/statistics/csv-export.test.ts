@@ -48,7 +48,7 @@ describe('a file of clients', () => {
     const statement = `insert into accounts (id, role, name, email, password_hash, created_at)
       select gen_random_uuid(), 'user', 'Batch ' || n, 'batch-' || n || '@example.test', 'x',
         now() - interval '1 day' - (n / 4) * interval '1 microsecond' from generate_series(1, 1203) n`;
-    await app.platform.dataSource.query(statement);
+    await app.sql(statement);
     const lines = await linesOf('/admin/users.csv?search=batch-');
     const names = lines.slice(1).map((line) => Number(/Batch (\d+)/.exec(line)?.[1]));
     expect(names).toHaveLength(1203);

@@ -46,7 +46,7 @@ describe('adminStats', () => {
       { status: 'HEARING_1', count: 1 },
     ]);
     expect(found).toMatchObject({ newUsers: 1, newBlogs: 1, newReviews: 1 });
-    await app.platform.dataSource.query(`update blogs set created_at = now() - interval '8 days'`);
+    await app.sql(`update blogs set created_at = now() - interval '8 days'`);
     expect(await stats()).toMatchObject({ blogs: 1, newBlogs: 0 });
     expect((await admin.client.rest('GET', '/admin/stats')).body).toEqual(totals);
   });
