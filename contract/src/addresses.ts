@@ -20,16 +20,16 @@ export const pages = {
     privacy: '/privacy',
     developers: '/developers',
   },
-  /** Forms that are rendered for everybody; never in the offline cache. */
+  /** Forms for everybody; never in the offline cache. */
   signIn: {
     login: '/login',
     register: '/register',
     forgotPassword: '/forgot-password',
-    /** The links of mails lead to these, with their secret after `#`. */
+    /** Targets of mailed links, with the secret after `#`. */
     resetPassword: '/account/reset',
     confirmEmail: '/account/confirm',
     secureAccount: '/account/secure',
-    /** Of mails before `secureAccount`; the same page. */
+    /** In mails older than `secureAccount`; the same page. */
     undoEmail: '/account/undo-email',
     removeFactor: '/account/remove-factor',
     keepFactor: '/account/keep-factor',
@@ -80,16 +80,16 @@ export const pages = {
   },
   account: {
     account: '/account',
-    /** How one signs in: password, email and phone. */
+    /** Password, email and phone. */
     changePassword: '/account/password',
     notificationSettings: '/account/notifications',
-    /** Leads to the notifications of the viewer's own area: for devices, which do not know the role. */
+    /** Redirects to the notifications of the viewer's area: push does not know the role. */
     inbox: '/account/inbox',
     devices: '/account/devices',
     secondFactor: '/account/second-factor',
     privacySettings: '/account/privacy',
   },
-  /** A document of its own, without the frame of an area: it may use camera and microphone. */
+  /** A separate document without an area's frame: it may use camera and microphone. */
   call: {
     call: '/call/:id',
   },
@@ -100,7 +100,7 @@ export type PageKind = keyof typeof pages;
 /** The pattern of any page, such as `/lawyers/:id`. */
 export type PagePattern = { [Kind in PageKind]: (typeof pages)[Kind][keyof (typeof pages)[Kind]] }[PageKind];
 
-/** The root paths of the signed-in areas. Every path below belongs to its area. */
+/** Every path below belongs to the area. */
 export const areaRoots = {
   client: '/user',
   lawyer: '/lawyer',
@@ -109,7 +109,7 @@ export const areaRoots = {
   call: '/call',
 } as const;
 
-/** The folders that contain files only, no pages. */
+/** Folders with only files, no pages. */
 export const fileFolders = { sitemaps: '/sitemaps', share: '/share' } as const;
 
 /** Files, which are no pages: for programs, search engines and shared links. */
@@ -124,7 +124,7 @@ export const files = {
   shareBlog: '/share/blogs/:id.png',
 } as const;
 
-/** Where programs ask, and where it is described. The playground is what `graphql` shows to a browser. */
+/** The interfaces for programs, and their documentation. `graphql` shows the playground to a browser. */
 export const apiPaths = {
   graphql: '/graphql',
   rest: '/api/v1',
@@ -134,7 +134,7 @@ export const apiPaths = {
 
 const DIRECTORY_PARAMETERS = ['matter', 'search', 'asWritten', 'sort', 'page'];
 
-/** The query parameters that public pages read, in the order of their canonical URLs. */
+/** The parameters of public pages, in canonical order. */
 export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
   home: ['category', 'matter', 'district', 'search', 'asWritten', 'sort', 'page', 'blogs', 'article'],
   lawyers: DIRECTORY_PARAMETERS,
@@ -169,7 +169,7 @@ export const paths = {
   ...buildersOf(pages.account),
   ...buildersOf(pages.call),
   ...buildersOf(files),
-  /** The directory for a practice area, a district, both or neither, by their slugs. */
+  /** By the slugs of a practice area, a district, both or neither. */
   directory: directoryPath,
   homeSection: (section: 'lawyers' | 'how' | 'blogs' | 'reviews' | 'faq' | 'contact') => `/#${section}`,
   registerAs: (role: 'user' | 'lawyer') => `${signInPaths.register}?role=${role}`,
@@ -184,7 +184,7 @@ export function publicPageAt(path: string): keyof typeof pages.public | null {
   return names.find((name) => matchPath(pages.public[name], path)) ?? null;
 }
 
-/** The kind of the page at a path, also of a missing page in an area; null for a path that is no page. */
+/** Also for a missing page in an area; null for a path that is no page. */
 export function pageKindAt(path: string): PageKind | null {
   const area = areaAt(path);
   if (area) return area;

@@ -1,11 +1,11 @@
-/** The courts in which a lawyer may appear, lowest first, by their names in GraphQL; each level includes those before it. */
+/** Lowest first, by their names in GraphQL; each level includes the previous levels. */
 export const courtLevels = {
   SUBORDINATE_COURTS: 'subordinate-courts',
   HIGH_COURT_DIVISION: 'high-court-division',
   APPELLATE_DIVISION: 'appellate-division',
 } as const;
 
-/** The languages in which a lawyer talks with clients, by their names in GraphQL, in the order of a choice; `tag` is of BCP 47. */
+/** By their names in GraphQL, in choice order; `tag` is a BCP 47 tag. */
 export const lawyerLanguages = {
   BANGLA: { value: 'bangla', tag: 'bn' },
   ENGLISH: { value: 'english', tag: 'en' },

@@ -1,10 +1,10 @@
-// Firefox before 125 has none; the page stays, with a letter cut apart at worst.
+// Missing in Firefox before 125, which at worst cuts a letter apart.
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('und', { granularity: 'grapheme' }) : undefined;
 
-/** Older browsers cut a Bangla conjunct here, and all do where its first letter has a joiner. */
+/** Older browsers cut a Bangla conjunct here, and all browsers if its first letter has a joiner. */
 const WITHIN_CONJUNCT = /[\u09cd\u200d]\p{L}/u;
 
-/** The beginning of a text: at most `most` UTF-16 units, cut between graphemes, so that no emoji or conjunct is halved. */
+/** At most `most` UTF-16 units, cut between graphemes, so that no emoji or conjunct is halved. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const segments = graphemes?.segment(text);
@@ -16,7 +16,7 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** A text in at most `most` UTF-16 units: where it is longer, cut at a word if one ends in the last third, with an ellipsis. */
+/** At most `most` UTF-16 units; a longer text is cut, at a word end in the last third if possible, with an ellipsis. */
 export function excerptOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = Math.max(0, most - 1);

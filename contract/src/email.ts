@@ -1,9 +1,9 @@
 import { readIdentifier } from './identifier';
 
-/** Node and browsers have it, the contract's types do not. */
+/** Node and browsers have it; the contract's types do not. */
 declare const URL: new (address: string) => { hostname: string };
 
-/** The domain as mail servers know it: that of উদাহরণ.বাংলা has ASCII letters. */
+/** The domain for mail servers: ASCII for উদাহরণ.বাংলা. */
 function asciiDomain(domain: string): string {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]+$/.test(domain)) return domain;
   try {
@@ -13,10 +13,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/**
- * An email address as it is meant: "‘Rahim৯৯@example.com’", "Email: rahim99@example.com" and
- * "Rahim <rahim99@example.com>" without what is around it.
- */
+/** Extracts the address from "‘Rahim৯৯@example.com’", "Email: rahim99@example.com" and "Rahim <rahim99@example.com>". */
 export function readEmail(text: string): string {
   const bare = readIdentifier(text);
   const inBrackets = /<([^<>]+)>$/.exec(bare)?.[1] ?? bare;
@@ -28,6 +25,6 @@ export function readEmail(text: string): string {
   return readIdentifier(address).replace(/(?<=@).*$/, asciiDomain);
 }
 
-/** The addresses that every form and API takes: those of ASCII, which all mail servers deliver. */
+/** ASCII addresses, which all mail servers deliver. */
 export const emailPattern =
   /^(?!\.)(?!.*\.\.)[\w.!#$%&*+/=?^`{|}~'-]*[\w!#$%&*+/=?^`{|}~'-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;

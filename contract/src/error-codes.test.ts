@@ -1,6 +1,6 @@
 import { errorCodeOfStatus, errorCodes, errorStatuses } from './error-codes';
 
-/** Codes that share the status of another one, which the status alone stands for. */
+/** Codes that share the status of another code, which the status alone means. */
 const SAME_STATUS = {
   SECOND_FACTOR_REQUIRED: 'UNAUTHENTICATED',
   IDENTITY_REQUIRED: 'FORBIDDEN',

@@ -1,4 +1,4 @@
-/** Every code of the API's errors, the same in GraphQL and REST, with the HTTP status of the response in REST. */
+/** Every error code of GraphQL and REST, with its HTTP status in REST. */
 export const errorStatuses = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

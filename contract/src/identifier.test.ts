@@ -12,7 +12,7 @@ const wrong = (characters: readonly string[], write: (character: string) => stri
   characters.filter((character) => readIdentifier(write(character)) !== 'BKL4R7T2QX').map(code);
 
 describe('an identifier', () => {
-  it('has no mark that nobody sees, wherever it is', () => {
+  it('has no invisible mark anywhere', () => {
     const marks = charactersOf(/\p{Cf}|\p{Variation_Selector}|[\u034f\u115f\u1160\u3164\uffa0]/u);
     expect(marks.length).toBeGreaterThan(400);
     expect(wrong(marks, (mark) => `${mark}BKL4${mark}R7T2QX${mark}`)).toEqual([]);

@@ -1,26 +1,26 @@
-/** Every match of the pattern becomes the replacement, in which `\1` is the first group. */
+/** Replaces every match; `\1` is the first group. */
 type PatternRule = readonly [pattern: string, replacement: string];
 
-/** Every letter of `from` becomes the letter of `to` at the same place, or nothing where `to` has ended. */
+/** Replaces every letter of `from` by the letter of `to` at the same place, or removes it beyond the end of `to`. */
 interface LetterRule {
   readonly from: string;
   readonly to: string;
 }
 
-/** A text that is one of the words, separated by spaces, becomes another one. */
+/** Replaces a whole text that is one of the words, separated by spaces. */
 interface WordRule {
   readonly words: string;
   readonly become: string;
 }
 
 /**
- * A step that makes a search key of a text. The steps are data, because the browser and the server run them here and the
- * database runs the same ones in its triggers: a pattern uses only what JavaScript and PostgreSQL have in common.
- * PostgreSQL keeps 32 compiled patterns, so that texts without a special character are better than patterns.
+ * A step from a text to its search key. The steps are data, because browser and server run them here and the database runs them
+ * in triggers: patterns use only what JavaScript and PostgreSQL share. PostgreSQL caches 32 compiled patterns, so prefer plain
+ * texts to patterns.
  */
 export type KeyRule = PatternRule | LetterRule | WordRule;
 
-/** Whether a pattern is a text to look for as it is. */
+/** Whether a pattern is plain text. */
 export function isPlain(pattern: string): boolean {
   return !/[\\^$.*+?()[\]{}|]/.test(pattern);
 }
@@ -52,7 +52,7 @@ export function applyRules(text: string, rules: readonly KeyRule[]): string {
   return steps.reduce((left, step) => step(left), text);
 }
 
-/** The text as the rules expect it: lower case, without Latin accents, in the normal form NFC. */
+/** The input of the rules: lower case, without Latin accents, NFC. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')

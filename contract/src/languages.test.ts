@@ -8,7 +8,7 @@ const pairs = [
   ['/blogs?search=a/b', '/bn/blogs?search=a/b'],
 ] as const;
 
-it.each(pairs)('%s and %s are one page in two languages', (english, bangla) => {
+it.each(pairs)('%s and %s are the same page in two languages', (english, bangla) => {
   expect([languageOf(english), languageOf(bangla)]).toEqual(['en', 'bn']);
   expect([inLanguage(english, 'bn'), inLanguage(bangla, 'bn')]).toEqual([bangla, bangla]);
   expect([inLanguage(bangla, 'en'), withoutLanguage(bangla), withoutLanguage(english)]).toEqual([

@@ -1,2 +1,2 @@
-/** The characters of a search. Apart from the other limits, which the first page of a visit does not load. */
+/** In characters. Separate from the other limits, which the first page does not load. */
 export const longestSearch = 200;

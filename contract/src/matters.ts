@@ -1,6 +1,6 @@
 import type { PracticeAreaName } from './places';
 
-/** What a person needs a lawyer for, in everyday words, and the practice areas whose lawyers take it. */
+/** A need in everyday words, and the practice areas that serve it. */
 export interface MatterEntry {
   readonly slug: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface MatterEntry {
   readonly practiceAreas: readonly PracticeAreaName[];
 }
 
-/** The matters in the order of a choice field; together they reach all practice areas. */
+/** In choice order; together they cover all practice areas. */
 export const matters = [
   {
     slug: 'land',

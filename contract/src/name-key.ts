@@ -1,7 +1,7 @@
 import { applyRules, hasBangla, type KeyRule, plainText } from './key-rules';
 import { wordRules } from './spelling-key';
 
-/** The letters of the Latin alphabet as Bangla names have them for initials: এস এম is S M. */
+/** Latin letters as initials in Bangla names: এস এম is S M. */
 const letters = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'
   .normalize('NFC')
   .split(' ');
@@ -18,7 +18,7 @@ export const initialRules: readonly KeyRule[] = [
 
 const APOSTROPHES: KeyRule = { from: "'’‘ʼ`′＇", to: '' };
 
-/** Cuts a title off the name that it is written to: মোঃরফিকুল, MdRafiqul. One pattern, for the database's sake. */
+/** Separates a title from the name: মোঃরফিকুল, MdRafiqul. A single pattern, for the database. */
 const stuckTitle: KeyRule = [
   `(^| )(${[
     '(?:মো|মোসা|মোছা|মোহা|মুহা|ডা|ড|অ্যাড)ঃ(?=[^ ])',
@@ -28,10 +28,10 @@ const stuckTitle: KeyRule = [
   '\\1\\2 ',
 ];
 
-/** From a plain text to its words: an apostrophe joins. */
+/** From plain text to words; an apostrophe joins. */
 export const nameWordRules: readonly KeyRule[] = [APOSTROPHES, ...wordRules, stuckTitle];
 
-/** Titles, which have no key, and names that no rule brings together. */
+/** Titles, which have no key, and names that no rule unifies. */
 const knownWords: readonly KeyRule[] = [
   {
     words:
@@ -76,7 +76,7 @@ const banglaSounds: readonly KeyRule[] = [
   ['ঢ়', 'র'],
   ['ঋ', 'রি'],
   ['ৃ', 'রি'],
-  // The vowel that no sign writes.
+  // The inherent vowel, which no sign writes.
   ['([ক-হ])(?![া-ৌ্])', '\\1অ'],
   {
     from: 'কখগঘচছশষসজঝযটঠতৎথডঢদধনণঞঙপফবভমরলহঅআাওোঔৌইঈিীএেঐৈউঊুূ্',
@@ -117,7 +117,7 @@ const latinSounds: readonly KeyRule[] = [
   { from: 'vaoeiuC', to: 'bAAIIUc' },
 ];
 
-/** Consonants are in lower case here, vowels in upper case. What is left are the consonants; of a short name also the class of the first vowel, which follows `#` until the length is known. */
+/** Consonants are lower case, vowels upper case. Keeps the consonants; for a short name also the class of the first vowel, after `#` until the length is known. */
 const skeleton: readonly KeyRule[] = [
   ['^[wy]?([AIU])', 'a\\1'],
   ['^[wy]', 'aA'],
@@ -130,7 +130,7 @@ const skeleton: readonly KeyRule[] = [
   ['#', ''],
 ];
 
-/** The steps from one word of a plain text to its name key, in this order; a word takes those of its script. */
+/** From a word of plain text to its name key, in this order; a word uses the rules of its script. */
 export const nameRules: Readonly<Record<'known' | 'bangla' | 'latin' | 'end', readonly KeyRule[]>> = {
   known: [...initialRules, ...knownWords],
   bangla: banglaSounds,
@@ -146,7 +146,7 @@ function nameKey(word: string): string {
 
 const titleKeys = ['mohammad', 'mosammat'].map(nameKey);
 
-/** Whether a word of a name may be there or not: a title, an initial, or what Md. and Mst. are short for. */
+/** An optional word of a name: a title, an initial, or a long form of Md. and Mst. */
 export function isTitle(word: string): boolean {
   return !/\d/.test(word) && nameKeys(word).every((key) => titleKeys.includes(key));
 }
@@ -155,14 +155,14 @@ const plainWords = (name: string): string[] =>
   applyRules(plainText(name), nameWordRules).split(' ').filter(Boolean);
 
 /**
- * The keys of the words of a name, by its sound: নুসরাত and Nusrat have the same one. Titles and initials have none. Other
- * names can have it too (Hasan, Hossain), so that a key finds but does not rank.
+ * Keys by sound: নুসরাত and Nusrat have the same key. Titles and initials have none. Other names can share it (Hasan, Hossain),
+ * so a key finds but does not rank.
  */
 export function nameKeys(name: string): string[] {
   return plainWords(name).map(nameKey).filter(Boolean);
 }
 
-/** The words of a name, or of a search for one, as they are written: all but letters, digits and vowel signs ends a word. */
+/** Words as written: anything but letters, digits and vowel signs separates them. */
 export function nameWords(text: string): string[] {
   const words = applyRules(text.normalize('NFC'), [APOSTROPHES])
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
@@ -171,12 +171,12 @@ export function nameWords(text: string): string[] {
   return applyRules(words, [stuckTitle]).split(' ').filter(Boolean);
 }
 
-/** So many neighbours may be written as one word: Reza-ul Karim is Rezaulkarim. */
+/** Adjacent words that may be joined: Reza-ul Karim is Rezaulkarim. */
 export const LONGEST_RUN = 3;
 
 export interface SearchedWord {
   text: string;
-  /** The keys of the runs of neighbours that the word is in, each joined; the database has those of a name as `name_runs`. */
+  /** The joined keys of runs with this word; the database has a name's keys as `name_runs`. */
   runs: string[];
 }
 
@@ -199,7 +199,7 @@ export function runsOf(words: readonly string[]): SearchedWord[] {
   });
 }
 
-/** Reads a search for names, as many words as count: a title or an initial counts only where there is nothing else. */
+/** At most so many words; a title or an initial counts only without other words. */
 export function readNameSearch(text: string, most: number): SearchedWord[] {
   const words = runsOf(nameWords(text).slice(0, most));
   const names = words.filter((word) => !isTitle(word.text));

@@ -1,6 +1,6 @@
 import { districts } from './places';
 
-/** Each district with those neighbours of it that no earlier line names: 150 pairs, from general geography. */
+/** Each district with the neighbours that no earlier line names: 150 pairs, from general geography. */
 const pairs: Readonly<Record<string, string>> = {
   Barguna: 'Bagerhat, Barishal, Jhalokati, Patuakhali, Pirojpur',
   Barishal: 'Bhola, Chandpur, Gopalganj, Jhalokati, Lakshmipur, Madaripur, Patuakhali, Pirojpur, Shariatpur',
@@ -68,7 +68,7 @@ function neighbours(): ReadonlyMap<number, readonly number[]> {
 
 const byDistrict = neighbours();
 
-/** The ids of the districts that border on a district; none for an unknown one. */
+/** Empty for an unknown district. */
 export function neighboursOf(districtId: number): readonly number[] {
   return byDistrict.get(districtId) ?? [];
 }

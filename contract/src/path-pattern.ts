@@ -8,7 +8,7 @@ type ValuesOf<Parts extends unknown[]> = Parts extends [infer First, ...infer Re
     : ValuesOf<Rest>
   : [];
 
-/** A pattern without parameters is its own path; one with parameters becomes a function of their values, in order. */
+/** A path, or a function of the parameters' values, in order. */
 type Builder<Pattern extends string> =
   ValuesOf<Segments<Pattern>> extends [] ? Pattern : (...values: ValuesOf<Segments<Pattern>>) => string;
 
@@ -44,12 +44,12 @@ export function buildersOf<const Patterns extends Record<string, string>>(
   return Object.fromEntries(entries) as Builders<Patterns>;
 }
 
-/** Splits a path into its segments; one slash at the end does not count. */
+/** Ignores a trailing slash. */
 function segmentsOf(path: string): string[] {
   return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 }
 
-/** The parameter values in a path, still encoded; null when the path does not match the pattern. */
+/** Still encoded; null if the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const patternSegments = segmentsOf(pattern);
   const pathSegments = segmentsOf(path);

@@ -1,4 +1,4 @@
-/** A practice area of law, as the directory lists it: English and Bangla name (Unicode NFC). */
+/** English and Bangla name (Unicode NFC). */
 export interface PracticeAreaEntry {
   readonly id: number;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface PracticeAreaEntry {
   readonly slug: string;
 }
 
-/** The 21 practice areas with their permanent ids. */
+/** The ids are permanent. */
 export const practiceAreas = [
   { id: 1, name: 'Family Law', nameBangla: 'পারিবারিক আইন', slug: 'family-law' },
   { id: 2, name: 'Criminal Law', nameBangla: 'ফৌজদারি আইন', slug: 'criminal-law' },
@@ -33,7 +33,7 @@ export const practiceAreas = [
 
 export type PracticeAreaName = (typeof practiceAreas)[number]['name'];
 
-/** A district of Bangladesh: English and Bangla name (Unicode NFC), division and the other spellings people type. */
+/** English and Bangla name (Unicode NFC), division and other common spellings. */
 export interface DistrictEntry {
   readonly id: number;
   readonly name: string;
@@ -144,7 +144,7 @@ function slugOf(name: string): string {
     .replace(/[^a-z]+/g, '-');
 }
 
-/** The 64 districts, ids 1 to 64, ordered by division and name. */
+/** Ids 1 to 64, by division and name. */
 export const districts: readonly DistrictEntry[] = Object.entries(rowsByDivision)
   .flatMap(([division, rows]) => rows.map((row) => ({ division, row })))
   .map(({ division, row: [name, nameBangla, ...aliases] }, index) => ({

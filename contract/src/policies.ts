@@ -1,11 +1,11 @@
-/** The texts that everybody with an account has accepted or seen. */
+/** Texts that everybody with an account has accepted or seen. */
 export const policies = ['terms', 'privacy'] as const;
 
 export type Policy = (typeof policies)[number];
 
 /**
- * The present version of each text, as the day of its last change, and the SHA-256 of the text itself. A test fails when a
- * text changes without a new version: people who accepted another one are then asked again.
+ * The day of each text's last change, and the text's SHA-256. A test fails if a text changes without a new version: people who
+ * accepted an earlier version are then asked again.
  */
 export const policyVersions: Readonly<Record<Policy, { version: string; sha256: string }>> = {
   terms: {

@@ -1,4 +1,4 @@
-/** Calls a pure function once for each text, and remembers at most `limit` results; none may be undefined. */
+/** Caches a pure function, at most `limit` results; no result may be undefined. */
 export function remember<Value>(limit: number, find: (text: string) => Value): (text: string) => Value {
   const results = new Map<string, Value>();
   return (text) => {
@@ -11,7 +11,7 @@ export function remember<Value>(limit: number, find: (text: string) => Value): (
   };
 }
 
-/** Calls a pure function once for each object, and remembers the result as long as the object lives. */
+/** Caches a pure function as long as each object lives. */
 export function rememberByObject<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, Value>();
   return (key) => {

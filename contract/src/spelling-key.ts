@@ -1,6 +1,6 @@
 import { applyRules, type KeyRule, plainText } from './key-rules';
 
-/** Joins Bangla letters that look the same, removes invisible characters, and makes a space of what is neither a letter nor a digit; Bangla digits become 0 to 9. */
+/** Unifies Bangla letters that look the same, removes invisible characters, replaces everything but letters and digits by spaces, and converts Bangla digits to 0 to 9. */
 export const wordRules: readonly KeyRule[] = [
   ['\u0985\u09be', '\u0986'],
   ['([\u09be-\u09cc])\u09bc', '\u09bc\\1'],
@@ -12,7 +12,7 @@ export const wordRules: readonly KeyRule[] = [
   ['^ | $', ''],
 ];
 
-/** Letters that people write for each other become one. */
+/** Unifies letters that people confuse. */
 const spellings: readonly KeyRule[] = [
   { from: 'ঁঃ', to: '' },
   { from: 'ীূঈঊ', to: 'িুইউ' },
@@ -31,18 +31,18 @@ const spellings: readonly KeyRule[] = [
   ['্', ''],
 ];
 
-/** Latin letters for the Bangla ones that are left: trigram indexes of every locale know Latin letters. */
+/** Latin letters for the remaining Bangla letters: trigram indexes of every locale know Latin letters. */
 const latinLetters: KeyRule = {
   from: 'কখগঘঙচছজঝটঠডঢতথদধনপফবভমরলশহয়অআইউঋএঐওঔািুৃেৈোৌ',
   to: 'kKgGNcCjJqQdDtTwWnpPbBmrlshyxoaiuReEvVaiuReEvV',
 };
 
-/** The steps from a plain text to its spelling key, for the database. */
+/** From plain text to spelling key, for the database. */
 export const spellingRules: readonly KeyRule[] = [...wordRules, ...spellings, latinLetters];
 
 /**
- * What two spellings of a text have in common: without case, accents and punctuation, and in Bangla without the
- * differences between old and new spelling (মুন্সীগঞ্জ, মুন্সিগঞ্জ).
+ * Equal for spellings of a text: without case, accents and punctuation, and in Bangla without the differences between old and
+ * new spelling (মুন্সীগঞ্জ, মুন্সিগঞ্জ).
  */
 export function spellingKey(text: string): string {
   return applyRules(plainText(text), spellingRules);

@@ -4,7 +4,7 @@ const names = Object.keys(caseStatuses) as CaseStatusName[];
 const setBy = (role: string) =>
   names.filter((name) => caseStatuses[name].setBy.some((setter) => setter === role));
 
-test('a lawyer sets 24 statuses, an admin 4, and the legacy one is set by nobody', () => {
+test('a lawyer sets 24 statuses, an admin 4, and nobody sets the legacy status', () => {
   expect(names).toHaveLength(26);
   expect(setBy('lawyer')).toEqual(names.slice(0, 24));
   expect(setBy('admin')).toEqual(['PENDING', 'ACCEPTED', 'REJECTED', 'COMPLETED']);

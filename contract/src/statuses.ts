@@ -4,9 +4,9 @@ export type CasePhase = (typeof casePhases)[number];
 
 interface CaseStatusRules {
   readonly value: string;
-  /** Null where a status says nothing about how far the case is. */
+  /** Null if the status does not tell the progress. */
   readonly phase: CasePhase | null;
-  /** Nothing more is expected in the case. */
+  /** Whether nothing more is expected. */
   readonly closed: boolean;
   readonly setBy: readonly ('lawyer' | 'admin')[];
 }
@@ -15,7 +15,7 @@ const lawyer = ['lawyer'] as const;
 const both = ['lawyer', 'admin'] as const;
 const admin = ['admin'] as const;
 
-/** Every status of a case by its name in GraphQL, in the usual order of a case. */
+/** By its name in GraphQL, in the usual order of a case. */
 export const caseStatuses = {
   PENDING: { value: 'pending', phase: 'intake', closed: false, setBy: both },
   ACCEPTED: { value: 'accepted', phase: 'intake', closed: false, setBy: both },

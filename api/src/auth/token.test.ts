@@ -22,7 +22,7 @@ it('a token names its key, and no more of the secret', () => {
   expect(header).toEqual({ alg: 'HS256', typ: 'JWT', kid: expect.stringMatching(/^[\w-]{8}$/) });
 });
 
-it('after a change of the secret, tokens of the former one are read while it is kept', () => {
+it('after a change of the secret, tokens of a kept former secret stay valid', () => {
   expect(createTokens(SECOND, [FIRST]).read(token(FIRST))).toEqual(CLAIMS);
   expect(createTokens(SECOND, [FIRST]).read(token(SECOND))).toEqual(CLAIMS);
   expect(createTokens(SECOND).read(token(FIRST))).toBeNull();
@@ -52,7 +52,7 @@ it('a token that names an unknown key is refused, also with a valid signature', 
   for (const broken of ['', '.', 'a.b', 'a.b.c']) expect(createTokens(FIRST).read(broken)).toBeNull();
 });
 
-it('a token that was read before is refused once it has expired, and so is one with its claims and another signature', () => {
+it('a remembered token is refused once it has expired, or with another signature', () => {
   const tokens = createTokens(FIRST);
   const good = tokens.sign('an-account', 'a-session');
   expect(tokens.read(good)).toEqual(CLAIMS);

@@ -140,7 +140,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses production without ENCRYPTION_KEYS, and says where those of before lie', () => {
+  it('refuses production without ENCRYPTION_KEYS, and names the file of earlier keys', () => {
     expect(() => readConfig({ ...PRODUCTION, ENCRYPTION_KEYS: '' })).toThrow(
       /^ENCRYPTION_KEYS: got nothing, wants .* ENCRYPTION_KEYS_FILE can name\.$/,
     );

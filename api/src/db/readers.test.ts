@@ -1,7 +1,7 @@
 import { createAccountReaders } from './readers';
 import type { Reader } from './reader';
 
-it('lets an account have four statements under way, and keeps nobody else waiting', async () => {
+it('limits an account to four concurrent statements, and delays no other account', async () => {
   const begun: string[] = [];
   const finish: (() => void)[] = [];
   const query = async (text: string): Promise<void> => {

@@ -124,7 +124,7 @@ it.each([
   expect(cost(sent(limit + 1)).cost).toBeGreaterThan(left);
 });
 
-it('tells the variables of one document apart, whatever came before', () => {
+it('distinguishes the variables of a document', () => {
   const document = parse(`${LAWYERS} { items { id } } }`);
   const costs = [
     {},

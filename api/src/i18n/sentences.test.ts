@@ -88,7 +88,7 @@ describe('a sentence', () => {
   });
 });
 
-it('dates are those of Dhaka, in the words of the language', () => {
+it('dates are in Dhaka, in the words of the language', () => {
   const at = new Date('2026-11-06T18:30:00Z');
   expect(dateIn('en', at)).toBe('7 November 2026');
   expect(dateIn('bn', at)).toBe('৭ নভেম্বর ২০২৬');

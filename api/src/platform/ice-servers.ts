@@ -11,8 +11,8 @@ export interface IceServer {
 }
 
 /**
- * The relay with a credential of one hour that it checks by itself (the `use-auth-secret` of coturn), and what needs none.
- * After the time the name is one for all windows of the person, so that the `user-quota` of coturn is the person's.
+ * The relay with a credential of one hour, checked by the relay (coturn's `use-auth-secret`), and servers without credentials.
+ * After the time, the name is the same for all windows of a person, so that coturn's `user-quota` counts the person.
  */
 export function iceServersFor(
   { urls, secret }: { urls: readonly string[]; secret: string | null },

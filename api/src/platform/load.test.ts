@@ -53,7 +53,7 @@ it('measures the event loop', async () => {
   }
 });
 
-it('measures how long one waits for a connection of the database', async () => {
+it('measures the wait for a database connection', async () => {
   const monitor = createLoadMonitor({ busy: 10_000, overloaded: 60_000 }, () => 10_001);
   try {
     await new Promise((resolve) => setTimeout(resolve, 3_200));

@@ -16,7 +16,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('a network of IPv6 counts with its /56 and its /48, one of IPv4 alone', () => {
+it('an IPv6 network counts with its /56 and its /48, an IPv4 network alone', () => {
   expect(networksAround('2001:db8:1:2ab::/64')).toEqual([
     { network: '2001:db8:1:2ab::/64', times: 1 },
     { network: '2001:db8:1:200::/56', times: 4 },

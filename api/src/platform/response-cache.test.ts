@@ -81,7 +81,7 @@ describe('ResponseCache', () => {
     expect(await cache.get('a', compute)).toBe('response 3');
   });
 
-  it('keeps a good response when computing fails, and when the next one is not cacheable', async () => {
+  it('keeps a good response when computing fails, and when the next response is not cacheable', async () => {
     const cache = createCache();
     await cache.get('a', countedCompute().compute);
     time = START + 101;

@@ -1,6 +1,6 @@
 import { slowDownNetwork } from './slow-down';
 
-it('lets the requests of a network wait one after the other, and refuses those of a long line', async () => {
+it('delays the requests of a network one after another, and refuses requests beyond a long line', async () => {
   // Three seconds each.
   const requests = Array.from({ length: 5 }, async () => slowDownNetwork('192.0.2.1', 60));
   await expect(requests[4]).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 12 });

@@ -29,7 +29,7 @@ function restorableFields(key: string | null, stored: FieldValues): [string, unk
   return key === null ? [] : restorableDraftFields(readFormDraft(key) ?? {}, stored);
 }
 
-/** A field, or anything in a list. */
+/** Also true for a change anywhere in a list. */
 function isDirty(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).some(isDirty) : value === true;
 }

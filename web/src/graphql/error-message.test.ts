@@ -66,7 +66,7 @@ describe('the sentence for a failure', () => {
     });
   });
 
-  it("gives the server's own words where a screen quotes them, but never internal ones", () => {
+  it("returns the server's own message for a screen that quotes it, but never an internal message", () => {
     expect(errorReason(refused('This transaction ID was used before', { code: 'CONFLICT' }))).toBe(
       'This transaction ID was used before',
     );

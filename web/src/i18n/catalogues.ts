@@ -18,7 +18,7 @@ export const everyPageCatalogues = {
 
 export const everyPageNamespaces = ['site', 'lawyers', 'blogs', 'reviews', 'shared', 'errors'] as const;
 
-/** The catalogues that are loaded with the routes and lazy components that need them, by their names. */
+/** Loaded with the routes and lazy components that need them. */
 export type RouteNamespace = keyof typeof englishLater;
 
 /** How a language loads them; each page has the loaders of its own language alone. */

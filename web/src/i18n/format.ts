@@ -1,7 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { now } from '../lib/now';
 
-/** How a language writes numbers, dates and times; times are ISO times of the API, and all days are those of Asia/Dhaka. */
+/** How a language writes numbers, dates and times; times are the API's ISO times, and all days are in Asia/Dhaka. */
 export interface Formats {
   number: (value: number) => string;
   /** The digits of a text that is read, such as a helpline: "16699" without grouping. */

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 
-/** More than the texts of all pages; texts with names and numbers come and go. */
+/** More than all pages' texts; texts with names and numbers come and go. */
 const MAX_TEXTS = 5_000;
 
 type Translate = (key: unknown, options?: unknown, ...rest: unknown[]) => unknown;
@@ -27,13 +27,12 @@ function remembering(translate: Translate, texts: Map<string, unknown>): Transla
 }
 
 /**
- * A translator that remembers its texts, for the server: all pages have the same ones in one language, and finding a
- * text, its plural and its placeholders took a fifth of a rendering. It has few properties of its own, because
- * `useTranslation` copies them for every component.
+ * For the server: all pages in a language share their texts, and finding a text, its plural and its placeholders took a fifth
+ * of a rendering. It has few own properties, because `useTranslation` copies them for every component.
  */
 export function rememberTexts(translator: i18n): i18n {
   const made = new Map<string, TFunction>();
-  // What was asked for before its catalogue was loaded is the key instead of a text.
+  // Before its catalogue is loaded, a text is its key.
   translator.store.on('added', () => made.clear());
   const getFixedT = (...scope: Parameters<i18n['getFixedT']>): TFunction => {
     const name = JSON.stringify(scope);

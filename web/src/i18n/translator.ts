@@ -10,7 +10,7 @@ import { MissingChunkError } from '../lib/missing-chunk';
 import { addFormats, formatNumber, localName } from './format';
 import { pageLanguage } from './page-language';
 
-/** Loads the catalogues of a language when they are asked for. */
+/** Loads a language's catalogues on demand. */
 function backendOf(loaders: LaterCatalogues): BackendModule {
   return {
     type: 'backend',
@@ -29,13 +29,10 @@ function backendOf(loaders: LaterCatalogues): BackendModule {
   };
 }
 
-/** The gaps that name a practice area, a matter or a district, which the API names in English. */
+/** Gaps for practice areas, matters and districts, which the API names in English. */
 const nameGaps = ['area', 'district', 'matter', 'choice', 'topic'];
 
-/**
- * Numbers in a text have the digits of its language, and places their local names; what stays in Latin digits is given as
- * a string.
- */
+/** Numbers get the language's digits, and places their local names; pass strings to keep Latin digits. */
 const gapFormatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -50,10 +47,10 @@ const gapFormatter: FormatterModule = {
   },
 };
 
-/** One for each language: two visitors are rendered at once, so that none ever changes its language. */
+/** One for each language: two visitors render concurrently, so a translator never changes its language. */
 const translators = new Map<Language, i18n>();
 
-/** The translator of a language with the texts that every page needs; fetched once. */
+/** With the texts that every page needs; fetched once. */
 export async function loadTranslator(language: Language): Promise<i18n> {
   const known = translators.get(language);
   if (known) return known;
@@ -78,7 +75,7 @@ export async function loadTranslator(language: Language): Promise<i18n> {
   return translator;
 }
 
-/** The translator of the page in the browser, for sentences outside of components. */
+/** In the browser, for messages outside of components. */
 export function pageTranslator(): i18n {
   const translator = translators.get(pageLanguage());
   if (!translator) throw new Error('The page has no texts yet');
@@ -86,8 +83,8 @@ export function pageTranslator(): i18n {
 }
 
 /**
- * Loads the catalogues of a route: in the browser those of the page's language, on the server those of each. Rejects
- * with a `MissingChunkError`, so that the route shows its error screen.
+ * Loads a route's catalogues: in the browser in the page's language, on the server in each language. Rejects with a
+ * `MissingChunkError`, so that the route shows its error screen.
  */
 export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
   await Promise.all([...translators].map(([language, translator]) => load(translator, language, namespaces)));

@@ -4,7 +4,7 @@ import { useLanguage } from './use-language';
 /** A text that people wrote, in the language of the page or, where it is not in that one, in the other. */
 export interface OwnText {
   text: string;
-  /** The language of the text where it is not that of the page: for `lang`, and for the mark. */
+  /** The text's language if it differs from the page's: for `lang`, and for the mark. */
   lang: Language | undefined;
 }
 

@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link';
 import { legalWordsIn } from './find-legal-words';
 import { legalWords } from '../i18n/legal-words';
 
-/** The legal words of a text, named in its language and explained in that of the page; nothing without one. */
+/** The legal words of a text, named in its language and explained in the page's; nothing without legal words. */
 export function LegalWordList({ text }: { text: string }) {
   const { t } = useTranslation('legalWords');
   const language = useLanguage();

@@ -89,7 +89,7 @@ describe('a browser without space', () => {
     expect(stored).toEqual({ token: 'a token' });
   });
 
-  it('never mixes the session of another account, stored earlier, with the one it cannot store', async () => {
+  it('never mixes an earlier stored session of another account with the session that it cannot store', async () => {
     const stored = openBrowser('full', { token: 'an earlier token', user: 'an earlier user' });
     const { browserStorage } = await loadPage();
     browserStorage().setItem('token', 'a token');

@@ -1,9 +1,9 @@
 /** The part of a browser's storage that the product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage of the browser, readable also where it cannot be written. What it refuses lasts as long as the page. */
+/** Readable even if the browser forbids writing. Refused values last as long as the page. */
 export interface PageStorage extends StorageArea {
-  /** False where the value lasts as long as the page only. */
+  /** False if the value lasts only as long as the page. */
   setItem: (key: string, value: string) => boolean;
   keys: () => string[];
 }
@@ -20,7 +20,7 @@ function attempt<Result>(access: () => Result, otherwise: Result): Result {
 }
 
 function createStorage(area: BrowserArea): PageStorage {
-  /** Entries that the browser refused; null for one that it did not remove. */
+  /** Entries that the browser refused; null for an entry that it did not remove. */
   const refused = new Map<string, string | null>();
   const getItem = (key: string): string | null => {
     const own = refused.get(key);
@@ -54,12 +54,12 @@ const storages: Record<BrowserArea, PageStorage> = {
   sessionStorage: createStorage('sessionStorage'),
 };
 
-/** The storage of this browser, or of this tab; the same for the whole page. */
+/** For this browser, or this tab; one instance for the page. */
 export function browserStorage(area: BrowserArea = 'localStorage'): PageStorage {
   return storages[area];
 }
 
-/** A storage that lasts as long as the page. */
+/** Lasts as long as the page. */
 export function memoryStorage(): StorageArea {
   const entries = new Map<string, string>();
   return {
@@ -71,5 +71,5 @@ export function memoryStorage(): StorageArea {
 
 export const tokenKey = 'token';
 
-/** The token of the signed-in person; null for a visitor. */
+/** Null for a visitor. */
 export const storedToken = (): string | null => browserStorage().getItem(tokenKey);

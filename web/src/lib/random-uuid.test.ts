@@ -1,6 +1,6 @@
 import { randomUuid } from './random-uuid';
 
-it('is a version 4 UUID, another one each time, where the page has no `crypto.randomUUID`', () => {
+it('is a new version 4 UUID each time, without `crypto.randomUUID`', () => {
   const present = jest.replaceProperty(globalThis, 'crypto', {
     getRandomValues: (bytes: Uint8Array) => bytes.map(() => Math.floor(Math.random() * 256)),
   } as unknown as Crypto);

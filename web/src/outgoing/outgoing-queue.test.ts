@@ -55,7 +55,7 @@ const document = (key: string) =>
   ({ key, kind: 'document', caseId: 'a case', files: [fileOf(key)], requestId: 'a request' }) as const;
 
 describe('messages', () => {
-  it('go out one after the other, in the order in which they were written', async () => {
+  it('are sent one after another, in the order of writing', async () => {
     const { queue, states, stored, end } = startQueue();
     for (const key of ['1', '2', '3']) queue.add(message(key));
     expect(states()).toEqual(['1 sending', '2 waiting', '3 waiting']);
@@ -96,7 +96,7 @@ describe('messages', () => {
     expect(tries[1]?.item.files[0]?.documentId).toBe('a document');
   });
 
-  it('that are refused wait for their sender with the reason, and let the next one go', async () => {
+  it('that are refused wait for their sender with the reason, and do not block the next message', async () => {
     const { queue, states, end, store } = startQueue();
     queue.add(message('1'));
     queue.add(message('2'));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { calendarDaysBetween, formatDate, formatDateTime } from '../i18n/format';
 
-/** Days after which a date says more than their number. */
+/** After so many days a date says more than a number. */
 const longestAge = 60;
 
 interface AgeProps {

@@ -40,7 +40,7 @@ const icons: Partial<Record<BadgeTone, LucideIcon>> = {
   completed: Check,
 };
 
-/** A state in a word, with an icon for the four general tones and a dot for all others. */
+/** With an icon for the four general tones and a dot for all others. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

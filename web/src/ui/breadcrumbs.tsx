@@ -5,11 +5,11 @@ import { Link } from './link';
 
 export interface Crumb {
   label: string;
-  /** Left out for the present page, the last one. */
+  /** Unset for the present page, the last crumb. */
   to?: To;
 }
 
-/** The breadcrumbs of a page; the last one is the page itself. */
+/** The last crumb is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -21,12 +21,12 @@ const variants: Record<ButtonVariant, string> = {
   text: 'border-transparent text-green hover:bg-hover',
   danger: 'border-danger bg-danger text-surface hover:border-danger-hover hover:bg-danger-hover',
   'danger-text': 'border-transparent text-danger hover:bg-hover',
-  // Red only under the pointer and the focus, for an act of every row.
+  // Red only on hover and focus, for an act of every row.
   'quiet-danger-text':
     'border-transparent text-ink-2 hover:bg-hover hover:text-danger focus-visible:text-danger',
 };
 
-/** The class names of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+/** For the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'secondary', size = 'regular', wide }: Appearance): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-button border py-2 text-center text-(length:--control-text) leading-tight font-strong wrap-break-word no-underline transition-colors duration-150 select-none',
@@ -128,7 +128,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon only; always named. */
+/** Square, only an icon; always named. */
 export function IconButton({
   label,
   icon: Icon,

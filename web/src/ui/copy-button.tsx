@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Passage } from './passage';
 
-/** Copies without the clipboard API, which pages served without TLS do not have. */
+/** Without TLS there is no clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Copies a text; false where the browser does not let it. */
+/** False if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -71,7 +71,7 @@ export function CopyButton({ value, subject }: CopyButtonProps) {
 
 export interface CopyLineProps {
   value: string;
-  /** The name of the value, for the button; without it there is none. */
+  /** The name of the value, for the button; without it there is no button. */
   subject?: string | undefined;
   /** By default the value itself. */
   label?: string;

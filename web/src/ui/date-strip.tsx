@@ -13,11 +13,11 @@ interface AddToCalendarProps {
   startsAt: string;
   /** The date as an iCalendar text. */
   file: string;
-  /** Whether the file takes the date away. */
+  /** Whether the file removes the date. */
   cancels?: boolean;
 }
 
-/** Saves a date for, or takes it from, the device's calendar. The file is in the link itself: it needs no connection and leaves nothing behind. */
+/** Adds a date to, or removes it from, the device's calendar. The link contains the file: it works offline and leaves nothing behind. */
 export function AddToCalendar({ subject, startsAt, file, cancels = false }: AddToCalendarProps) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();
@@ -51,7 +51,7 @@ interface DateStripProps {
   actions: ReactNode;
 }
 
-/** A date of today or to come: its leaf of the calendar, its time, and what can be done. */
+/** A date from today on: calendar leaf, time, and acts. */
 export function DateStrip({ title, startsAt, children, actions }: DateStripProps) {
   const timeOf = useHearingTime();
   const daysAhead = useDaysAhead();

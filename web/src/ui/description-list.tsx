@@ -10,7 +10,7 @@ interface DescriptionListProps {
   missing: string;
 }
 
-/** Terms and their values, one below the other. */
+/** Terms and values, below one another. */
 export function DescriptionList({ items, missing }: DescriptionListProps) {
   return (
     <dl className="grid gap-3.5">

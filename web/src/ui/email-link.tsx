@@ -1,4 +1,4 @@
-/** An email address on one line, as a link: what does not fit ends in an ellipsis and is shown on hover and focus. */
+/** On one line; overflow ends in an ellipsis and is shown on hover and focus. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a

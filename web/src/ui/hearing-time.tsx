@@ -26,7 +26,7 @@ export function useDaysAhead(): (startsAt: string) => string {
   };
 }
 
-/** A day as a leaf of a calendar; the words beside it say the same. */
+/** Decorative: the words beside it say the same. */
 export function CalendarLeaf({ startsAt }: { startsAt: string }) {
   const { i18n } = useTranslation();
   const digits = useDigits();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; updates when it changes. On the server the result is `onServer`. */
+/** Updates on changes. `onServer` is the result on the server. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

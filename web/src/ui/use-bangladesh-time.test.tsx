@@ -5,7 +5,7 @@ function Time() {
   return useBangladeshTime()('10:30 am');
 }
 
-it('says nothing of the zone on the server, whose zone is not that of the reader', async () => {
+it("does not name the zone on the server, which does not know the reader's zone", async () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
   expect(renderWith(await translatorFor('en'), <Time />)).toBe('10:30 am');
 });

@@ -54,7 +54,7 @@ describe('previewOf', () => {
     );
   });
 
-  it('returns a short text whole, also one of exactly the length', () => {
+  it('returns a text of at most the length whole', () => {
     expect(previewOf('ten chars.', 10)).toBe('ten chars.');
     expect(previewOf('', 10)).toBe('');
   });

@@ -104,7 +104,7 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
   });
 });
 
-it('a room closes 30 days after its case, that of a case which was rejected or withdrawn at once', () => {
+it('a room closes 30 days after its case, at once for a rejected or withdrawn case', () => {
   const closedAt = daysAgo(10);
   expect(closesAt(OPEN)).toBeNull();
   expect(closesAt({ ...OPEN, status: CaseStatus.COMPLETED, closedAt })).toEqual(daysAgo(-20));

@@ -29,7 +29,7 @@ describe('one mail for what is due', () => {
     expect(mail.stop).toEqual({ label: 'Stop mails of this kind', url: links.stop });
   });
 
-  it('names several things by their kinds and numbers, and leads to the case only if all are of one', () => {
+  it('names several things by their kinds and numbers, and leads to the case only if all belong to it', () => {
     const ofOne = mailOf('en', Role.LAWYER, [received, paid, received], links);
     expect(ofOne.subject).toBe('A new case request to answer, and 2 more');
     expect(ofOne.sentences).toEqual([

@@ -31,7 +31,7 @@ test('a request is of its client, an invitation of its lawyer', () => {
   expect(isAskedLawyer(person(Role.USER), { lawyerId: 'me' })).toBe(false);
 });
 
-test('an ended request, or one whose time is over, takes no act', () => {
+test('an ended or expired request takes no act', () => {
   for (const request of [
     { ...open, state: OpenRequestState.WITHDRAWN },
     { ...open, endsAt: before },

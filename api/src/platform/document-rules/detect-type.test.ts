@@ -265,7 +265,7 @@ describe('a PDF', () => {
   });
 });
 
-it('a Word file of which the end is missing did not arrive whole', async () => {
+it('a truncated Word file did not arrive whole', async () => {
   const whole = fileOf('control.docx');
   expect(await detectType(opened(whole))).toBe('docx');
   for (const part of [0.6, 0.8, 0.98]) {

@@ -97,7 +97,7 @@ export async function detectType(open: OpenFile): Promise<DetectedType | null> {
 }
 
 const MEASURED_BYTES = 4_096;
-/** Text of another encoding has hardly any control characters; UTF-16 hardly any other characters than these. */
+/** Text of another encoding has hardly any control characters; text in UTF-16 consists mostly of readable characters. */
 const MOST_CONTROL_SHARE = 0.01;
 const LEAST_READABLE_SHARE = 0.9;
 const READABLE = /[\p{Script=Bengali}\p{Script=Latin}\p{N}\p{P}\s]/u;

@@ -45,7 +45,7 @@ it.each([
   expect(stream.toString('latin1')).toBe('zINSTREAM\0\0\0\0\x05EICAR\0\0\0\0');
 });
 
-it('a scanner that hangs or is gone lets nothing through, and is a problem', async () => {
+it('a hanging or missing scanner lets nothing through, and is a problem', async () => {
   const hanging = createScanner(await daemon(null), 200);
   expect(await hanging.problem()).toBe('it gives no answer');
   expect(await hanging.scan(bytes())).toEqual({ unreachable: 'it gives no answer' });

@@ -25,14 +25,14 @@ describe('a private link', () => {
   const link = links.create(DOCUMENT, READER, OPTIONS);
   const [params, query] = partsOf(link.path);
 
-  it('has an address that names the document and nobody', () => {
+  it('has a URL that names the document and no person', () => {
     expect(link.path).toMatch(
       /^\/documents\/receipt\/0190b2c4-[\w-]+\/Receipt%202026%2F0007\.pdf\?e=\d+&d=v&l=bn&s=[\w-]{43}$/,
     );
     for (const who of Object.values(READER)) expect(link.path).not.toContain(who);
   });
 
-  it('is good for five minutes', () => {
+  it('is valid for five minutes', () => {
     expect(link.expiresAt).toEqual(new Date('2026-11-06T04:05:00Z'));
     expect(links.read(params, query, secondsLater(299))).toMatchObject({ ...DOCUMENT, hasEnded: false });
     expect(links.read(params, query, secondsLater(300))).toMatchObject({ hasEnded: true });

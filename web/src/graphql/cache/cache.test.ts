@@ -32,7 +32,7 @@ const paid = gql`
   }
 `;
 
-it('keeps what one part of a page knows of a person of a case when another part asks for less', () => {
+it("keeps the fields of a case's person when another part of the page selects fewer", () => {
   const cache = createCache();
   const inCase = (lawyer: object, client: object) => ({
     case: { __typename: 'Case', id: '1', lawyer, client },

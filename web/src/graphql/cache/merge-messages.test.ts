@@ -52,7 +52,7 @@ function write(cache: ReturnType<typeof createCache>, places: readonly number[],
   return [slice?.items.map((item) => (item as unknown as { sequence: number }).sequence), slice?.hasEarlier];
 }
 
-it('keeps one list of a case: pages, the stream and answers are put in their places, once', () => {
+it('keeps one list for a case: pages, the stream and responses add each message once, in order', () => {
   const cache = createCache();
   expect(write(cache, [5, 6], 6)).toEqual([[5, 6], true]);
   expect(write(cache, [7, 8], 8)).toEqual([[5, 6, 7, 8], true]);

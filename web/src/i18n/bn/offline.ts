@@ -28,7 +28,7 @@ export const offlinePageWords = {
   age: '{{age}} রাখা',
 } as const satisfies Translation<typeof englishPage>;
 
-/** The age of a saved copy; the counted ones hold `{{count}}`. */
+/** The age of a saved copy; counted texts hold `{{count}}`. */
 export const savedAges = {
   moment: 'এইমাত্র',
   minute: '{{count}} মিনিট আগে',

@@ -21,7 +21,7 @@ export const offlinePageWords = {
   age: 'Saved {{age}}',
 } as const;
 
-/** The age of a saved copy; the counted ones hold `{{count}}`. */
+/** The age of a saved copy; counted texts hold `{{count}}`. */
 export const savedAges = {
   moment: 'just now',
   minute: '{{count}} minute ago',

@@ -50,7 +50,7 @@ test('changes are written in words, and fingerprints not at all', async () => {
   expect(await textIn('bn', changes)).toContain('দায়িত্ব: ব্যবহারকারী সহায়তা → ব্যবহারকারী সহায়তা, মডারেটর');
 });
 
-test('the same admin at the same file within ten minutes is one entry', () => {
+test('visits of the same admin to the same file within ten minutes are one entry', () => {
   const visit = (id: string, minute: number, subjectId = 'client') =>
     ({ ...entry, id, act: 'CLIENT_VIEWED', subjectId, at: `2026-11-25T10:${minute}:00Z` }) as const;
   const entries = [visit('5', 45), visit('4', 40), visit('3', 25), visit('2', 24, 'other'), entry];

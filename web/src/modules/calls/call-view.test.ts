@@ -42,7 +42,7 @@ describe('the page of a call', () => {
     },
   );
 
-  it('checks the devices before one joins', () => {
+  it('checks the devices before the join', () => {
     for (const microphone of ['unasked', 'ready'] as const)
       expect(callViewOf({ ...facts, microphone, call: null })).toBe('check');
   });
@@ -75,7 +75,7 @@ describe('the page of a call', () => {
     expect(callViewOf({ ...facts, link: lost, other: null })).toBe('lost');
   });
 
-  it('says that another window has the call, which ended the devices of this one', () => {
+  it("says that another window has the call, which ended this window's devices", () => {
     for (const other of [call, waiting, calling])
       for (const microphone of ['ready', 'unasked', 'asking', 'refused'] as const)
         expect(callViewOf({ ...facts, microphone, windowId: 'another', call: other })).toBe('elsewhere');

@@ -68,7 +68,7 @@ describe('a negotiation', () => {
     ]);
   });
 
-  it('ignores an answer to an earlier offer, and one that comes twice', async () => {
+  it('ignores an answer to an earlier offer, and a repeated answer', async () => {
     const [lawyer, client] = [side(), side()];
     await lawyer.negotiation.offer();
     await lawyer.negotiation.offer();

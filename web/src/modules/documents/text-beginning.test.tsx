@@ -14,7 +14,7 @@ describe('the beginning of a text document', () => {
     expect(decodeBeginning(bytes)).toBe('দলিলের নকল');
   });
 
-  it('says that it goes on, and shows no half of a letter', () => {
+  it('says that it is cut, and shows no half letter', () => {
     const bytes = Buffer.from('দ'.repeat(12_000)).subarray(0, 32_768);
     expect(decodeBeginning(bytes)).toBe(`${'দ'.repeat(10_922)} …`);
   });

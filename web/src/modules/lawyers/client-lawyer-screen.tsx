@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-/** A lawyer with the case request, in the client's area; one that is missing or fails to load redirects to the list. */
+/** With the case request; redirects to the list if the lawyer is missing or fails to load. */
 export default function ClientLawyerScreen() {
   const { t } = useTranslation(['lawyers', 'shared']);
   const nameOf = usePersonName();

@@ -186,7 +186,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
   const canonical = context.pathFor({ ...params, search: '', sort: usualSort });
-  // Free-text searches, empty lists and pages past the end are not for search engines.
+  // Search engines skip text searches, empty lists and pages past the end.
   const hidden = search !== '' || isEmpty;
   return (
     <>

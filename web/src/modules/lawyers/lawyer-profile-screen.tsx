@@ -34,7 +34,7 @@ graphql(`
 
 export default function LawyerProfileScreen() {
   const { t } = useTranslation(['lawyerProfileForm', 'accounts']);
-  // The form starts with the saved profile, not with a cached one.
+  // The form starts with the saved profile, not a cached version.
   const result = useQuery(LawyerProfileScreenDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -10,7 +10,7 @@ interface AmountInputProps<Values extends FieldValues> extends Pick<
   control: Control<Values>;
 }
 
-/** The field `amount` of a form, in taka. It says back how it reads the amount, so that a slip is seen before it is sent. */
+/** The field `amount`, in taka. Repeats how it reads the amount, so that a slip is noticed before sending. */
 export function AmountInput<Values extends FieldValues & { amount: string }>({
   control,
   hint,

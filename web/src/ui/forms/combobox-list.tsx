@@ -29,7 +29,7 @@ export interface ComboboxFieldProps extends FieldTexts {
 
 const bangla = /\p{Script=Bengali}/u;
 
-/** Every letter of a query compares the keys of all options again. */
+/** Each typed letter compares the keys of all options. */
 const keyOf = remember(2_000, spellingKey);
 
 /** Finds an option by any part of its label, note or keywords, in any case and spelling, Latin or Bangla. */

@@ -21,7 +21,7 @@ function optionsFor(
   return options.filter((option) => matchesOption(option, query));
 }
 
-/** A choice of one among many, with search; for react-hook-form through a Controller (`{...field}`). */
+/** A single choice with search; for react-hook-form through a Controller (`{...field}`). */
 export function Combobox(props: ComboboxProps) {
   const [field, { name, options, value, onChange, labels }] = splitProps(props);
   const ownId = useId();

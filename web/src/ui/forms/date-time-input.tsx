@@ -7,7 +7,7 @@ type ControlProps = Omit<TextControlProps<'input'>, 'hint' | 'error' | 'optional
 
 export interface DateTimeInputProps {
   legend: ReactNode;
-  /** What both together mean, in the words of the page: a browser may write a date in the order of another country. */
+  /** Both in the page's words: a browser may write dates in another country's order. */
   spoken?: ReactNode;
   error?: string;
   /** The day as "2026-12-07"; takes what `register(name)` gives. */
@@ -16,7 +16,7 @@ export interface DateTimeInputProps {
   time: ControlProps & { label: string };
 }
 
-/** A day and a time, by the controls of the device, which everybody knows from elsewhere. */
+/** Uses the device's own controls, which people know. */
 export function DateTimeInput({ legend, spoken, error, date, time }: DateTimeInputProps) {
   const inBangladesh = useBangladeshTime();
   const errorId = error ? `${date.name}-error` : undefined;

@@ -8,7 +8,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  /** In place of "There are 2 problems". */
+  /** Replaces "There are 2 problems". */
   title?: string;
   /** E.g. "Nothing was saved yet. Everything you typed is still here." */
   description?: string;

@@ -18,8 +18,8 @@ export interface FieldTexts {
 }
 
 /**
- * The props of a control for text. Its `onChange` goes to the element as `onInput`, which React also calls for text that was
- * typed before hydration and is replayed after it (`boot/event-replay.ts`).
+ * `onChange` is passed to the element as `onInput`, which React also calls for text typed before hydration and replayed after
+ * it (`boot/event-replay.ts`).
  */
 export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'onChange' | 'onInput'> & { onChange?: ComponentProps<Tag>['onInput'] };

@@ -12,7 +12,7 @@ export interface FileInputProps extends FieldTexts {
   /** The accepted MIME types, e.g. `['image/jpeg', 'image/png']`. */
   accept: readonly string[];
   maximumBytes: number;
-  /** The chosen file, also one that cannot be sent: the form refuses it by `fileRefusal`. */
+  /** The chosen file, even if the form refuses it by `fileRefusal`. */
   value: File | null;
   onChange: (file: File | null) => void;
   onBlur?: () => void;
@@ -50,7 +50,7 @@ const frames = {
   cover: 'w-44 aspect-video max-sm:w-18 max-sm:aspect-square',
 } as const;
 
-/** A picture to upload, with preview and progress. A large photo is made smaller; what is no picture is refused before the upload. */
+/** With preview and progress. Shrinks a large photo; refuses other files before the upload. */
 export function FileInput(props: FileInputProps) {
   const { label, hint, error, optional, hideLabel, fieldClassName, name, value, onChange, labels, present } =
     props;

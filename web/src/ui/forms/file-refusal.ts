@@ -6,7 +6,7 @@ export interface FileLimits {
   bytes: number;
 }
 
-/** Why a chosen file cannot be sent; null when it can, or when there is none. */
+/** Null for an acceptable file, or none. */
 export function fileRefusal(file: File | null, { types, bytes }: FileLimits): FileRefusal | null {
   if (!file) return null;
   if (!types.includes(file.type)) return 'type';

@@ -5,12 +5,12 @@ interface FoldedFieldsProps {
   label: string;
   /** Open at first, e.g. because a field is filled. */
   filled: boolean;
-  /** Whether a field inside is wrong: it has to be seen. */
+  /** Opens to show an error inside. */
   hasError: boolean;
   children: ReactNode;
 }
 
-/** Fields of a form that few people need, behind their label; rendered from the first time it is opened. */
+/** Rarely needed fields behind their label; rendered when first opened. */
 export function FoldedFields({ label, filled, hasError, children }: FoldedFieldsProps) {
   const [isOpen, setOpen] = useState(filled);
   const [wasOpen, setWasOpen] = useState(filled);

@@ -14,7 +14,7 @@ export function LimitedTextField<Values extends FieldValues>({
   return <CountedTextArea {...props} {...field} error={fieldState.error?.message} />;
 }
 
-/** The rule of a text in a form: not longer than the API stores, and with `missing` not empty. */
+/** At most as long as the API stores; with `missing` not empty. */
 export function useTextRule() {
   const { t } = useTranslation('forms');
   return (most: number, missing?: string) => {

@@ -1,7 +1,7 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
 import type { FileLimits } from './file-refusal';
 
-/** The first bytes of each type; systems name no type, or another one. */
+/** The first bytes of each type; systems report a wrong type, or none. */
 const BEGINNINGS: readonly [type: string, pattern: RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG/],
@@ -11,14 +11,14 @@ const BEGINNINGS: readonly [type: string, pattern: RegExp][] = [
 ];
 const BEGINNING_BYTES = 16;
 
-/** The longest side of a picture that is made smaller, and the quality of its JPEG, in turn until it is small enough. */
+/** The longest side and the JPEG quality, tried in turn until the picture is small enough. */
 const ATTEMPTS = [
   { side: 2_400, quality: 0.85 },
   { side: 2_400, quality: 0.7 },
   { side: 1_600, quality: 0.7 },
 ];
 
-/** The media type of a picture by its content; the declared one of another file. */
+/** By content; the declared type for other files. */
 export async function pictureTypeOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer());
   const beginning = String.fromCharCode(...bytes);
@@ -31,7 +31,7 @@ function drawn(picture: ImageBitmap, side: number, quality: number): Promise<Blo
   [canvas.width, canvas.height] = [picture.width * scale, picture.height * scale];
   const context = canvas.getContext('2d');
   if (context) {
-    // A JPEG has no clear parts; thin lines of a scan stay.
+    // White, because a JPEG has no transparency; smooth, to keep thin lines of a scan.
     Object.assign(context, { fillStyle: 'white', imageSmoothingQuality: 'high' });
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -39,7 +39,7 @@ function drawn(picture: ImageBitmap, side: number, quality: number): Promise<Blo
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** The pixels of a file; null where this browser cannot decode it. */
+/** Null if this browser cannot decode it. */
 async function pixelsOf(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -58,9 +58,8 @@ async function smaller(file: File, picture: ImageBitmap, bytes: number): Promise
 }
 
 /**
- * A chosen picture as it is sent: its type by its content, and made smaller where it is larger than a limit, in bytes or in
- * pixels, or of a type that this browser alone can read. A picture that cannot be decoded stays as it is, for the form to
- * refuse.
+ * Detects the type by content, and shrinks or converts a picture that is too large, in bytes or pixels, or of a type that only
+ * this browser can read. An undecodable picture stays unchanged, for the form to refuse.
  */
 export async function preparePicture(file: File, { types, bytes }: FileLimits): Promise<File> {
   const type = await pictureTypeOf(file);

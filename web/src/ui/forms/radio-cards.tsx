@@ -16,13 +16,13 @@ export interface RadioCardsProps extends Omit<
   hint?: ReactNode;
   error?: string;
   options: readonly RadioCard[];
-  /** For controlled use; leave both out with `register(name)`. */
+  /** For controlled use; omit both with `register(name)`. */
   value?: string;
   defaultValue?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one among a few, each a card with a sentence. Takes what `register(name)` gives. */
+/** A few cards, each with a sentence. Takes the result of `register(name)`. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, hint, error, options, value, defaultValue, id: givenId, name, className, ...rest } = props;
   const ownId = useId();

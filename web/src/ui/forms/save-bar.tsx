@@ -5,18 +5,18 @@ export interface SaveBarProps {
   /** Keeps the bar within reach on a phone. */
   unsaved?: boolean;
   status: ReactNode;
-  /** The buttons, the primary one last. */
+  /** The primary button is last. */
   children: ReactNode;
 }
 
 /**
- * The buttons of a long form: sticky on a wide screen; on a phone above the bottom bar while something is unsaved, and
- * at the form's end otherwise. A keyboard that leaves little height has the screen to itself.
+ * Sticky on a wide screen; on a phone above the bottom bar while something is unsaved, otherwise at the form's end. Not sticky
+ * if the keyboard leaves little height.
  */
 export function SaveBar({ unsaved = false, status, children }: SaveBarProps) {
   useEffect(
     function keepFieldInSight() {
-      // The bar appears with the first letter, perhaps over the field that is being written in.
+      // The bar appears with the first letter, perhaps over the focused field.
       const field = document.activeElement;
       if (unsaved && field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' });
     },

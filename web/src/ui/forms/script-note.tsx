@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Above the button of a form that needs script: says so in a browser without script. */
+/** For forms that need script, shown only without it. */
 export function ScriptNote() {
   const { t } = useTranslation('shared');
   return (

@@ -38,7 +38,7 @@ export function SearchBox({
   const [previousValue, setPreviousValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The Back button changes the value; the same text with spaces around it is still being typed.
+  // Back changes the value; the same text with spaces around it is still being typed.
   if (value !== previousValue) {
     setPreviousValue(value);
     if (value !== text.trim()) setText(value);
@@ -59,7 +59,7 @@ export function SearchBox({
   const searchAfterPause = (query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // While another navigation is pending, searching would undo it: wait until its screen is rendered.
+      // A search would undo a pending navigation: wait until its screen is rendered.
       if (isCurrentUrl(latest.current.address)) search(query);
       else searchAfterPause(query);
     }, pause);

@@ -16,7 +16,7 @@ interface TitleAndDescriptionProps extends Texts {
   onChange: (changed: Partial<Texts>) => void;
 }
 
-/** What a client writes to one lawyer or to several: a title, and what happened. */
+/** For a request to one or several lawyers. */
 export function TitleAndDescription(props: TitleAndDescriptionProps) {
   const { title, description, problems, descriptionHint, limit, titleRef, onChange } = props;
   const { t } = useTranslation(['caseRequest', 'shared']);

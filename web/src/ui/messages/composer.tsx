@@ -13,7 +13,7 @@ interface AttachedListProps {
   onDetach: (key: string) => void;
 }
 
-/** The files that go with the message that is being written, each with a button that takes it away. */
+/** The files of the unsent message, each with a remove button. */
 export function AttachedList({ label, files, detachLabel, onDetach }: AttachedListProps) {
   if (files.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export interface ComposerProps {
   limit: number;
   /** "3 characters too many". */
   tooManyLabel: (count: number) => string;
-  /** Below the text: why nothing is sent at present. */
+  /** Below the text: why nothing can be sent. */
   note?: string | null;
   /** Beside the send button: the file chooser. */
   action?: ReactNode;
@@ -58,7 +58,7 @@ export interface ComposerProps {
 
 const mostLines = 6;
 
-/** Writes one message. It grows with its text; Enter sends where there is a keyboard with Shift, and makes a line elsewhere. */
+/** Grows with its text; Enter sends if the keyboard has Shift, otherwise adds a line. */
 export function Composer(props: ComposerProps) {
   const { label, value, onChange, onSend, sendLabel, limit, tooManyLabel, note } = props;
   const { action, attached, hasAttached = false } = props;

@@ -3,12 +3,12 @@ import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 're
 
 export interface ListedMessage {
   key: string;
-  /** Whether the reader wrote it; it is aligned to the other side then. */
+  /** The reader's own message, aligned to the other side. */
   own: boolean;
-  /** Who wrote it, for voices; who sees it knows it by the side. */
+  /** For screen readers; the side shows it to others. */
   sender: string;
   body: ReactNode;
-  /** Such as "6:40 pm"; null while it is not sent. */
+  /** Such as "6:40 pm"; null while unsent. */
   time: string | null;
   dateTime?: string;
   /** Such as "Friday 6 November 2026": a rule separates days. */
@@ -20,16 +20,16 @@ export interface ListedMessage {
 export interface MessageListProps {
   label: string;
   messages: readonly ListedMessage[];
-  /** The key of the first that is new, and the word of the rule above it. */
+  /** The key of the first new message, and the label of the rule above it. */
   firstNew?: string;
   newLabel: string;
-  /** Above the first: a button for earlier ones. */
+  /** Above the first: a button for earlier messages. */
   before?: ReactNode;
-  /** Called whenever the last message comes on screen, or a new one is shown there. */
+  /** Whenever the last message is visible, or a new message appears there. */
   onEndSeen?: () => void;
 }
 
-/** So near the end, a new message is scrolled to. */
+/** This near to the end, a new message scrolls into view. */
 const nearEnd = 80;
 
 function Rule({ children, strong = false }: { children: ReactNode; strong?: boolean }) {
@@ -73,7 +73,7 @@ interface ListEnds {
   own: boolean;
 }
 
-/** Keeps the end in view as messages come, or the place that the reader has scrolled to. */
+/** Keeps the end in view, or the reader's scroll position. */
 function useScrollPlace({ first, last, own }: ListEnds) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -93,7 +93,7 @@ function useScrollPlace({ first, last, own }: ListEnds) {
     [last, own],
   );
   useEffect(function scrollWhenShown() {
-    // In a tab that was hidden it had no height.
+    // In a hidden tab it had no height.
     const observer = new ResizeObserver(() => {
       const element = scroller.current;
       if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
@@ -137,7 +137,7 @@ function useEndSeen(last: string | undefined, onEndSeen: (() => void) | undefine
   return end;
 }
 
-/** What two people have written to one another, oldest first, as high as its column, with a rule for each day and one above what is new. */
+/** Oldest first, as high as its column, with a rule for each day and one above new messages. */
 export function MessageList({ label, messages, firstNew, newLabel, before, onEndSeen }: MessageListProps) {
   const last = messages.at(-1);
   const { scroller, onScroll } = useScrollPlace({

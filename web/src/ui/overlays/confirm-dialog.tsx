@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   /** The consequence, in a sentence or two. */
   description: ReactNode;
   confirmLabel: string;
-  /** In place of Cancel. */
+  /** Replaces Cancel. */
   cancelLabel?: string;
   /** True while the mutation runs; the dialog stays open until the caller closes it. */
   busy?: boolean;
@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation of an irreversible action. The focus starts on Cancel. */
+/** For irreversible actions. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, question, subject, description, busy = false, danger = true, error } = props;
   const { t } = useTranslation('shared');

@@ -14,19 +14,19 @@ export interface DialogProps {
   hideTitle?: boolean;
   /** The content of the top bar while the title is hidden. */
   bar?: ReactNode;
-  /** In place of Close. */
+  /** Replaces Close. */
   closeLabel?: string;
   /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
   footer?: ReactNode;
-  /** Takes the focus first, in place of the cross. */
+  /** Focused first, instead of the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
   size?: 'regular' | 'reading';
   children: ReactNode;
 }
 
-/** The backdrop of a dialog, which keeps the page from scrolling (`base.css`). Radix's Overlay would do so by a style element, which the content security policy forbids. */
+/** Keeps the page from scrolling (`base.css`). Radix's Overlay would use a style element, which the content security policy forbids. */
 export function Backdrop({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div

@@ -1,15 +1,15 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * Props for the content of a Radix dialog, which close it by Escape in two cases that Radix leaves out: a message on the
- * screen counts as a layer above the dialog and takes the key, and in the first moment after opening nobody listens yet.
+ * Makes Escape close a Radix dialog in two cases that Radix misses: a toast counts as a layer above the dialog and takes the
+ * key, and in the first moment after opening nobody listens.
  */
 export function useEscapeKey(close: () => void) {
   const handledByDialog = useRef<Event | null>(null);
   const isLeftOut = ({ key, nativeEvent, target, currentTarget }: KeyboardEvent): boolean =>
     key === 'Escape' &&
     nativeEvent !== handledByDialog.current &&
-    // An event of a portal bubbles through React as well: its menu or list closes by itself.
+    // Events of portals bubble through React too: their menu or list closes itself.
     target instanceof Node &&
     currentTarget.contains(target);
   return {
@@ -20,7 +20,7 @@ export function useEscapeKey(close: () => void) {
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (isLeftOut(event) && event.defaultPrevented) close();
     },
-    // After the fields inside, which may need the key themselves.
+    // After the fields inside, which may need the key.
     onKeyDown: (event: KeyboardEvent) => {
       if (isLeftOut(event) && !event.defaultPrevented) close();
     },

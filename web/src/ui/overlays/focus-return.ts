@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns the focus when a dialog closes that was opened by the URL or by state: Radix does it only for its own trigger. */
+/** For dialogs opened by URL or state: Radix returns the focus only to its own trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

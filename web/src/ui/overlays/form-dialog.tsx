@@ -7,19 +7,19 @@ import { Dialog } from './dialog';
 export interface FormDialogProps {
   title: string;
   submit: { label: string; busyLabel: string; variant?: ButtonVariant; disabled?: boolean };
-  /** In place of Cancel. */
+  /** Replaces Cancel. */
   cancelLabel?: string;
   busy: boolean;
   /** Below the fields. */
   failure?: string | null;
-  /** Takes the focus first, in place of the cross. */
+  /** Focused first, instead of the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a form; it stays open while the form is being sent. */
+/** Stays open while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancelLabel, busy, failure, initialFocus, onSubmit, onClose, children } = props;
   const { t } = useTranslation('shared');

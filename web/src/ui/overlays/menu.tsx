@@ -16,7 +16,7 @@ export interface MenuProps {
   /** Separated by hairlines. */
   groups: readonly (readonly MenuEntry[])[];
   align?: 'start' | 'end';
-  /** Opens on mount: for a menu that is loaded by the first click on its button. */
+  /** Opens on mount: for a menu loaded by the first click. */
   defaultOpen?: boolean;
 }
 
@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A menu of actions and links, with arrow keys, type-ahead and Escape. Without a portal, so that it stays in its landmark. */
+/** Supports arrow keys, type-ahead and Escape. Without a portal, so that it stays in its landmark. */
 export function Menu({ trigger, label, groups, align = 'end', defaultOpen }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>

@@ -16,8 +16,8 @@ export interface PopoverProps {
 }
 
 /**
- * A panel below its button; Escape and a press elsewhere close it. In a portal at the end of the page, so that headings in it
- * come after that of the page.
+ * Below its button; Escape and a press elsewhere close it. In a portal at the end of the page, so that its headings follow the
+ * page's.
  */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, label, describedBy, size = 'panel', children } = props;

@@ -9,7 +9,7 @@ export interface TimelineEvent {
   date: string;
   dateTime: string;
   title: string;
-  /** What was written, in the colour of text; the note below it is quieter. */
+  /** The text; the note below it is quieter. */
   body?: ReactNode;
   note?: ReactNode;
   /** What can be done with the event, e.g. a button. */
@@ -34,7 +34,7 @@ export interface TimelineProps {
   stateLabels: Record<TimelinePhase['state'], string>;
 }
 
-/** The most events of a phase that are shown; the ones before them fold. */
+/** A phase shows so many events; earlier events fold. */
 const mostOpen = 12;
 
 interface FoldLabels {
@@ -99,13 +99,13 @@ function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: s
   );
 }
 
-/** The present phase, those behind it from the last back, and those to come. */
+/** The present phase, earlier phases from the last back, and later phases. */
 function inReadingOrder(phases: readonly TimelinePhase[]): TimelinePhase[] {
   const ahead = phases.filter(({ state }) => state === 'ahead');
   return [...phases.filter(({ state }) => state !== 'ahead').toReversed(), ...ahead];
 }
 
-/** The history of a case by phase, the newest first. Phases before it fold, as do the earlier events of a long phase. */
+/** By phase, newest first. Earlier phases fold, as do the earlier events of a long phase. */
 export function Timeline({ phases, stateLabels, foldLabels }: TimelineProps & { foldLabels: FoldLabels }) {
   return (
     <ol>
@@ -146,7 +146,7 @@ export function Timeline({ phases, stateLabels, foldLabels }: TimelineProps & { 
   );
 }
 
-/** The events before the last dozen, behind a line that says how many they are. */
+/** Folds the events before the last dozen into a line with their number. */
 function EarlierEvents({ events, labels }: { events: readonly TimelineEvent[]; labels: FoldLabels }) {
   return (
     <details className="group/earlier border-t border-line">

@@ -4,12 +4,12 @@ import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
 
 export interface TableProps {
   label: string;
-  /** Rows of one height with the content in their middle, for admin lists. */
+  /** Rows of equal height with centred content, for admin lists. */
   middle?: boolean;
   children: ReactNode;
 }
 
-/** A table, or cards below a width of 820 px. Roles are explicit, because changing `display` removes the implied ones. */
+/** A table, or cards below 820 px. Roles are explicit, because changing `display` removes the implied roles. */
 export function Table({ label, middle = false, children }: TableProps) {
   return (
     <div className="table-frame">
@@ -24,7 +24,7 @@ export function Table({ label, middle = false, children }: TableProps) {
   );
 }
 
-/** The row of headers; on a narrow screen for screen readers only. */
+/** On a narrow screen only for screen readers. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead role="rowgroup">
@@ -53,7 +53,7 @@ export interface TableHeaderProps {
   children: ReactNode;
 }
 
-/** The header of a column that cannot be sorted; see `SortableHeader` for one that can. */
+/** For a column that cannot be sorted; see `SortableHeader`. */
 export function TableHeader({ className, end = false, children }: TableHeaderProps) {
   return (
     <th role="columnheader" scope="col" className={clsx(end && 'cell-end', className)}>
@@ -63,10 +63,10 @@ export function TableHeader({ className, end = false, children }: TableHeaderPro
 }
 
 export interface TableCellProps extends TdHTMLAttributes<HTMLTableCellElement> {
-  /** Shown above the value in a card; leave it out for the title and the actions. */
+  /** Above the value in a card; omit it for the title and the acts. */
   label?: string;
   wide?: boolean;
-  /** The cell of the row's buttons: at the right, in a card at the bottom. */
+  /** For the row's buttons: on the right, in a card at the bottom. */
   actions?: boolean;
   end?: boolean;
 }
@@ -93,7 +93,7 @@ export function OpensHeader() {
   return <td aria-hidden className="cell-opens" />;
 }
 
-/** The mark at a row's end that it opens: the row has a link of the class `row-link`, which covers it. */
+/** Marks that the row opens: its link of the class `row-link` covers the row. */
 export function OpensCell() {
   return (
     <td aria-hidden className="cell-opens">

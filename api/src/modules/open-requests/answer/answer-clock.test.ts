@@ -16,7 +16,7 @@ test('a usual request waits two days, asks again after one, and ends after 14', 
   expect(timesOf(dhaka('01T15:30'), false)).toEqual(['03 15:30', '02 15:30', '15 15:30']);
 });
 
-test('an urgent one waits 12 hours, asks again after 4, and ends after 5 days', () => {
+test('an urgent request waits 12 hours, asks again after 4, and ends after 5 days', () => {
   expect(timesOf(dhaka('01T08:30'), true)).toEqual(['01 20:30', '01 12:30', '06 08:30']);
 });
 

@@ -18,7 +18,7 @@ const [good, lossy, slow] = [
 ] as const;
 
 describe('a connection', () => {
-  it('is poor after three bad samples in a row, and good again after three good ones', () => {
+  it('is poor after three bad samples in a row, and good again after three good samples', () => {
     expect(run(lossy, slow, good, lossy, slow, lossy)).toEqual([false, false, false, false, false, true]);
     expect(run(slow, slow, slow, good, good, slow, good, good, good).slice(2)).toEqual([
       ...[true, true, true, true, true, true],

@@ -30,7 +30,7 @@ graphql(`
 `);
 
 interface LawyerDialogsProps {
-  /** All loaded lawyers; the URL has the id of the one in the dialog. */
+  /** All loaded lawyers; the URL has the id of the dialog's lawyer. */
   items: readonly FragmentType<LawyerDialogs_LawyerFragment>[];
   onPage: number;
   address: ListAddress;

@@ -14,13 +14,13 @@ interface ChoiceFieldProps {
   choices: readonly CountedChoice[];
   value: string;
   onChange: (value: string) => void;
-  /** For a form in which the choice is required; by default the words of a filter. */
+  /** For a required choice; default: the words of a filter. */
   placeholder?: string;
   error?: string;
   fieldClassName?: string;
 }
 
-/** A select's options with their counts; those without lawyers are a group at the end. */
+/** With counts; options without lawyers are a group at the end. */
 function choiceOptions(
   t: TFunction<'lawyers'>,
   choices: readonly CountedChoice[],
@@ -49,7 +49,7 @@ function matterOptions(t: TFunction<'lawyers'>, matters: readonly CountedMatter[
   }));
 }
 
-/** What it is about: the matters in plain words, then the practice areas, with the number of lawyers in each. */
+/** Matters in plain words, then practice areas, each with its number of lawyers. */
 export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly CountedMatter[] }) {
   const { matters, choices, value, onChange, ...rest } = props;
   const local = useLocalName();
@@ -107,7 +107,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
       />
     );
   const loadList = () => {
-    // If the list fails to load, the field still takes a name, and the server reads it.
+    // If the list fails to load, the field still accepts a name, which the server reads.
     if (!list)
       Promise.all([import('./district-list'), loadCatalogues('directory')]).then(
         ([{ DistrictList: List }]) => setList({ List }),

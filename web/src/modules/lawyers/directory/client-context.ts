@@ -3,8 +3,8 @@ import type { DirectoryContext } from './directory-context';
 import { pathWithParams } from './directory-params';
 
 /**
- * The directory in the client's area; its filters are in the query, as on the home page.
- * @param instead the id of the case whose request is sent to another lawyer from here.
+ * In the client's area, with the filters in the query, as on the home page.
+ * @param instead the id of the case to send to another lawyer from here.
  */
 export function clientContext(instead: string | null = null): DirectoryContext {
   return {

@@ -1,7 +1,7 @@
 import { paths, withQuery } from '../../../routing/paths';
 import { pathWithParams, usualSort, type DirectoryParams } from './directory-params';
 
-/** The page that shows the directory: how its addresses are built. */
+/** How a page with the directory builds its URLs. */
 export interface DirectoryContext {
   pathFor: (params: Partial<DirectoryParams>) => string;
   hash: string;
@@ -24,7 +24,7 @@ function slugOf(name: string | undefined, choices: readonly NameAndSlug[]): stri
   return choices.find((choice) => choice.name === name)?.slug ?? null;
 }
 
-/** The directory's own pages, whose path names the practice area and the district. */
+/** The path names practice area and district. */
 export function directoryContext(
   areas: readonly NameAndSlug[],
   districts: readonly NameAndSlug[],
@@ -43,7 +43,7 @@ export function directoryContext(
   };
 }
 
-/** The address after a filter has changed: the list starts again at its first page. */
+/** The URL after a changed filter: the list restarts at its first page. */
 export function filteredPath(
   context: DirectoryContext,
   params: DirectoryParams,
@@ -51,7 +51,7 @@ export function filteredPath(
 ): string {
   // A practice area and a matter replace each other.
   const replaced = change.category ? { matter: '' } : change.matter ? { category: '' } : {};
-  // Other words are read anew.
+  // Other words are read again.
   const read = change.search === undefined ? {} : { asWritten: false };
   return context.pathFor({ ...params, article: '', page: 1, ...read, ...change, ...replaced });
 }

@@ -49,7 +49,7 @@ export interface CountedChoices {
   matters: readonly CountedMatter[];
   areas: readonly CountedChoice[];
   districts: readonly CountedChoice[];
-  /** The number in any practice area, and in any district; null until loaded. */
+  /** In any practice area, and any district; null until loaded. */
   anyArea: number | null;
   anyDistrict: number | null;
 }
@@ -64,7 +64,7 @@ function counted<Choice extends CountedChoice>(
   return choices.map((choice) => ({ ...choice, lawyerCount: numbers.get(choice.name) ?? 0 }));
 }
 
-/** The districts by the names that the page shows; the API has them by their English ones. By code point, which is the alphabet for them; a collator may differ between server and browser. */
+/** By shown name, while the API sorts by English name. By code point, which is alphabetical here; a collator may differ between server and browser. */
 export function byShownName<District extends { name: string }>(
   districts: readonly District[],
   language: Language,
@@ -80,7 +80,7 @@ export interface DirectoryChoices {
   districts: DistrictChoices;
 }
 
-/** Counts the choices under the present filters; without a filter the choices bring their own counts. */
+/** Under the present filters; without a filter the choices have their own counts. */
 export function useCountedChoices(
   { matters, areas, districts }: DirectoryChoices,
   params: Pick<DirectoryParams, keyof typeof noFilters>,

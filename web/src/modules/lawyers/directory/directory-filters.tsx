@@ -17,29 +17,29 @@ interface DirectoryFiltersProps {
   choices: CountedChoices;
 }
 
-/** The id of the form, for the field of the order, which is beside the number of results. */
+/** For the sort field, which is beside the number of results. */
 export const filtersId = 'directory-filters';
 
-/** The directory's search and filters. Each change navigates; without script the form submits them. */
+/** Each change navigates; without script the form submits. */
 export function DirectoryFilters({ context, choices, ...props }: DirectoryFiltersProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
   const action = useHref(context.action);
   const localName = useLocalName();
   const { hash } = useLocation();
-  // A controlled field would show its old value until the screen of the new address has rendered.
+  // A controlled field would show its old value until the next screen has rendered.
   const [params, showAtOnce] = useOptimistic(props.params);
   const change = (changed: Partial<DirectoryParams>) => {
     startTransition(() => {
       showAtOnce((shown) => ({ ...shown, ...changed }));
-      // While a word is typed, its parts make no history entries.
+      // Typing a word adds no history entries.
       const replace = Boolean(changed.search && params.search);
       void navigate(filteredPath(context, params, changed) + hash, { state: preservePlace, replace });
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const filters = readSearchForm(new FormData(event.currentTarget), choices.districts, localName);
-    // The server reads more spellings than the list of names: the form is submitted to it.
+    // Submits unknown names, because the server reads more spellings.
     if (!filters) return;
     event.preventDefault();
     change(filters);

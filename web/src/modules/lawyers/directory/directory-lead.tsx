@@ -8,7 +8,7 @@ interface DirectoryLeadProps {
   isSearch: boolean;
 }
 
-/** The number of lawyers below the headline; two lines are reserved for it while it loads. */
+/** Reserves two lines while the number loads. */
 export function DirectoryLead({ total, isEstimate, isSearch }: DirectoryLeadProps) {
   const { t } = useTranslation('directory');
   return (

@@ -37,7 +37,7 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
   );
 }
 
-/** Links to the other practice areas, and to the neighbours of the district: to all others where none has lawyers. */
+/** Links to other practice areas and the district's neighbours, or to all districts if no neighbour has lawyers. */
 export function DirectoryNeighbours(props: DirectoryNeighboursProps) {
   const { areas, districts, area, district, neighbours } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);

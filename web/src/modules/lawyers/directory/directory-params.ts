@@ -6,12 +6,12 @@ import { paths, withQuery } from '../../../routing/paths';
 export const directorySorts = ['turn', 'experience', 'name', 'newest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** The order of an address that names none. */
+/** The default order. */
 export const usualSort: DirectorySort = 'turn';
 
 const sortValues = { turn: 'TURN', experience: 'EXPERIENCE', newest: 'NEWEST' } as const;
 
-/** The API's name of an order: names are ordered in the script in which the page shows them. */
+/** Names are ordered in the page's script. */
 export function directorySortValue(
   sort: DirectorySort,
   language: Language,
@@ -26,7 +26,7 @@ export interface DirectoryParams {
   matter: string;
   district: string;
   search: string;
-  /** The words are searched as they are written, whatever they name. */
+  /** Searches the words literally, whatever they name. */
   asWritten: boolean;
   sort: DirectorySort;
   /** Page of the lawyers, from 1. */
@@ -81,7 +81,7 @@ export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
   };
 }
 
-/** The path with these params in its query; defaults are left out, so that one state has one address. */
+/** Omits defaults, so that a state has one URL. */
 export function pathWithParams(params: Partial<DirectoryParams>, base: string = paths.home): string {
   const { category, matter, district, search, asWritten, sort, page, blogs, article } = params;
   return withQuery(base, {
@@ -98,10 +98,9 @@ export function pathWithParams(params: Partial<DirectoryParams>, base: string = 
 }
 
 /**
- * The filters in the fields of a search form; null if the district is not a known name: the server also reads other
- * spellings.
+ * Null for an unknown district: the server also reads other spellings.
  * @param districts the districts by their present names.
- * @param localName the name in the language of the page, which the form shows.
+ * @param localName the name in the page's language, which the form shows.
  */
 export function readSearchForm(
   fields: FormData,

@@ -24,7 +24,7 @@ type Reading = SearchGuideProps['reading'];
 interface Found {
   total: number;
   totalIsEstimate: boolean;
-  /** How the words of the search were read; null without a search. */
+  /** How the search was read; null without a search. */
   reading: Reading | null;
 }
 
@@ -32,13 +32,13 @@ interface DirectoryResultProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
-  /** The number of results; null while the list for these params is loading. */
+  /** Null while the list for these params loads. */
   found: Found | null;
-  /** The search guide, where the screen has its catalogue; otherwise it loads with the first search. */
+  /** For a screen that has loaded its catalogue; otherwise loads with the first search. */
   guide?: ComponentType<SearchGuideProps>;
 }
 
-/** The reading of the last loaded list of a search: it stays while the next one loads. */
+/** The last reading stays while the next list loads. */
 function useShownReading(found: Found | null, search: string): Reading | null {
   const [shown, setShown] = useState(found?.reading ?? null);
   if (found && found.reading !== shown) setShown(found.reading);
@@ -54,7 +54,7 @@ function countInWords(
     : t('list.found', { count: total });
 }
 
-/** The result in words: how many, for what and where. The last sentence stays until the next list is loaded. */
+/** How many, for what and where. The last sentence stays until the next list is loaded. */
 function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context' | 'guide'>) {
   const { t } = useTranslation('lawyers');
   const { category, district, search } = params;
@@ -116,7 +116,7 @@ function SortField({ params, context }: Pick<DirectoryResultProps, 'params' | 'c
   );
 }
 
-/** The most frequent practice areas, how the search was read, then the number of lawyers in a live region, and their order. */
+/** Frequent practice areas, the reading of the search, the number of lawyers in a live region, and the order. */
 export function DirectoryResult({ params, context, choices, found, guide }: DirectoryResultProps) {
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
@@ -139,7 +139,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   return (
     <>
       <FilterOffers offers={offers} label={t('list.popular')} after={sentence} />
-      {/* Its height is reserved: it may load later, and the list below must not move. */}
+      {/* Reserves its height: it may load later, and the list below must not move. */}
       {search !== '' && (
         <div aria-live="polite" className="mt-3 min-h-11">
           {shownGuide && reading && <shownGuide.SearchGuide reading={reading} choices={choices} to={to} />}

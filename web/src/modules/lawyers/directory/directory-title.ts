@@ -11,16 +11,16 @@ interface DirectoryChoice {
 
 type Translate = TFunction<['directory', 'lawyers', 'shared']>;
 
-/** The practice areas of the API are those of the contract, and each has its phrase. */
+/** The API's practice areas come from the contract, and each has its phrase. */
 type AreaSlug = keyof Catalogues['directory']['areaLawyers'];
 
-/** The lawyers of a practice area or a matter: "Family lawyers", "Lawyers for land and inheritance". */
+/** "Family lawyers", "Lawyers for land and inheritance". */
 export function lawyersOf(t: Translate, area: DirectoryChoice | null, matter: string | null = null): string {
   if (area !== null) return t(`areaLawyers.${area.slug as AreaSlug}`);
   return matter === null ? t('shared:nav.lawyers') : t('matterLawyers', { matter: matterInSentence(matter) });
 }
 
-/** The headline of a page of the directory: "Family lawyers in Dhaka"; the matter in the language of the page. */
+/** "Family lawyers in Dhaka"; the matter in the page's language. */
 export function directoryTitle(
   t: Translate,
   area: DirectoryChoice | null,
@@ -45,7 +45,7 @@ export function titleOf(
   return directoryTitle(t, choice(area), choice(district), matter);
 }
 
-/** The breadcrumbs of a page of the directory: home, all lawyers, those of the practice area, those of the district. */
+/** Home, all lawyers, practice area, district. */
 export function directoryCrumbs(
   t: Translate,
   area: DirectoryChoice | null,

@@ -23,11 +23,11 @@ graphql(`
 
 export interface DistrictListProps extends TypeAheadConnection {
   choices: readonly CountedChoice[];
-  /** The number of lawyers in all districts together; null where it is not loaded. */
+  /** Lawyers in all districts; null until loaded. */
   any: number | null;
 }
 
-/** The districts in the type-ahead's list, with old spellings, Bangla names and the number of lawyers in each. */
+/** With old spellings, Bangla names and numbers of lawyers. */
 export function DistrictList({ choices, any, ...connection }: DistrictListProps) {
   const { t, i18n } = useTranslation(['directory', 'lawyers']);
   const { data, loading } = usePublicQuery(DistrictSpellingsDocument);
@@ -35,7 +35,7 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
   const { query, value, labelOf } = connection;
   const spellings = new Map(data?.districts.map((district) => [district.name, district]));
   const districts: KnownDistrict[] = choices.map((choice) => ({
-    // A Bangla name is known before the other spellings are there.
+    // The Bangla name is known before the other spellings load.
     nameBangla: local(choice.name),
     ...spellings.get(choice.name),
     ...choice,
@@ -51,7 +51,7 @@ export function DistrictList({ choices, any, ...connection }: DistrictListProps)
     count: countOf(district.lawyerCount),
     muted: district.lawyerCount === 0,
   });
-  // The chosen name itself is not a search: opening the list then shows all districts.
+  // The chosen name is no search: opening the list then shows all districts.
   const typed = query === labelOf(value) ? '' : query.trim();
   const all: ComboboxOption = {
     value: '',

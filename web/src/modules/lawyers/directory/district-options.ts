@@ -1,7 +1,7 @@
 import { remember } from '@ainsathi/contract/remember';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
-/** A district in the type-ahead; its other spellings are loaded after its name. */
+/** Other spellings load after its name. */
 export interface KnownDistrict {
   name: string;
   lawyerCount: number;
@@ -14,7 +14,7 @@ export interface DistrictMatch {
   spelling: string | null;
 }
 
-/** A text without spaces and the differences of spellings. */
+/** Ignores spaces and differences of spelling. */
 const normalize = remember(2_000, (text) => spellingKey(text).replaceAll(' ', ''));
 
 const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => [
@@ -36,7 +36,7 @@ function editDistance(source: string, target: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The rank of a match: 0 begins with the query, 1 contains it, 2 is a near spelling; null does not match. */
+/** 0 starts with the query, 1 contains it, 2 is a near spelling; null does not match. */
 function rankOf(spelling: string, query: string, fuzzy: boolean): number | null {
   const text = normalize(spelling);
   if (text.startsWith(query)) return 0;
@@ -64,8 +64,8 @@ function matches(
 }
 
 /**
- * The districts that match the typed text, in any spelling and either script: those that begin with it first, those
- * without lawyers last. Near spellings are tried when nothing else matches.
+ * In any spelling and either script: matches at the start first, districts without lawyers last. Tries near spellings if
+ * nothing else matches.
  */
 export function matchingDistricts(districts: readonly KnownDistrict[], typed: string): DistrictMatch[] {
   const query = normalize(typed);
@@ -75,7 +75,7 @@ export function matchingDistricts(districts: readonly KnownDistrict[], typed: st
   return found.sort((a, b) => a.rank - b.rank || isEmpty(a) - isEmpty(b));
 }
 
-/** The district whose full name, in any of its spellings, is this text. */
+/** By full name, in any spelling. */
 export function districtNamed(districts: readonly KnownDistrict[], typed: string): KnownDistrict | undefined {
   const query = normalize(typed);
   return districts.find((district) =>

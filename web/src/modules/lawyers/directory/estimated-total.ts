@@ -1,4 +1,4 @@
-/** Two significant digits of an estimate: 8312 is shown as 8300. */
+/** Two significant digits: 8312 becomes 8300. */
 export function roundedEstimate(number: number): number {
   return Number(number.toPrecision(2));
 }

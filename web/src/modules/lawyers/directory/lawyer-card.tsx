@@ -49,17 +49,17 @@ const variants = {
 interface LawyerCardProps {
   lawyer: FragmentType<LawyerCard_LawyerFragment>;
   variant: keyof typeof variants;
-  /** The address of the lawyer's page: the public one or the client's. */
+  /** The lawyer's page: public, or in the client's area. */
   pathFor: (id: string) => string;
-  /** The practice areas that are filtered by: they come first, tinted. */
+  /** Filtered practice areas come first, tinted. */
   searched?: readonly string[];
-  /** Among the first on the page: the picture is loaded at once. */
+  /** For the first cards of a page: loads the picture at once. */
   eager?: boolean;
 }
 
 const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-none';
 
-/** A lawyer in a list; the whole card is one link to the lawyer's page. */
+/** The whole card links to the lawyer's page. */
 export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();

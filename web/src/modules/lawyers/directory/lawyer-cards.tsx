@@ -9,12 +9,12 @@ export type LawyerOfCard = FragmentType<LawyerCard_LawyerFragment> & { id: strin
 interface LawyerCardsProps {
   lawyers: readonly LawyerOfCard[];
   searched: readonly string[];
-  /** The pictures of so many are loaded at once. */
+  /** Loads so many pictures at once. */
   eager?: number;
   className: string;
 }
 
-/** The public directory's cards, in two columns where there is room. */
+/** In two columns on wide screens. */
 export function LawyerCards({ lawyers, searched, eager = 0, className }: LawyerCardsProps) {
   return (
     <div className={clsx('grid md:grid-cols-2 md:gap-x-8 lg:gap-x-12', className)}>

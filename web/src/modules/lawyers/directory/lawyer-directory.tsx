@@ -52,7 +52,7 @@ interface LawyerDirectoryProps {
   districts: DistrictChoices;
   result: QueryResult<DirectoryData>;
   guide?: ComponentType<SearchGuideProps>;
-  /** On phones the first four alone, without pages: for a screen that links to the whole directory. */
+  /** On phones only the first four, without pages: for a screen that links to the whole directory. */
   brief?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function LawyerDirectory(props: LawyerDirectoryProps) {
             <LawyerCards
               lawyers={pageOf(data).items}
               searched={searchedAreas(params, choices)}
-              // On the home page the hero fills the first screen; elsewhere the list begins there.
+              // On the home page the hero fills the first screen; elsewhere the list starts there.
               eager={context.hash === '' ? cardsInRow : 0}
               className={clsx(brief && briefClass)}
             />

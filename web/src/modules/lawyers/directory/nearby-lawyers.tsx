@@ -6,7 +6,7 @@ interface NearbyLawyersProps {
   searched: readonly string[];
 }
 
-/** Lawyers of the neighbouring districts, below a list with few of the district itself. */
+/** Below a list with few lawyers of the district itself. */
 export function NearbyLawyers({ lawyers, searched }: NearbyLawyersProps) {
   const { t } = useTranslation('directory');
   if (lawyers.length === 0) return null;

@@ -15,7 +15,7 @@ interface NoResultsProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
-  /** How many pages the list has: more than none when the page number is past its end. */
+  /** Above 0 if the page number is past the end. */
   pages: number;
 }
 
@@ -27,7 +27,7 @@ interface Alternative {
 
 const nearAreas = 3;
 
-/** Related searches that have results: fewer filters, or another practice area in the same district. */
+/** Related searches with results: fewer filters, or another practice area in the same district. */
 function alternatives(
   t: TFunction<'lawyers'>,
   params: DirectoryParams,

@@ -38,7 +38,7 @@ function listedSpelling(name: string, choices: readonly { name: string }[]): str
   return choices.find((choice) => choice.name.toLowerCase() === name.toLowerCase())?.name ?? name;
 }
 
-/** The params with practice area and district as the lists spell them; unknown names stay as they are. */
+/** Spells practice area and district as the lists do; unknown names stay. */
 export function withListedSpelling(
   params: DirectoryParams,
   areas: PracticeAreaChoices,

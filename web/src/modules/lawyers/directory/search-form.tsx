@@ -21,7 +21,7 @@ import type {
 import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
 interface SearchFormProps {
-  /** Prefix of the ids: the page may have another form with the same fields. */
+  /** The prefix of ids: the page may have another form with the same fields. */
   id: string;
   matters: MatterChoices;
   areas: PracticeAreaChoices;
@@ -29,7 +29,7 @@ interface SearchFormProps {
   className?: string;
 }
 
-/** Everyday words, practice area and district; leads to the directory. Without script it is a plain GET form. */
+/** Opens the directory. Without script it is a plain GET form. */
 export function SearchForm({ id, matters, areas, districts, className }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function SearchForm({ id, matters, areas, districts, className }: SearchF
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
     const params = readSearchForm(new FormData(event.currentTarget), districtNames, localName);
-    // The server reads more spellings than the list of names: the form is submitted to it.
+    // Submits unknown names, because the server reads more spellings.
     if (!params) return;
     event.preventDefault();
     const context = directoryContext(

@@ -28,7 +28,7 @@ export interface SearchGuideProps {
   to: (change: Partial<DirectoryParams>) => string;
 }
 
-/** The numbers to call in danger: of the police, and of the help line against violence to women and children. */
+/** Police, and the helpline against violence to women and children. */
 function DangerNumbers() {
   const { t } = useTranslation('directory');
   const digits = useDigits();
@@ -46,7 +46,7 @@ function DangerNumbers() {
   );
 }
 
-/** How the words of a search were read, another spelling of a name, and numbers to call where they are about violence. */
+/** The reading of a search, another spelling of a name, and emergency numbers for violence. */
 export function SearchGuide({ reading, choices, to }: SearchGuideProps) {
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const local = useLocalName();

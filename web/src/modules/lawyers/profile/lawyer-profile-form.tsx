@@ -92,7 +92,7 @@ export interface LawyerProfileFormProps extends Omit<PracticeFieldsProps, 'verif
   lawyer: FragmentType<LawyerProfileForm_LawyerFragment>;
 }
 
-/** What a save means for the check of the licence. */
+/** The effect of a save on the licence's verification. */
 function savedNote({ verification, licenseNumber }: LawyerProfileForm_LawyerFragment) {
   if (verification === 'VERIFIED') return 'updatedVerified';
   return licenseNumber ? 'updatedPending' : 'updatedWithoutLicense';
@@ -130,7 +130,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
   const pictureRefusals = { type: t('forms:picture.wrongType'), size: t('forms:picture.tooLarge') };
   const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
   const refusal = fileRefusal(picture, pictureLimits);
-  // Until the form is sent, the message beside the field is enough.
+  // Before the first submit, the message beside the field is enough.
   const pictureProblem = refusal && submitCount > 0 ? pictureRefusals[refusal] : pictureError;
   const items = [
     ...(pictureProblem ? [{ fieldId: 'profilePic', message: pictureProblem }] : []),
@@ -176,7 +176,7 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
       <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
         <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-4 not-empty:mb-6">
-            {/* Before the first attempt only a restored draft can be wrong, and its own message says so. */}
+            {/* Before the first submit only a restored draft can have errors, and its own message tells them. */}
             {submitCount > 0 && (
               <ErrorSummary description={t('forms:notSaved')} items={items} attempt={submitCount} />
             )}

@@ -66,7 +66,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A licence number that breaks after its slashes where it does not fit. */
+/** Breaks after slashes. */
 function LicenseNumber({ number }: { number: string }) {
   return number.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -76,7 +76,7 @@ function LicenseNumber({ number }: { number: string }) {
   ));
 }
 
-/** "Advocate at" a chamber, the name of the chamber said to be in its language. */
+/** "Advocate at" a chamber; the name is marked with its language. */
 function AdvocateAt({ chamber: { text, lang } }: { chamber: OwnText }) {
   const { t } = useTranslation('lawyers');
   const [before, after] = t('profile.advocateAt', { chamber: '\n' }).split('\n');
@@ -135,7 +135,7 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
             </li>
           ))}
         </ul>
-        {/* The rules on the left of each line and above the first one are clipped off. */}
+        {/* Clips the rules on the left of each line and above the first line. */}
         <div className={clsx('overflow-clip border-y border-line-strong', classes.facts)}>
           <dl
             className={clsx(

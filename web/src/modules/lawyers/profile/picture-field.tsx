@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onChange: (file: File | null) => void;
 }
 
-/** The profile picture with its preview. Its type and size are checked before the upload. */
+/** Checks type and size before the upload. */
 export function PictureField({ lawyer, value, error, refusals, progress, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['lawyerProfileForm', 'forms']);
   return (

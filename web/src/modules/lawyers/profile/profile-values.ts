@@ -33,7 +33,7 @@ const forEachText = <Value>(valueOf: (name: ProfileTextName) => Value) =>
     (Object.keys(textLimits) as ProfileTextName[]).map((name) => [name, valueOf(name)]),
   ) as Record<ProfileTextName, Value>;
 
-/** The form's values: numbers are the typed texts, days as "2026-12-03"; `courtLevel` and `awayUntil` may be empty. */
+/** Numbers as typed, days as "2026-12-03"; `courtLevel` and `awayUntil` may be empty. */
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
 export const banglaFields = [
@@ -48,7 +48,7 @@ export const languageNames = Object.keys(lawyerLanguages) as LawyerLanguage[];
 
 export const emptyRow = { degree: '', university: '', year: '' };
 
-/** The form's values for a stored profile; education has at least one row, which may be empty. */
+/** Education has at least one row, which may be empty. */
 export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): ProfileValues {
   const rows = lawyer.education.map(({ degree, university, year }) => ({
     degree,
@@ -75,7 +75,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
 const isBlank = (row: ProfileValues['education'][number]) =>
   row.degree.trim() === '' && row.university.trim() === '' && row.year.trim() === '';
 
-/** Education is a single empty row: a new lawyer may save the other fields first. */
+/** A single empty row: a new lawyer may save the other fields first. */
 function isEmptyEducation(rows: ProfileValues['education']): boolean {
   return rows.length === 1 && rows.every(isBlank);
 }
@@ -127,7 +127,7 @@ export function profileSchema(
   });
 }
 
-/** The mutation's input: the changed fields, so that what was saved elsewhere meanwhile stays; an emptied one is cleared. */
+/** Only changed fields, so that concurrent changes stay; an emptied field is cleared. */
 export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
   const changes: Partial<ProfileValues> = changedFields(values, stored);
   const { education, experience, district, courtLevel, awayUntil, mostInvitations, ...rest } = changes;

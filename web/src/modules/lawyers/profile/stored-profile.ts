@@ -17,7 +17,7 @@ export interface StoredProfile {
   version: string;
 }
 
-/** The own profile as it is stored now; null without one. */
+/** Null without a profile. */
 export async function readStoredProfile(client: ApolloClient): Promise<StoredProfile | null> {
   const { data } = await client.query({ query: StoredLawyerProfileDocument, fetchPolicy: 'network-only' });
   const lawyer = readFragment<LawyerProfileForm_LawyerFragment>(data?.myLawyerProfile);

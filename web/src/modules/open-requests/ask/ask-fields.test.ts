@@ -23,7 +23,7 @@ test('the form goes to the first step with a problem, else to the last', () => {
   expect(stepOf({})).toBe(4);
 });
 
-test('the same request sent again has the same key, a changed one another', () => {
+test('the same request sent again has the same key, a changed request another key', () => {
   const first = nextAttempt('a request', null);
   expect(nextAttempt('a request', first)).toBe(first);
   expect(nextAttempt('another request', first).key).not.toBe(first.key);

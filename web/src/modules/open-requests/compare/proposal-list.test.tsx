@@ -74,7 +74,7 @@ describe('the proposals of a request', () => {
     expect(html).not.toContain('Accept this proposal');
   });
 
-  it('have no acts after the end, and say which one was chosen', async () => {
+  it('have no acts after the end, and say which proposal was chosen', async () => {
     const html = await list(
       false,
       proposal('first', { state: 'ACCEPTED' }),
