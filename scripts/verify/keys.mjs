@@ -46,7 +46,7 @@ export default async function keys(run) {
     const group = withFactor.slice(n * FACTORS_A_STAGE, (n + 1) * FACTORS_A_STAGE);
     codes.push(...(await signInWithCodes(origins, group)));
   }
-  codes.push(...(await signInWithCodes([origins[1]], await enrolled(client, origins, 2))));
+  codes.push(...(await signInWithCodes([origins[1]], await enrolled(client, origins, sized(4, 2)))));
   const none = (text, answers) => {
     const refused = answers.filter(({ status }) => status !== 200).length;
     run.none(text, refused, answers.length, countStatuses(answers));
