@@ -189,24 +189,6 @@ test('unread messages stand in the list of cases, under a rule in the case, and 
   await expect(desk.getByText('2 new messages')).toHaveCount(0);
 });
 
-test('a rejected case takes no more messages, and a third person finds no case', async ({
-  browser,
-  request,
-}) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  const id = await newCase(request, { client, lawyer, status: 'REJECTED' });
-  const phone = await pageOf(browser, client, `/user/cases/${id}`);
-  await expect(phone.getByText('This case is closed. Messages can no longer be sent.')).toBeVisible();
-  await expect(box(phone)).toHaveCount(0);
-  const stranger = await pageOf(browser, await newClient(request), `/user/cases/${id}`);
-  await expect(
-    stranger
-      .getByText('This case was not found')
-      .or(stranger.getByRole('link', { name: 'My cases' }).first()),
-  ).toBeVisible();
-  await expect(stranger.getByRole('heading', { name: 'Messages' })).toHaveCount(0);
-});
-
 test('a case opened from another one shows nothing of that one, and keeps what was typed for it out', async ({
   browser,
   request,

@@ -51,6 +51,19 @@ it('a request that a rejected lawyer cannot take any more leads to another lawye
   expect(window.location.pathname).toBe('/user/lawyers');
 });
 
+it('a rejected case takes no more messages', async () => {
+  const client = { id: 'user', name: 'Rahima Begum' };
+  await open({ status: 'REJECTED', client, lawyer: { ...lawyer, verified: true }, room: {} });
+  await screen.findByText('This case is closed. Messages can no longer be sent.');
+  expect(screen.queryByRole('textbox', { name: /message/i })).toBeNull();
+});
+
+it('somebody else finds neither the case nor its messages', async () => {
+  await renderPage('/user/cases/wages');
+  await screen.findByText('This case is not here');
+  expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull();
+});
+
 it('cases that cannot be loaded say so and are there after another try', async () => {
   const { press } = await renderPage('/user/cases', {
     answers: [refuse(ClientCasesDocument, { code: 'SERVICE_UNAVAILABLE' }), answer(ClientCasesDocument, {})],
