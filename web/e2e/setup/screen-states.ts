@@ -125,13 +125,15 @@ export const states: readonly ScreenState[] = [
       await page.route('**/graphql', (route) => {
         const sent = route.request().postData() ?? '';
         if (sent.includes('query IdentityFactors')) {
-          const mySecondFactors = { totp: true, passkeysAvailable: false, passkeys: [] };
+          const factors = { totp: true, passkeysAvailable: false, passkeys: [] };
+          const mySecondFactors = { __typename: 'SecondFactors', ...factors };
           return route.fulfill({ json: { data: { mySecondFactors } } });
         }
         if (!sent.includes('UpdateClientProfile')) return route.fallback();
         const errors = [{ message: 'Please confirm.', extensions: { code: 'IDENTITY_REQUIRED' } }];
         return route.fulfill({ json: { data: null, errors } });
       });
+      await page.getByLabel('Full name').fill('Another name');
       await press(page, 'Update Profile');
       await expect(page.getByRole('dialog').getByLabel('Code of your authenticator app')).toBeVisible();
       await page.unroute('**/graphql');
