@@ -66,7 +66,7 @@ test.describe('a lawyer rejects with a reason and leaves the page', () => {
         const context = await browser.newContext();
         const page = await context.newPage();
         await signIn(page, lawyer);
-        await page.goto('/lawyer');
+        if (way === 'go back') await page.goto('/lawyer');
         await openReady(page, '/lawyer/cases');
         await reject(page, title);
         await reach(page);

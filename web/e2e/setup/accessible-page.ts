@@ -129,12 +129,16 @@ async function untilPainted(page: Page): Promise<void> {
 }
 
 async function resize(page: Page, width: number, height: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width === width && size.height === height) return;
   await page.setViewportSize({ width, height });
   await untilPainted(page);
 }
 
 /** Switches the scheme, and waits until no colour is on its way to the new one. */
 async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isDark === (colorScheme === 'dark')) return;
   await page.emulateMedia({ colorScheme });
   await untilPainted(page);
   await page.evaluate(async () => {
