@@ -29,9 +29,14 @@ function kindOf(path) {
   return `${half}/${isFolder ? folder : '(root)'}`;
 }
 
-/** The size of a blob: words of a document, lines of everything else. */
-const sizeOf = (text, kind) =>
-  kind.startsWith('docs') ? text.split(/\s+/).filter(Boolean).length : text.split('\n').length - 1;
+/** Lines of each file, counted by one process of git. */
+const linesOf = new Map(
+  git('grep', '--count', '--text', '-e', '', revision)
+    .split('\n')
+    .map((row) => /^[^:]+:(.+):(\d+)$/.exec(row) ?? [])
+    .map(([, path, lines]) => [path, Number(lines)]),
+);
+const wordsOf = (path) => git('show', `${revision}:${path}`).split(/\s+/).filter(Boolean).length;
 
 const files = git('ls-tree', '-r', '--name-only', '-z', revision).split('\0').filter(Boolean);
 const sizes = new Map();
@@ -41,8 +46,8 @@ for (const path of files) {
   const kind = kindOf(path);
   if (!kind) continue;
   const { files: count, lines } = sizes.get(kind) ?? { files: 0, lines: 0 };
-  const text = git('show', `${revision}:${path}`);
-  sizes.set(kind, { files: count + 1, lines: lines + sizeOf(text, kind) });
+  const size = kind.startsWith('docs') ? wordsOf(path) : (linesOf.get(path) ?? 0);
+  sizes.set(kind, { files: count + 1, lines: lines + size });
   const folder = /^(?:api|web)\/src\/modules\/.+(?=\/[^/]+$)/.exec(path)?.[0];
   if (folder && kind !== 'tests') filesInFolder.set(folder, (filesInFolder.get(folder) ?? 0) + 1);
 }
