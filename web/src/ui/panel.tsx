@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface PanelProps {
   title?: ReactNode;
+  /** How many there are, behind the title. */
+  count?: string;
   /** At the right of the title: a link, a date, a button. */
   aside?: ReactNode;
   footer?: ReactNode;
@@ -16,6 +18,7 @@ export interface PanelProps {
 /** A surface with a hairline, an optional header and an optional footer. */
 export function Panel({
   title,
+  count,
   aside,
   footer,
   flush = false,
@@ -28,7 +31,12 @@ export function Panel({
     <section className={clsx('min-w-0 rounded-card border border-line bg-surface', className)}>
       {(title || aside) && (
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 md:px-5 md:py-3.5">
-          {title && <Heading className="text-18 leading-snug">{title}</Heading>}
+          {title && (
+            <Heading className="text-18 leading-snug">
+              {title}
+              {count && <span className="font-normal text-ink-2 tabular-nums"> {count}</span>}
+            </Heading>
+          )}
           {aside && <div className="text-14 text-ink-2">{aside}</div>}
         </header>
       )}

@@ -64,12 +64,8 @@ export function LicenseReviewList(props: LicenseReviewListProps) {
     >
       <Panel
         flush
-        title={
-          <>
-            {t('queue.title')}{' '}
-            <span className="font-normal text-ink-2 tabular-nums">{number(total - decided)}</span>
-          </>
-        }
+        title={t('queue.title')}
+        count={number(total - decided)}
         aside={
           decidedToday !== undefined && (
             <span role="status">{t('review.decidedToday', { number: number(decidedToday) })}</span>

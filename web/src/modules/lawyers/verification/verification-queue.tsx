@@ -46,12 +46,8 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
   return (
     <Panel
       flush
-      title={
-        <>
-          {t('queue.title')}{' '}
-          <span className="font-normal text-ink-2 tabular-nums">{formatNumber(total, i18n.language)}</span>
-        </>
-      }
+      title={t('queue.title')}
+      count={formatNumber(total, i18n.language)}
       aside={
         <TextLink to={restTo} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
           {t('queue.oneByOne')}

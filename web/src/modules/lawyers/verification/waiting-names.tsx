@@ -33,15 +33,7 @@ export function WaitingNames({ items, total }: WaitingNamesProps) {
   const { t, i18n } = useTranslation(['verification', 'lawyers']);
   const lawyers = readFragment<WaitingName_LawyerFragment>(items);
   return (
-    <Panel
-      flush
-      title={
-        <>
-          {t('names.title')}{' '}
-          <span className="font-normal text-ink-2 tabular-nums">{formatNumber(total, i18n.language)}</span>
-        </>
-      }
-    >
+    <Panel flush title={t('names.title')} count={formatNumber(total, i18n.language)}>
       <ul className="divide-y divide-line">
         {lawyers.map(
           ({ checkedName, ...lawyer }) =>
