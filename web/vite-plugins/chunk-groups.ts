@@ -78,6 +78,8 @@ const smallParts = [
   'routing/use-guarded-navigate.ts',
   'modules/site/share-button.tsx',
   'lib/random-uuid.ts',
+  'drafts/use-client-key.ts',
+  'graphql/refetch-active.ts',
 ].map(source);
 
 /** Small modules that the directory needs too: among the small parts they would make it load all of those. */
