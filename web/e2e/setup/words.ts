@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@ainsathi/contract/languages';
+import { catalogueFiles } from '../../test/catalogue-files';
 
 interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const folder = path.join(import.meta.dirname, '../../src/i18n');
-const otherModules = ['every-page.ts', 'formats.ts', 'later-catalogues.ts'];
+const source = path.join(import.meta.dirname, '../../src');
 
 function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -15,14 +14,11 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Every text of a language by its place: file, catalogue and key. */
+/** Every text of a language by its place: catalogue and key, in the order of the catalogues' names. */
 async function textsOf(language: Language): Promise<Map<string, string>> {
-  const files = readdirSync(path.join(folder, language)).filter((file) => !otherModules.includes(file));
+  const files = [...catalogueFiles(source, language)].sort(([one], [other]) => one.localeCompare(other));
   const texts = await Promise.all(
-    files.map(async (file) => {
-      const catalogues = (await import(path.join(folder, language, file))) as Texts;
-      return flatten(catalogues, `${file}:`);
-    }),
+    files.map(async ([name, file]) => flatten((await import(file)) as Texts, `${name}:`)),
   );
   return new Map(texts.flat());
 }
