@@ -31,47 +31,9 @@ graphql(`
       inProgress
       ...ClientPlaces_counts
       ...GettingStarted_counts
-      ...ClientPendingTasks_counts
     }
-    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
-      items {
-        id
-        ...ClientPendingTasks_case
-      }
-    }
-    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
-      items {
-        id
-        ...ClientPendingTasks_case
-      }
-    }
-    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
-      items {
-        id
-        ...ClientPendingTasks_paper
-      }
-    }
-    myHearings(limit: 3) {
-      items {
-        id
-        ...HearingTasks_hearing
-      }
-    }
+    ...ClientPendingTasks_query
     openRequestsWaiting
-    myAppointments(limit: 3) {
-      items {
-        id
-        ...AppointmentTasks_appointment
-      }
-    }
-    myActivity {
-      ...UnreadTask_activity
-    }
-    unread: myCases(group: UNREAD, limit: 2) {
-      items {
-        id
-      }
-    }
     recent: myCases(sort: NEWEST, limit: 3) {
       items {
         id
@@ -151,33 +113,23 @@ export default function ClientDashboardScreen() {
         error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
         className="grid gap-6"
       >
-        {({ myCaseCounts, openRequestsWaiting: proposals, toBePaid, myActivity, recent, ...rest }) =>
-          myCaseCounts.total === 0 && proposals === 0 ? (
+        {(data) =>
+          data.myCaseCounts.total === 0 && data.openRequestsWaiting === 0 ? (
             // A new client has no pending tasks and needs the first steps instead.
             <>
-              <GettingStarted counts={myCaseCounts} />
-              <ClientPlaces counts={myCaseCounts} />
+              <GettingStarted counts={data.myCaseCounts} />
+              <ClientPlaces counts={data.myCaseCounts} />
               <AskLink />
             </>
           ) : (
             <>
-              <Numbers counts={myCaseCounts} />
+              <Numbers counts={data.myCaseCounts} />
               <div className="grid items-start gap-6 lg:grid-cols-2">
-                <ClientPendingTasks
-                  counts={myCaseCounts}
-                  proposals={proposals}
-                  toAnswer={rest.feesToAnswer.items}
-                  toPay={toBePaid.items}
-                  toApprove={rest.toApprove.items}
-                  hearings={rest.myHearings.items}
-                  appointments={rest.myAppointments.items}
-                  activity={myActivity}
-                  unread={rest.unread.items}
-                />
+                <ClientPendingTasks query={data} />
                 <RecentCases
                   title={t('recentCases')}
                   all={{ to: paths.client.cases, label: t('client.allCases') }}
-                  cases={recent.items.map((legalCase) => ({
+                  cases={data.recent.items.map((legalCase) => ({
                     legalCase,
                     id: legalCase.id,
                     person: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),
@@ -185,9 +137,9 @@ export default function ClientDashboardScreen() {
                   }))}
                 />
               </div>
-              <ClientPlaces counts={myCaseCounts} />
+              <ClientPlaces counts={data.myCaseCounts} />
               <AskLink />
-              <GettingStarted counts={myCaseCounts} />
+              <GettingStarted counts={data.myCaseCounts} />
             </>
           )
         }

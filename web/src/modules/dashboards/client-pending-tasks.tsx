@@ -7,21 +7,45 @@ import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
 import type {
   ClientPendingTasks_CaseFragment,
-  ClientPendingTasks_PaperFragment,
-  ClientPendingTasks_CountsFragment,
+  ClientPendingTasks_QueryFragment,
 } from './generated/client-pending-tasks';
-import { useAppointmentTasks } from './appointment-tasks';
-import { useHearingTasks } from './hearing-tasks';
-import { useUnreadTask } from './unread-task';
+import { useComingTasks } from './coming-tasks';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
-  fragment ClientPendingTasks_counts on CaseCounts {
-    toBePaid
-    pending
-    feesToAnswer
-    documentsWanted
+  fragment ClientPendingTasks_query on Query {
+    myCaseCounts {
+      toBePaid
+      pending
+      feesToAnswer
+      documentsWanted
+    }
+    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
+      items {
+        id
+        ...ClientPendingTasks_case
+      }
+    }
+    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
+      items {
+        id
+        ...ClientPendingTasks_case
+      }
+    }
+    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
+      items {
+        id
+        title
+      }
+    }
+    openRequestsWaiting
+    unread: myCases(group: UNREAD, limit: 2) {
+      items {
+        id
+      }
+    }
+    ...ComingTasks_query
   }
 
   fragment ClientPendingTasks_case on Case {
@@ -40,27 +64,7 @@ graphql(`
       createdAt
     }
   }
-
-  fragment ClientPendingTasks_paper on Case {
-    id
-    title
-  }
 `);
-
-interface ClientPendingTasksProps {
-  counts: FragmentType<ClientPendingTasks_CountsFragment>;
-  proposals: number;
-  /** The first cases with a fee to answer. */
-  toAnswer: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
-  toPay: readonly FragmentType<ClientPendingTasks_CaseFragment>[];
-  /** Cases with papers for the client's approval. */
-  toApprove: readonly FragmentType<ClientPendingTasks_PaperFragment>[];
-  hearings: Parameters<typeof useHearingTasks>[0];
-  appointments: Parameters<typeof useAppointmentTasks>[0];
-  activity: Parameters<typeof useUnreadTask>[0];
-  /** The first two cases with unread messages. */
-  unread: Parameters<typeof useUnreadTask>[1];
-}
 
 function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
   const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
@@ -69,13 +73,12 @@ function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): str
 
 /** Fees to answer or pay, case by case, and the number of further fees to answer. */
 function useFeeTasks({
-  counts,
-  toAnswer,
-  toPay,
-}: Pick<ClientPendingTasksProps, 'counts' | 'toAnswer' | 'toPay'>): PendingTask[] {
+  myCaseCounts,
+  feesToAnswer,
+  toBePaid,
+}: ClientPendingTasks_QueryFragment): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
-  const { feesToAnswer } = readFragment<ClientPendingTasks_CountsFragment>(counts);
   const isToAnswer = ({ canAct }: ClientPendingTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), i18n.language);
@@ -84,8 +87,10 @@ function useFeeTasks({
       : t('client.now.payNoteUnknown', { date });
   };
   const cases = [
-    ...readFragment<ClientPendingTasks_CaseFragment>(toAnswer),
-    ...readFragment<ClientPendingTasks_CaseFragment>(toPay).filter((legalCase) => !isToAnswer(legalCase)),
+    ...readFragment<ClientPendingTasks_CaseFragment>(feesToAnswer.items),
+    ...readFragment<ClientPendingTasks_CaseFragment>(toBePaid.items).filter(
+      (legalCase) => !isToAnswer(legalCase),
+    ),
   ];
   const tasks = cases.map((legalCase): PendingTask => {
     const { id, title } = legalCase;
@@ -104,7 +109,7 @@ function useFeeTasks({
       action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
     };
   });
-  const others = feesToAnswer - toAnswer.length;
+  const others = myCaseCounts.feesToAnswer - feesToAnswer.items.length;
   if (others <= 0) return tasks;
   const action = { to: clientCaseListPath({ group: 'FEE_TO_ANSWER' }), label: t('seeCases') };
   const title = t('client.now.fees', { count: others });
@@ -114,26 +119,23 @@ function useFeeTasks({
   ];
 }
 
-export function ClientPendingTasks(props: ClientPendingTasksProps) {
-  const { counts, proposals, toAnswer, toPay, toApprove, hearings: next, activity } = props;
+export function ClientPendingTasks({ query }: { query: FragmentType<ClientPendingTasks_QueryFragment> }) {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const { toBePaid, pending, documentsWanted } = readFragment<ClientPendingTasks_CountsFragment>(counts);
-  const fees = useFeeTasks({ counts, toAnswer, toPay });
-  const papers = readFragment<ClientPendingTasks_PaperFragment>(toApprove).map(
-    ({ id, title }): PendingTask => ({
-      key: `approve-${id}`,
-      icon: FileCheck,
-      tone: 'good',
-      title: t('client.now.review', { title }),
-      note: t('client.now.reviewNote'),
-      action: { to: paths.client.case(id), label: t('cases:client.open') },
-    }),
-  );
-  const hearings = useHearingTasks(next, paths.client.case);
-  const appointments = useAppointmentTasks(props.appointments, paths.client.case);
-  const messages = useUnreadTask(
-    activity,
-    props.unread,
+  const data = readFragment<ClientPendingTasks_QueryFragment>(query);
+  const { openRequestsWaiting: proposals } = data;
+  const { toBePaid, pending, documentsWanted } = data.myCaseCounts;
+  const fees = useFeeTasks(data);
+  const papers = data.toApprove.items.map(({ id, title }): PendingTask => ({
+    key: `approve-${id}`,
+    icon: FileCheck,
+    tone: 'good',
+    title: t('client.now.review', { title }),
+    note: t('client.now.reviewNote'),
+    action: { to: paths.client.case(id), label: t('cases:client.open') },
+  }));
+  const coming = useComingTasks(
+    data,
+    data.unread.items,
     clientCaseListPath({ group: 'UNREAD' }),
     paths.client.case,
   );
@@ -166,10 +168,10 @@ export function ClientPendingTasks(props: ClientPendingTasksProps) {
   return (
     <PendingTasks
       title={t('client.now.title')}
-      tasks={[...requests, ...fees, ...papers, ...documents, ...appointments, ...messages, ...hearings]}
+      tasks={[...requests, ...fees, ...papers, ...documents, ...coming]}
       nothing={t('client.now.nothing') + waiting}
       footer={
-        toBePaid > toPay.length && (
+        toBePaid > data.toBePaid.items.length && (
           <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('client.now.more')}</TextLink>
         )
       }

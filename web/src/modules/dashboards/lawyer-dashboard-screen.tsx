@@ -13,7 +13,6 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { Age } from '../../ui/age';
 import { StatCard } from '../../ui/stat-card';
-import { AnswerRequest } from '../cases/status/answer-request';
 import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerPendingTasks } from './lawyer-pending-tasks';
@@ -54,34 +53,13 @@ graphql(`
       items {
         id
         createdAt
-        ...LawyerPendingTasks_request
-        ...AnswerRequest_case
-      }
-    }
-    toConfirm: myCases(group: TO_CONFIRM, page: 1, limit: 1) {
-      items {
-        id
       }
     }
     myWeek {
       date
       ...LawyerWeek_day
     }
-    myHearings(limit: 3) {
-      items {
-        id
-        ...HearingTasks_hearing
-      }
-    }
-    myAppointments(limit: 3) {
-      items {
-        id
-        ...AppointmentTasks_appointment
-      }
-    }
-    myActivity {
-      ...UnreadTask_activity
-    }
+    ...LawyerPendingTasks_query
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -198,17 +176,9 @@ export default function LawyerDashboardScreen() {
             <LawyerPendingTasks
               lawyer={data.myLawyerProfile}
               counts={data.myCaseCounts}
-              requests={data.waiting.items}
-              hearings={data.myHearings.items}
-              appointments={data.myAppointments.items}
-              activity={data.myActivity}
+              query={data}
               unread={requests.data?.unread.items ?? []}
               invitations={requests.data?.openRequestsWaiting ?? 0}
-              caseToConfirm={data.toConfirm.items[0]?.id ?? null}
-              renderAnswer={(id) => {
-                const request = data.waiting.items.find((item) => item.id === id);
-                return request && <AnswerRequest legalCase={request} />;
-              }}
             />
             <div className="grid gap-5 md:gap-6">
               <Numbers data={data} />

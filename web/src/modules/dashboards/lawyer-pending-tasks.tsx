@@ -1,5 +1,4 @@
 import { HandCoins, Inbox, MessageSquareQuote, MoonStar, UserRoundPen, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
@@ -7,14 +6,13 @@ import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
 import { Age } from '../../ui/age';
 import { Passage } from '../../ui/passage';
+import { AnswerRequest } from '../cases/status/answer-request';
+import { useComingTasks } from './coming-tasks';
 import type {
   LawyerPendingTasks_CountsFragment,
   LawyerPendingTasks_LawyerFragment,
-  LawyerPendingTasks_RequestFragment,
+  LawyerPendingTasks_QueryFragment,
 } from './generated/lawyer-pending-tasks';
-import { useAppointmentTasks } from './appointment-tasks';
-import { useHearingTasks } from './hearing-tasks';
-import { useUnreadTask } from './unread-task';
 import { PendingTasks, type PendingTask } from './pending-tasks';
 
 graphql(`
@@ -40,31 +38,37 @@ graphql(`
     toConfirm
   }
 
-  fragment LawyerPendingTasks_request on Case {
-    id
-    title
-    description
-    createdAt
-    client {
-      id
-      name
+  fragment LawyerPendingTasks_query on Query {
+    waiting: myCases(group: TO_ANSWER, sort: OLDEST, page: 1, limit: 3) {
+      items {
+        id
+        title
+        description
+        createdAt
+        client {
+          id
+          name
+        }
+        ...AnswerRequest_case
+      }
     }
+    toConfirm: myCases(group: TO_CONFIRM, page: 1, limit: 1) {
+      items {
+        id
+      }
+    }
+    ...ComingTasks_query
   }
 `);
 
 interface LawyerPendingTasksProps {
   lawyer: FragmentType<LawyerPendingTasks_LawyerFragment>;
   counts: FragmentType<LawyerPendingTasks_CountsFragment>;
-  requests: readonly FragmentType<LawyerPendingTasks_RequestFragment>[];
-  hearings: Parameters<typeof useHearingTasks>[0];
-  appointments: Parameters<typeof useAppointmentTasks>[0];
-  activity: Parameters<typeof useUnreadTask>[0];
+  query: FragmentType<LawyerPendingTasks_QueryFragment>;
   /** The first two cases with unread messages. */
-  unread: Parameters<typeof useUnreadTask>[1];
+  unread: readonly { id: string }[];
   /** The number of open requests to answer. */
   invitations: number;
-  caseToConfirm: string | null;
-  renderAnswer: (id: string) => ReactNode;
 }
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
@@ -80,57 +84,47 @@ function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[
   return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-function Requests({ requests, renderAnswer }: Pick<LawyerPendingTasksProps, 'requests' | 'renderAnswer'>) {
+function Requests({ requests }: { requests: LawyerPendingTasks_QueryFragment['waiting']['items'] }) {
   const { t } = useTranslation('shared');
   return (
     <ul className="w-full border-l-2 border-line pl-4">
-      {readFragment<LawyerPendingTasks_RequestFragment>(requests).map(
-        ({ id, title, description, createdAt, client }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-            <div className="relative min-w-0 flex-[1_1_14rem]">
-              <Link
-                to={paths.lawyerArea.case(id)}
-                className="block leading-snug font-medium text-green stretched"
-              >
-                <Passage text={title} />
-              </Link>
-              <p className="text-14 text-ink-2">
-                {client?.name ?? t('person.unknown')}, <Age of={createdAt} />
-              </p>
-              <p className="line-clamp-2 text-14">
-                <Passage text={description} />
-              </p>
-            </div>
-            {renderAnswer(id)}
-          </li>
-        ),
-      )}
+      {requests.map((request) => (
+        <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <div className="relative min-w-0 flex-[1_1_14rem]">
+            <Link
+              to={paths.lawyerArea.case(request.id)}
+              className="block leading-snug font-medium text-green stretched"
+            >
+              <Passage text={request.title} />
+            </Link>
+            <p className="text-14 text-ink-2">
+              {request.client?.name ?? t('person.unknown')}, <Age of={request.createdAt} />
+            </p>
+            <p className="line-clamp-2 text-14">
+              <Passage text={request.description} />
+            </p>
+          </div>
+          <AnswerRequest legalCase={request} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-function usePendingTasks({
-  lawyer: masked,
-  counts,
-  requests,
-  hearings,
-  appointments,
-  activity,
-  unread,
-  caseToConfirm,
-  invitations,
-  renderAnswer,
-}: LawyerPendingTasksProps): PendingTask[] {
+function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(masked);
-  const { pending, toBePaid, quiet, toConfirm } = readFragment<LawyerPendingTasks_CountsFragment>(counts);
+  const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(props.lawyer);
+  const { pending, toBePaid, quiet, toConfirm } = readFragment<LawyerPendingTasks_CountsFragment>(
+    props.counts,
+  );
+  const data = readFragment<LawyerPendingTasks_QueryFragment>(props.query);
+  const requests = data.waiting.items;
+  const [caseToConfirm] = data.toConfirm.items;
   const missing = missingFields(lawyer);
   const payable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
-  const ofHearings = useHearingTasks(hearings, paths.lawyerArea.case);
-  const ofAppointments = useAppointmentTasks(appointments, paths.lawyerArea.case);
-  const messages = useUnreadTask(
-    activity,
-    unread,
+  const coming = useComingTasks(
+    data,
+    props.unread,
     lawyerCaseListPath({ group: 'UNREAD' }),
     paths.lawyerArea.case,
   );
@@ -147,17 +141,17 @@ function usePendingTasks({
         // Each request below has its own Accept.
         secondary: requests.length > 0,
       },
-      details: <Requests requests={requests} renderAnswer={renderAnswer} />,
+      details: <Requests requests={requests} />,
     });
-  if (invitations > 0)
+  if (props.invitations > 0)
     tasks.push({
       key: 'invitations',
       icon: MessageSquareQuote,
       tone: 'urgent',
-      title: t('lawyer.needs.invitations', { count: invitations }),
+      title: t('lawyer.needs.invitations', { count: props.invitations }),
       action: { to: paths.lawyerArea.requests, label: t('lawyer.needs.propose') },
     });
-  tasks.push(...ofAppointments, ...messages, ...ofHearings);
+  tasks.push(...coming);
   if (toConfirm > 0)
     tasks.push({
       key: 'confirm',
@@ -166,8 +160,8 @@ function usePendingTasks({
       title: t('lawyer.needs.confirm', { count: toConfirm }),
       note: t('lawyer.needs.confirmNote'),
       action:
-        toConfirm === 1 && caseToConfirm !== null
-          ? { to: `${paths.lawyerArea.case(caseToConfirm)}?tab=payment`, label: t('cases:client.open') }
+        toConfirm === 1 && caseToConfirm
+          ? { to: `${paths.lawyerArea.case(caseToConfirm.id)}?tab=payment`, label: t('cases:client.open') }
           : { to: lawyerCaseListPath({ group: 'TO_CONFIRM' }), label: t('seeCases') },
     });
   if (toBePaid > 0)

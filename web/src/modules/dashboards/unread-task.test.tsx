@@ -11,7 +11,7 @@ const ROLES = {
 function Leads({ role, unread, ids }: { role: keyof typeof ROLES; unread: number; ids: string[] }) {
   const { list, pathOf } = ROLES[role];
   const cases = ids.map((id) => ({ id }));
-  const tasks = useUnreadTask({ unreadMessages: unread } as object, cases, list, pathOf);
+  const tasks = useUnreadTask(unread, cases, list, pathOf);
   return <>{tasks.map(({ action }) => action.to).join()}</>;
 }
 

@@ -1,25 +1,16 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatNumber } from '../../i18n/format';
-import type { UnreadTask_ActivityFragment } from './generated/unread-task';
 import type { PendingTask } from './pending-tasks';
-
-graphql(`
-  fragment UnreadTask_activity on Activity {
-    unreadMessages
-  }
-`);
 
 /** One task for the unread messages of all cases; leads to the messages if only one case has any. */
 export function useUnreadTask(
-  activity: FragmentType<UnreadTask_ActivityFragment>,
+  count: number,
   cases: readonly { id: string }[],
   list: string,
   pathOf: (id: string) => string,
 ): PendingTask[] {
   const { t, i18n } = useTranslation(['dashboards', 'cases']);
-  const { unreadMessages: count } = readFragment<UnreadTask_ActivityFragment>(activity);
   if (count === 0) return [];
   const [only, another] = cases;
   const action =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
 import { HearingDays } from './lawyer-hearings';
-import { useHearingTasks } from '../../dashboards/hearing-tasks';
+import { useComingTasks } from '../../dashboards/coming-tasks';
 import { PendingTasks } from '../../dashboards/pending-tasks';
 import { CaseMarks } from '../list/case-marks';
 import { HearingCard } from './hearing-card';
@@ -29,7 +29,12 @@ const at = (now: string) => jest.useFakeTimers({ now: Date.parse(now) });
 afterEach(() => jest.useRealTimers());
 
 function Dashboard({ hearings }: { hearings: (typeof ten)[] }) {
-  const tasks = useHearingTasks(hearings as object[], (id) => `/lawyer/cases/${id}`);
+  const query = {
+    myHearings: { items: hearings },
+    myAppointments: { items: [] },
+    myActivity: { unreadMessages: 0 },
+  };
+  const tasks = useComingTasks(query as object, [], '/lawyer/cases', (id) => `/lawyer/cases/${id}`);
   return <PendingTasks title="Now" tasks={tasks} nothing="Nothing to do" />;
 }
 
