@@ -8,45 +8,9 @@ import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 
 type Notification = NotificationRow_NotificationFragment;
-type Translate = TFunction<['notifications', 'cases']>;
+type Translate = TFunction<['notifications', 'cases', 'shared']>;
 
-const kindsWithSentence = [
-  'REQUEST_RECEIVED',
-  'REQUEST_UNANSWERED',
-  'REQUEST_STILL_UNANSWERED',
-  'PAYMENT_SUBMITTED',
-  'PAYMENT_UNCONFIRMED',
-  'PAYMENT_CONFIRMED',
-  'PAYMENT_REFUSED',
-  'FEE_PROPOSED',
-  'DOCUMENTS_REQUESTED',
-  'CASE_WITHDRAWN',
-  'CASE_QUIET',
-  'ENTRY_ADDED',
-  'HEARING_SET',
-  'HEARING_CANCELLED',
-  'HEARING_SOON',
-  'MESSAGE_WAITING',
-  'DOCUMENT_ADDED',
-  'PROPOSAL_RECEIVED',
-  'OPEN_REQUEST_ENDING',
-  'OPEN_REQUEST_ENDED',
-  'INVITATION_RECEIVED',
-  'INVITATION_DUE',
-  'LICENSES_WAIT',
-  'NAMES_WAIT',
-  'REVIEWS_ADDED',
-  'ARTICLES_ADDED',
-  'MAILS_FAILED',
-  'APPOINTMENT_PROPOSED',
-  'APPOINTMENT_AGREED',
-  'APPOINTMENT_MISSED',
-  'APPOINTMENT_SOON',
-  'CALL_RECEIVED',
-  'LAWYER_LEAVING',
-] as const;
-
-/** Null for an unknown kind, of a newer server. */
+/** Null where what happened is not known. */
 function sentenceOf(
   notification: Notification,
   t: Translate,
@@ -60,9 +24,6 @@ function sentenceOf(
   const title = notification.caseTitle ?? t('aCase');
   const date = notification.at ? formatDate(notification.at, language) : '';
   const time = notification.at ? inBangladesh(formatDateTime(notification.at, language)) : '';
-  const kind = kindsWithSentence.find((one) => one === notification.kind);
-  if (kind)
-    return t(`sentence.${kind}`, { actor, title, date, time, count, number: formatNumber(count, language) });
   switch (notification.kind) {
     case 'REQUEST_ANSWERED':
       if (caseStatus !== 'ACCEPTED' && caseStatus !== 'REJECTED') return null;
@@ -75,20 +36,23 @@ function sentenceOf(
     case 'APPOINTMENT_CANCELLED':
       return t(time ? 'sentence.APPOINTMENT_CANCELLED' : 'sentence.APPOINTMENT_NOT_AGREED', { title, time });
     case 'PROPOSAL_ANSWERED':
-      return t(
-        notification.proposalAccepted ? 'sentence.PROPOSAL_ACCEPTED' : 'sentence.PROPOSAL_NOT_CHOSEN',
-        {
-          actor,
-          title,
-        },
-      );
+      if (!notification.proposalAccepted) return t('sentence.PROPOSAL_NOT_CHOSEN');
+      return t('sentence.PROPOSAL_ACCEPTED', { actor, title });
     case 'VERIFICATION_DECIDED':
       if (verification !== 'VERIFIED' && verification !== 'REJECTED') return null;
       return t(`sentence.LICENSE_${verification}`);
     case 'UNUSUAL_STAFF_ACTS':
       return notification.unusualActs && t(`sentence.STAFF_${notification.unusualActs}`, { actor });
     default:
-      return null;
+      // A newer server may have kinds that are unknown here.
+      return t([`sentence.${notification.kind}`, `kind.${notification.kind}`, 'shared:nav.notifications'], {
+        actor,
+        title,
+        date,
+        time,
+        count,
+        number: formatNumber(count, language),
+      });
   }
 }
 
