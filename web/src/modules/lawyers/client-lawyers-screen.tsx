@@ -8,16 +8,10 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PageHeader } from '../../ui/page-header';
-import { Pagination } from '../../ui/tables/pagination';
-import { QueryView } from '../../ui/states/query-view';
-import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
-import { useCountedChoices } from './directory/directory-counts';
-import { searchedAreas } from './directory/chosen-matter';
-import { DirectoryFilters } from './directory/directory-filters';
 import { InsteadNotice, useInsteadOf } from '../cases/withdrawal/instead-notice';
 import { SendInstead } from '../cases/withdrawal/send-instead';
 import { clientContext } from './directory/client-context';
-import { DirectoryResult } from './directory/directory-result';
+import { LawyerDirectory } from './directory/lawyer-directory';
 import {
   directorySortValue,
   lawyerFilterOf,
@@ -25,9 +19,7 @@ import {
   type DirectoryParams,
 } from './directory/directory-params';
 import { SearchGuide } from './directory/search-guide';
-import { NoResults } from './directory/no-results';
 import { withListedSpelling } from './directory/search-choices';
-import { LoadError } from '../../lists/load-error';
 import { LawyerCard } from './directory/lawyer-card';
 import { useLanguage } from '../../i18n/use-language';
 import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
@@ -42,13 +34,7 @@ graphql(`
         ...LawyerCard_lawyer
         ...SendInstead_lawyer
       }
-      page
-      pages
-      total
-      totalIsEstimate
-      reading {
-        ...SearchGuide_reading
-      }
+      ...LawyerDirectory_page
     }
   }
 
@@ -82,7 +68,7 @@ function wasNotFound(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'lawyerNotFound' in state;
 }
 
-function useClientDirectory() {
+function useClientDirectory(instead: string | null) {
   const language = useLanguage();
   const [query] = useSearchParams();
   const { data } = useQuery(ClientLawyerChoicesDocument, { fetchPolicy: 'cache-first' });
@@ -93,14 +79,13 @@ function useClientDirectory() {
     variables: variablesOf(queryParams, language),
     fetchPolicy: 'cache-first',
   });
-  const choices = useCountedChoices({ matters, areas, districts }, params);
-  const instead = query.get('instead');
-  return { bar: { params, choices, context: clientContext(instead) }, result, instead };
+  return { matters, areas, districts, params, result, context: clientContext(instead) };
 }
 
 export default function ClientLawyersScreen() {
   const { t } = useTranslation(['lawyers', 'directory', 'shared']);
-  const { bar, result, instead } = useClientDirectory();
+  const instead = useSearchParams()[0].get('instead');
+  const directory = useClientDirectory(instead);
   const sent = useInsteadOf(instead);
   const location = useLocation();
   return (
@@ -115,45 +100,29 @@ export default function ClientLawyersScreen() {
         </div>
       )}
       {instead !== null && <InsteadNotice id={instead} {...sent} />}
-      <DirectoryFilters {...bar} />
-      <DirectoryResult
-        {...bar}
+      <LawyerDirectory
+        {...directory}
         guide={SearchGuide}
-        found={result.data && !result.loading ? result.data.lawyers : null}
-      />
-      <QueryView
+        pagesLabel={t('shared:nav.lawyers')}
         className="pt-5"
-        result={result}
-        loading={() => <LawyerCardsSkeleton label={t('list.loading')} rows={pageSize} />}
-        error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
-        isEmpty={({ lawyers }) => lawyers.items.length === 0}
-        empty={({ lawyers }) => <NoResults {...bar} pages={lawyers.pages} />}
       >
-        {({ lawyers }) => (
-          <>
-            <ul className="grid gap-4 min-[1100px]:grid-cols-2">
-              {lawyers.items.map((lawyer, index) => (
-                <li key={lawyer.id} className="grid grid-rows-[1fr_auto] gap-2">
-                  <LawyerCard
-                    lawyer={lawyer}
-                    variant="framed"
-                    pathFor={paths.client.lawyer}
-                    searched={searchedAreas(bar.params, bar.choices)}
-                    eager={index < 2}
-                  />
-                  {sent.legalCase && <SendInstead legalCase={sent.legalCase} lawyer={lawyer} />}
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              page={bar.params.page}
-              pageCount={lawyers.pages}
-              pathFor={(page) => bar.context.pathFor({ ...bar.params, page })}
-              label={t('shared:nav.lawyers')}
-            />
-          </>
+        {({ lawyers }, searched) => (
+          <ul className="grid gap-4 min-[1100px]:grid-cols-2">
+            {lawyers.items.map((lawyer, index) => (
+              <li key={lawyer.id} className="grid grid-rows-[1fr_auto] gap-2">
+                <LawyerCard
+                  lawyer={lawyer}
+                  variant="framed"
+                  pathFor={paths.client.lawyer}
+                  searched={searched}
+                  eager={index < 2}
+                />
+                {sent.legalCase && <SendInstead legalCase={sent.legalCase} lawyer={lawyer} />}
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </LawyerDirectory>
     </>
   );
 }

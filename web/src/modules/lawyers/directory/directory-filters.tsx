@@ -11,7 +11,7 @@ import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
 import { areaChoiceOf, readSearchForm, type DirectoryParams } from './directory-params';
 
-interface DirectoryFiltersProps {
+export interface DirectoryPartProps {
   params: DirectoryParams;
   context: DirectoryContext;
   choices: CountedChoices;
@@ -21,7 +21,7 @@ interface DirectoryFiltersProps {
 export const filtersId = 'directory-filters';
 
 /** Each change navigates; without script the form submits. */
-export function DirectoryFilters({ context, choices, ...props }: DirectoryFiltersProps) {
+export function DirectoryFilters({ context, choices, ...props }: DirectoryPartProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
   const action = useHref(context.action);

@@ -9,9 +9,8 @@ import { FilterOffers } from '../../../ui/tables/filter-chips';
 import { TextLink } from '../../../ui/text-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { chosenMatter, matterInSentence } from './chosen-matter';
-import type { CountedChoices } from './directory-counts';
-import { type DirectoryContext, filteredPath } from './directory-context';
-import { filtersId } from './directory-filters';
+import { filteredPath } from './directory-context';
+import { filtersId, type DirectoryPartProps } from './directory-filters';
 import { directorySorts, noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
@@ -28,10 +27,7 @@ interface Found {
   reading: Reading | null;
 }
 
-interface DirectoryResultProps {
-  params: DirectoryParams;
-  context: DirectoryContext;
-  choices: CountedChoices;
+interface DirectoryResultProps extends DirectoryPartProps {
   /** Null while the list for these params loads. */
   found: Found | null;
   /** For a screen that has loaded its catalogue; otherwise loads with the first search. */

@@ -8,16 +8,10 @@ import { formatNumber } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
 import { Cloth } from '../../../ui/jamdani/jamdani';
 import { VerifiedSeal } from '../../../ui/verified-seal';
-import { type DistrictChoices, type MatterChoices, type PracticeAreaChoices } from './search-choices';
+import type { DirectoryChoices } from './directory-counts';
 import { SearchForm } from './search-form';
 
-interface HeroProps {
-  matters: MatterChoices;
-  areas: PracticeAreaChoices;
-  districts: DistrictChoices;
-}
-
-function Facts({ districts: choices }: { districts: DistrictChoices }) {
+function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
   const { t, i18n } = useTranslation('site');
   const districts = readFragment<DistrictChoice_DistrictFragment>(choices);
   const count = districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0);
@@ -48,7 +42,7 @@ function WaysIn() {
 }
 
 /** The top of the home page: headline and search, across paper and cloth. */
-export function Hero({ matters, areas, districts }: HeroProps) {
+export function Hero(choices: DirectoryChoices) {
   const { t } = useTranslation('site');
   return (
     <div className="relative overflow-x-clip border-b border-line">
@@ -60,18 +54,12 @@ export function Hero({ matters, areas, districts }: HeroProps) {
           {t('home.title')}
         </h1>
         <p className="mt-3.5 max-w-[44ch] text-18 text-ink-2 md:mt-5">{t('hero.lead')}</p>
-        <SearchForm
-          id="hero"
-          matters={matters}
-          areas={areas}
-          districts={districts}
-          className="mt-6 md:mt-10 md:max-w-232"
-        />
+        <SearchForm id="hero" {...choices} className="mt-6 md:mt-10 md:max-w-232" />
         <AskLink className="mt-2 md:mt-3" />
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
           <WaysIn />
         </div>
-        <Facts districts={districts} />
+        <Facts districts={choices.districts} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
-import { useCountedChoices } from './directory-counts';
+import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
 import type { DirectoryContext } from './directory-context';
 import { DirectoryResult } from './directory-result';
@@ -16,7 +16,6 @@ import { searchedAreas } from './chosen-matter';
 import { LawyerCards } from './lawyer-cards';
 import type { SearchGuideProps } from './search-guide';
 import { NoResults } from './no-results';
-import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
 graphql(`
   fragment LawyerDirectory_page on LawyerPage {
@@ -43,58 +42,60 @@ interface DirectoryData {
   lawyers: FragmentType<LawyerDirectory_PageFragment>;
 }
 
-interface LawyerDirectoryProps {
+interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   /** With practice area and district as the lists spell them. */
   params: DirectoryParams;
   context: DirectoryContext;
-  matters: MatterChoices;
-  areas: PracticeAreaChoices;
-  districts: DistrictChoices;
-  result: QueryResult<DirectoryData>;
+  result: QueryResult<Data>;
   guide?: ComponentType<SearchGuideProps>;
   /** On phones only the first four, without pages: for a screen that links to the whole directory. */
   brief?: boolean;
+  pagesLabel?: string;
+  className?: string;
+  /** Renders the lawyers, by default the public cards. */
+  children?: (data: Data, searched: readonly string[]) => ReactNode;
 }
 
-export function LawyerDirectory(props: LawyerDirectoryProps) {
-  const { params, context, result, guide, brief = false, ...lists } = props;
+export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirectoryProps<Data>) {
+  const { params, context, result, guide, brief = false, pagesLabel, className, children, ...lists } = props;
   const { t } = useTranslation('lawyers');
   const choices = useCountedChoices(lists, params);
-  const pageOf = (data: DirectoryData) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
+  const part = { params, context, choices };
+  const searched = searchedAreas(params, choices);
+  const pageOf = (data: Data) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
   return (
     <>
-      <DirectoryFilters params={params} context={context} choices={choices} />
+      <DirectoryFilters {...part} />
       <DirectoryResult
-        params={params}
-        context={context}
-        choices={choices}
+        {...part}
         guide={guide}
         found={result.data && !result.loading ? pageOf(result.data) : null}
       />
       <QueryView
+        className={className}
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => pageOf(data).items.length === 0}
-        empty={(data) => (
-          <NoResults params={params} context={context} choices={choices} pages={pageOf(data).pages} />
-        )}
+        empty={(data) => <NoResults {...part} pages={pageOf(data).pages} />}
       >
         {(data) => (
           <>
-            <LawyerCards
-              lawyers={pageOf(data).items}
-              searched={searchedAreas(params, choices)}
-              // On the home page the hero fills the first screen; elsewhere the list starts there.
-              eager={context.hash === '' ? cardsInRow : 0}
-              className={clsx(brief && briefClass)}
-            />
+            {children?.(data, searched) ?? (
+              <LawyerCards
+                lawyers={pageOf(data).items}
+                searched={searched}
+                // On the home page the hero fills the first screen; elsewhere the list starts there.
+                eager={context.hash === '' ? cardsInRow : 0}
+                className={clsx(brief && briefClass)}
+              />
+            )}
             <div className={clsx(brief && 'max-md:hidden')}>
               <Pagination
                 page={params.page}
                 pageCount={pageOf(data).pages}
                 pathFor={(page) => context.pathFor({ ...params, article: '', page }) + context.hash}
-                label={t('list.pages')}
+                label={pagesLabel ?? t('list.pages')}
               />
             </div>
           </>

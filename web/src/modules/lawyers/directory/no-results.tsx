@@ -8,13 +8,11 @@ import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { TextLink } from '../../../ui/text-link';
 import { chosenMatter } from './chosen-matter';
 import type { CountedChoices } from './directory-counts';
-import { filteredPath, type DirectoryContext } from './directory-context';
+import { filteredPath } from './directory-context';
+import type { DirectoryPartProps } from './directory-filters';
 import { noFilters, type DirectoryParams } from './directory-params';
 
-interface NoResultsProps {
-  params: DirectoryParams;
-  context: DirectoryContext;
-  choices: CountedChoices;
+interface NoResultsProps extends DirectoryPartProps {
   /** Above 0 if the page number is past the end. */
   pages: number;
 }

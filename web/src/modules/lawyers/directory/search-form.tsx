@@ -11,44 +11,37 @@ import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { DistrictField, PracticeAreaField } from './choice-fields';
-import { useCountedChoices } from './directory-counts';
+import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { directoryContext } from './directory-context';
 import { noFilters, readSearchForm } from './directory-params';
 import type {
   DistrictChoice_DistrictFragment,
   PracticeAreaChoice_PracticeAreaFragment,
 } from './generated/search-choices';
-import type { DistrictChoices, MatterChoices, PracticeAreaChoices } from './search-choices';
 
-interface SearchFormProps {
+interface SearchFormProps extends DirectoryChoices {
   /** The prefix of ids: the page may have another form with the same fields. */
   id: string;
-  matters: MatterChoices;
-  areas: PracticeAreaChoices;
-  districts: DistrictChoices;
   className?: string;
 }
 
 /** Opens the directory. Without script it is a plain GET form. */
-export function SearchForm({ id, matters, areas, districts, className }: SearchFormProps) {
+export function SearchForm({ id, className, ...lists }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
   const action = useHref(paths.lawyers);
   const localName = useLocalName();
   const [choice, setChoice] = useState('');
   const [district, setDistrict] = useState('');
-  const counted = useCountedChoices(
-    { matters, areas, districts },
-    { ...noFilters, ...readAreaChoice(choice), district },
-  );
+  const counted = useCountedChoices(lists, { ...noFilters, ...readAreaChoice(choice), district });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
-    const districtNames = readFragment<DistrictChoice_DistrictFragment>(districts);
+    const districtNames = readFragment<DistrictChoice_DistrictFragment>(lists.districts);
     const params = readSearchForm(new FormData(event.currentTarget), districtNames, localName);
     // Submits unknown names, because the server reads more spellings.
     if (!params) return;
     event.preventDefault();
     const context = directoryContext(
-      readFragment<PracticeAreaChoice_PracticeAreaFragment>(areas),
+      readFragment<PracticeAreaChoice_PracticeAreaFragment>(lists.areas),
       districtNames,
     );
     void navigate(context.pathFor(params));
