@@ -10,6 +10,7 @@ const lawyer = fragmentOf(CaseRequest_LawyerFragmentDoc, { id: 'lawyer', name: '
 
 it('what was typed into a case request stays when sending fails, and is sent with the next press', async () => {
   const { press, fill, sent } = await renderPart(<CaseRequest lawyer={lawyer} place="client" />, {
+    at: '/user/lawyers/lawyer?request=1',
     answers: [
       disconnect(RequestCaseDocument),
       answer(RequestCaseDocument, { requestCase: { case: { id: 'case' } } }),
