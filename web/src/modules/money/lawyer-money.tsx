@@ -24,7 +24,6 @@ graphql(`
       payerNumber
       transferredAt
     }
-    ...CaseMoney_case
   }
 
   mutation WithdrawFee($id: ID!, $clientKey: ID!) {
@@ -37,12 +36,11 @@ graphql(`
   }
 `);
 
-/** The payment to answer. Without an amount from the client, expects the fee's. */
-function waitingPayment(legalCase: LawyerMoney_CaseFragment) {
-  const { fees, payments } = readFragment<CaseMoney_CaseFragment>(legalCase);
+/** The payment that the lawyer has to answer. Where the client gave no sum, the sum of its fee is expected. */
+function waitingPayment({ fees, payments }: CaseMoney_CaseFragment, ofLawyer: LawyerMoney_CaseFragment) {
   const payment = payments.find(({ state }) => state === 'SUBMITTED');
   if (!payment) return null;
-  const transfer = legalCase.payments.find(({ id }) => id === payment.id);
+  const transfer = ofLawyer.payments.find(({ id }) => id === payment.id);
   const fee = fees.find(({ id }) => id === payment.feeId);
   return { ...payment, ...transfer, amountPoisha: payment.amountPoisha ?? fee?.amountPoisha ?? null };
 }
@@ -101,17 +99,21 @@ function useWithdraw(onDone: () => void) {
   };
 }
 
-export function LawyerMoney({ legalCase }: { legalCase: FragmentType<LawyerMoney_CaseFragment> }) {
+interface LawyerMoneyProps {
+  legalCase: FragmentType<CaseMoney_CaseFragment> & FragmentType<LawyerMoney_CaseFragment>;
+}
+
+export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const showToast = useToast();
-  const fields = readFragment<LawyerMoney_CaseFragment>(legalCase);
-  const { id: caseId, canAct, due, fees } = readFragment<CaseMoney_CaseFragment>(fields);
+  const money = readFragment<CaseMoney_CaseFragment>(legalCase);
+  const { id: caseId, canAct, due, fees } = money;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const withdraw = useWithdraw(close);
   const { accepted, proposed } = due;
-  const waiting = waitingPayment(fields);
+  const waiting = waitingPayment(money, readFragment<LawyerMoney_CaseFragment>(legalCase));
   const dialogProps = {
     onClose: close,
     onSent: (title: string) => {

@@ -1,13 +1,9 @@
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
 import { CaseTimeline } from './case-timeline';
-import type {
-  CaseEntries_EventFragment,
-  CaseTimeline_CaseFragment,
-  CaseTimeline_EventFragment,
-} from './generated/case-timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 
-type Event = CaseTimeline_EventFragment;
+type Event = CaseTimeline_CaseFragment['events'][number];
 
 const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   id,
@@ -37,26 +33,27 @@ const history = [
   event('cancelled', '12', { kind: 'HEARING_CANCELLED', hearing: { ...hearing, id: 'c', replacesId: 'm' } }),
 ];
 
-const written: CaseEntries_EventFragment[] = [
-  { id: 'note', text: 'The fifth', hearing: null, appointment: null, subjectName: null },
-  { id: 'correction', text: 'The sixth', hearing: null, appointment: null, subjectName: null },
-  {
-    id: 'set',
-    text: null,
-    hearing: { id: 'h', purpose: 'Evidence', calendarFile: 'BEGIN:VCALENDAR' },
-    appointment: null,
-    subjectName: null,
-  },
-  {
-    id: 'cancelled',
-    text: 'The judge is on leave',
-    hearing: { id: 'c', purpose: 'Evidence', calendarFile: 'METHOD:CANCEL' },
-    appointment: null,
-    subjectName: null,
-  },
-];
-
-const content = { id: 'case', events: written };
+const content: CaseEntries_CaseFragment = {
+  id: 'case',
+  events: [
+    { id: 'note', text: 'The fifth', hearing: null, appointment: null, subjectName: null },
+    { id: 'correction', text: 'The sixth', hearing: null, appointment: null, subjectName: null },
+    {
+      id: 'set',
+      text: null,
+      hearing: { id: 'h', purpose: 'Evidence', calendarFile: 'BEGIN:VCALENDAR' },
+      appointment: null,
+      subjectName: null,
+    },
+    {
+      id: 'cancelled',
+      text: 'The judge is on leave',
+      hearing: { id: 'c', purpose: 'Evidence', calendarFile: 'METHOD:CANCEL' },
+      appointment: null,
+      subjectName: null,
+    },
+  ],
+};
 
 async function render(
   events: Event[],

@@ -6,55 +6,12 @@ import { ExplainedText } from '../../../legal-words/explained-text';
 import { Panel } from '../../../ui/panel';
 import { PhaseStrip } from '../../../ui/progress/phase-strip';
 import { Timeline, type TimelinePhase } from '../../../ui/progress/timeline';
-import type {
-  CaseEntries_CaseFragment,
-  CaseEntries_EventFragment,
-  CaseTimeline_CaseFragment,
-} from './generated/case-timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { EarlierEvents, eventsPage, type EarlierEvent } from './earlier-events';
 import type { TimelineContent } from './use-event-lines';
 import { useTimelinePhases } from './use-timeline-phases';
 
 graphql(`
-  fragment CaseTimeline_event on CaseEvent {
-    id
-    kind
-    to
-    actorName
-    actorNameBangla
-    actorRole
-    createdAt
-    correctsId
-    hearing {
-      id
-      startsAt
-      court
-      replacesId
-    }
-    appointment {
-      id
-      startsAt
-      mode
-      replacesId
-      canAct
-    }
-    call {
-      id
-      connectedAt
-      endedAt
-    }
-    fee {
-      id
-      amountPoisha
-    }
-    payment {
-      id
-      amountPoisha
-      method
-      transactionId
-    }
-  }
-
   fragment CaseTimeline_case on Case {
     id
     status
@@ -63,33 +20,59 @@ graphql(`
     updatedAt
     events(limit: 90) {
       id
-      ...CaseTimeline_event
+      kind
+      to
+      actorName
+      actorNameBangla
+      actorRole
+      createdAt
+      correctsId
+      hearing {
+        id
+        startsAt
+        court
+        replacesId
+      }
+      appointment {
+        id
+        startsAt
+        mode
+        replacesId
+        canAct
+      }
+      call {
+        id
+        connectedAt
+        endedAt
+      }
+      fee {
+        id
+        amountPoisha
+      }
+      payment {
+        id
+        amountPoisha
+        method
+        transactionId
+      }
     }
-  }
-`);
-
-/** Texts of events, which admins cannot read. */
-graphql(`
-  fragment CaseEntries_event on CaseEvent {
-    id
-    text
-    hearing {
-      id
-      purpose
-      calendarFile
-    }
-    appointment {
-      id
-      calendarFile
-    }
-    subjectName
   }
 
   fragment CaseEntries_case on Case {
     id
     events(limit: 90) {
       id
-      ...CaseEntries_event
+      text
+      hearing {
+        id
+        purpose
+        calendarFile
+      }
+      appointment {
+        id
+        calendarFile
+      }
+      subjectName
     }
   }
 `);
@@ -110,7 +93,27 @@ interface CaseTimelineProps extends CaseProps {
   action?: ReactNode;
 }
 
-/** The loaded events before the case query's. */
+function contentOf({
+  id,
+  text,
+  subjectName,
+  hearing,
+  appointment,
+}: EarlierEvent): CaseEntries_CaseFragment['events'][number] {
+  return {
+    id,
+    text: text ?? null,
+    subjectName: subjectName ?? null,
+    hearing: hearing && {
+      id: hearing.id,
+      purpose: hearing.purpose ?? '',
+      calendarFile: hearing.calendarFile ?? null,
+    },
+    appointment: appointment && { id: appointment.id, calendarFile: appointment.calendarFile ?? null },
+  };
+}
+
+/** The events before those that the query of the case gives, as far as they were loaded. */
 function useEarlierEvents(presentCount: number) {
   const [loaded, setLoaded] = useState<readonly (readonly EarlierEvent[])[]>([]);
   const last = loaded.at(-1)?.length ?? presentCount;
@@ -128,7 +131,7 @@ export function CaseTimeline({ legalCase, content, correctionOf, missedOf, actio
   const { events: earlier, pages, isWhole, add } = useEarlierEvents(present.events.length);
   const timeline = { ...present, events: [...earlier, ...present.events] };
   const written = readFragment<CaseEntries_CaseFragment>(content)?.events;
-  const events = written && readFragment<CaseEntries_EventFragment>([...earlier, ...written]);
+  const events = written && [...earlier.map(contentOf), ...written];
   const { phases, stateLabels } = useTimelinePhases(
     timeline,
     events ? { events, correctionOf, missedOf } : null,

@@ -6,23 +6,20 @@ import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/progress/timeline';
-import { readFragment } from '../../../graphql/documents';
-import type {
-  CaseEntries_EventFragment,
-  CaseTimeline_CaseFragment,
-  CaseTimeline_EventFragment,
-} from './generated/case-timeline';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { AddToCalendar } from '../../../ui/date-strip';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';
 
-type Event = CaseTimeline_EventFragment;
-type Content = CaseEntries_EventFragment;
+type Event = CaseTimeline_CaseFragment['events'][number];
+type Content = CaseEntries_CaseFragment['events'][number];
 
+/** What the viewer of a timeline may read and do besides what everybody sees. */
 export interface TimelineContent {
   /** The texts; empty for admins. */
   events: readonly Content[];
+  /** The lawyer's button below an entry. */
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
   missedOf?: (appointmentId: string) => TimelineEvent['action'];
 }
@@ -196,18 +193,16 @@ export function useEventLines(
   const noteOf = useEventNote(timeline.bKashTrxId);
   const contents = new Map(content?.events.map((event) => [event.id, event]));
   const textOf = (id: string) => contents.get(id)?.text ?? null;
-  return withCorrections(readFragment<CaseTimeline_EventFragment>(timeline.events), textOf).map(
-    ({ event, chain }) => ({
-      event,
-      line: {
-        id: event.id,
-        date: formatDate(event.createdAt, i18n.language),
-        dateTime: event.createdAt,
-        title: titleOf(event),
-        body: <EventBody event={event} content={contents.get(event.id)} chain={chain} />,
-        note: noteOf(event),
-        action: actionOf(event, chain, content),
-      },
-    }),
-  );
+  return withCorrections(timeline.events, textOf).map(({ event, chain }) => ({
+    event,
+    line: {
+      id: event.id,
+      date: formatDate(event.createdAt, i18n.language),
+      dateTime: event.createdAt,
+      title: titleOf(event),
+      body: <EventBody event={event} content={contents.get(event.id)} chain={chain} />,
+      note: noteOf(event),
+      action: actionOf(event, chain, content),
+    },
+  }));
 }
