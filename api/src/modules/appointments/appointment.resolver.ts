@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
@@ -21,8 +22,6 @@ import {
   standingAppointments,
 } from './appointment.queries';
 import { acceptAppointment, closeAppointment, proposeAppointment } from './appointment.service';
-
-const ID_OF = { description: 'Id of the appointment.' };
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {
@@ -87,7 +86,7 @@ export class AppointmentResolver {
   })
   async acceptAppointment(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
+    @IdOf('appointment') id: string,
     @Arg('startsAt', () => GraphQLDateTime, { description: 'One of the proposed times, to come.' })
     startsAt: Date,
   ): Promise<CaseChangePayload> {
@@ -101,7 +100,7 @@ export class AppointmentResolver {
   })
   async cancelAppointment(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
+    @IdOf('appointment') id: string,
     @Arg('reason', () => String, { nullable: true, description: 'Why, at most 500 characters.' })
     reason: string | null,
   ): Promise<CaseChangePayload> {
@@ -116,7 +115,7 @@ export class AppointmentResolver {
   })
   async reportMissedAppointment(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
+    @IdOf('appointment') id: string,
   ): Promise<CaseChangePayload> {
     return { case: await closeAppointment(context, id, AppointmentState.MISSED) };
   }

@@ -2,6 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import type { GraphQLResolveInfo } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { selectedItemFields } from '../../graphql/selection';
 import { Auth, Public } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
@@ -104,10 +105,7 @@ export class BlogResolver {
 
   @Public()
   @Query(() => BlogType, nullable('One blog post; null when there is none with this id.'))
-  async blog(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
-  ): Promise<BlogType | null> {
+  async blog(@Ctx() context: RequestContext, @IdOf('post') id: string): Promise<BlogType | null> {
     return findBlog(context, id);
   }
 
@@ -139,7 +137,7 @@ export class BlogResolver {
   })
   async updateBlog(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @IdOf('post') id: string,
     @Arg('input', () => UpdateBlogInput, { description: 'The fields to change.' }) input: UpdateBlogInput,
     @Arg('image', () => GraphQLUpload, nullable(PICTURE_DESCRIPTION)) image: PictureArgument,
   ): Promise<UpdateBlogPayload> {
@@ -150,10 +148,7 @@ export class BlogResolver {
   @Mutation(() => DeleteBlogPayload, {
     description: 'Deletes a post. Lawyers can delete their own posts, admins any.',
   })
-  async deleteBlog(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
-  ): Promise<DeleteBlogPayload> {
+  async deleteBlog(@Ctx() context: RequestContext, @IdOf('post') id: string): Promise<DeleteBlogPayload> {
     await deleteBlog(context, id);
     return { deletedId: id };
   }

@@ -11,6 +11,7 @@ import {
   Subscription,
   type SubscribeResolverData,
 } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
@@ -34,8 +35,6 @@ import {
   SendCallSignalPayload,
 } from './call.types';
 import { joinCall } from './join-call.service';
-
-const ID_OF = { description: 'Id of the call.' };
 
 @Resolver(() => CallType)
 export class CallResolver {
@@ -61,7 +60,7 @@ export class CallResolver {
   })
   async callUpdate(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
+    @IdOf('call') id: string,
     @Arg('windowId', () => ID, { description: 'The own window.' }) windowId: string,
     @Arg('after', () => Int, { description: 'The highest sequence that the window has; 0 for none.' })
     after: number,
@@ -85,10 +84,7 @@ export class CallResolver {
   @Mutation(() => CallPayload, {
     description: 'Connects the lawyer with the client who waits for an appointment.',
   })
-  async admitToCall(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
-  ): Promise<CallPayload> {
+  async admitToCall(@Ctx() context: RequestContext, @IdOf('call') id: string): Promise<CallPayload> {
     return { call: await admitToCall(context, id) };
   }
 
@@ -108,7 +104,7 @@ export class CallResolver {
   @Mutation(() => CallPayload, { description: 'Ends a call, for both people.' })
   async endCall(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, ID_OF) id: string,
+    @IdOf('call') id: string,
     @Arg('noCallsUntilMorning', {
       defaultValue: false,
       description:
@@ -125,7 +121,7 @@ export class CallResolver {
     subscribe: async ({ args, context }: SubscribeResolverData<unknown, { id: string }>) =>
       followCall(context as RequestContext, args.id),
   })
-  call(@Root() change: CallChange, @Arg('id', () => ID, ID_OF) _id: string): CallChange {
+  call(@Root() change: CallChange, @IdOf('call') _id: string): CallChange {
     return change;
   }
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
@@ -76,10 +77,7 @@ export class CaseResolver {
     description:
       'One case: for clients and lawyers one of their own, for admins any. Null for every other id.',
   })
-  async case(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
-  ): Promise<CaseType | null> {
+  async case(@Ctx() context: RequestContext, @IdOf('case') id: string): Promise<CaseType | null> {
     const legalCase = await findCase(context, id);
     if (legalCase) await markCaseRead(context, legalCase.id);
     return legalCase;
@@ -112,7 +110,7 @@ export class CaseResolver {
   })
   async withdrawCase(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @IdOf('case', 'caseId') caseId: string,
     @Arg('sendToLawyerId', () => ID, {
       nullable: true,
       description: 'Id of the lawyer who gets the same request; without it, it is only withdrawn.',
@@ -128,7 +126,7 @@ export class CaseResolver {
   })
   async updateCaseStatus(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @IdOf('case', 'caseId') caseId: string,
     @Arg('status', () => CaseStatus, { description: 'The new status.' }) status: CaseStatus,
     @ClientKeyArg() clientKey: string | null,
     @Arg('reason', () => String, {

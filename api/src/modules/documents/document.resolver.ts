@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -92,7 +93,7 @@ export class DocumentResolver {
   })
   async deleteDocument(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the document.' }) id: string,
+    @IdOf('document') id: string,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<DeleteDocumentPayload> {
     return { deletedId: id, case: await deleteDocument(context, id, clientKey) };
@@ -117,7 +118,7 @@ export class DocumentResolver {
   })
   async setDocumentRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @IdOf('request') id: string,
     @Arg('state', () => DocumentRequestState, { description: 'OPEN or WITHDRAWN.' })
     state: DocumentRequestState,
   ): Promise<SetDocumentRequestPayload> {

@@ -5,7 +5,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -14,6 +13,7 @@ import {
   Subscription,
   type SubscribeResolverData,
 } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -77,7 +77,7 @@ export class MessageResolver {
   })
   async markMessagesRead(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @IdOf('case', 'caseId') caseId: string,
     @Arg('upTo', () => Int, { description: 'The place of the last message that was read.' }) upTo: number,
   ): Promise<MarkMessagesReadPayload> {
     return { case: await markMessagesRead(context, caseId, upTo) };
@@ -92,7 +92,7 @@ export class MessageResolver {
   })
   caseRoom(
     @Root() update: CaseRoomUpdate,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) _caseId: string,
+    @IdOf('case', 'caseId') _caseId: string,
     @Arg('after', () => Int, {
       defaultValue: 0,
       description: 'The place of the last message that is known; 0 for none.',

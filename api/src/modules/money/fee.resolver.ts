@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -27,7 +28,7 @@ export class CaseFeesResolver {
   })
   async acceptCase(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @IdOf('case', 'caseId') caseId: string,
     @Arg('fee', () => FeeInput, nullable('The fee; null to agree on it later.'))
     fee: FeeInput | null | undefined,
     @ClientKeyArg() clientKey: string | null,
@@ -42,7 +43,7 @@ export class CaseFeesResolver {
   })
   async stateFee(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case.' }) caseId: string,
+    @IdOf('case', 'caseId') caseId: string,
     @Arg('fee', () => FeeInput, { description: 'The sum, and what it covers.' }) fee: FeeInput,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
@@ -53,7 +54,7 @@ export class CaseFeesResolver {
   @Mutation(() => CaseChangePayload, { description: 'Takes a fee back that the client has not answered.' })
   async withdrawFee(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the fee.' }) id: string,
+    @IdOf('fee') id: string,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {
     return { case: await withdrawFee(context, id, clientKey) };
@@ -65,7 +66,7 @@ export class CaseFeesResolver {
   })
   async answerFee(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the fee.' }) id: string,
+    @IdOf('fee') id: string,
     @Arg('accept', { description: 'True to accept it, false to decline it.' }) accept: boolean,
     @Arg('reason', () => String, nullable('Why it is declined, at most 500 characters.'))
     reason: string | null,

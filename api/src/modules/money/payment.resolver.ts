@@ -1,5 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -28,7 +29,7 @@ export class CasePaymentsResolver {
   })
   async submitPayment(
     @Ctx() context: RequestContext,
-    @Arg('caseId', () => ID, { description: 'Id of the case, one of the signed-in client.' }) caseId: string,
+    @IdOf('case, one of the signed-in client', 'caseId') caseId: string,
     @Arg('bKashTrxId', {
       description: 'The transaction ID: 6 to 32 letters and digits. Each can be used for one case only.',
     })
@@ -57,7 +58,7 @@ export class CasePaymentsResolver {
   })
   async confirmPayment(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
+    @IdOf('payment') id: string,
     @Arg('amountPoisha', () => GraphQLSafeInt, { description: 'What arrived, in poisha.' })
     amountPoisha: number,
     @ClientKeyArg() clientKey: string | null,
@@ -72,7 +73,7 @@ export class CasePaymentsResolver {
   })
   async refusePayment(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
+    @IdOf('payment') id: string,
     @Arg('reason', { description: 'Why, 1 to 500 characters; the client reads it.' }) reason: string,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {

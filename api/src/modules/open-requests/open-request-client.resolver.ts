@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole, Role } from '../../auth/role';
@@ -25,9 +26,6 @@ import {
 import { proposalsOfRequests, proposingLawyers } from './answer/proposal.loader';
 import { ProposalType } from './answer/proposal.types';
 
-const REQUEST_ID = { description: 'Id of the request.' };
-const PROPOSAL_ID = { description: 'Id of the proposal.' };
-
 @Resolver(() => OpenRequestType)
 export class OpenRequestResolver {
   @FieldResolver(() => [ProposalType], {
@@ -45,7 +43,7 @@ export class OpenRequestResolver {
   })
   async openRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @IdOf('request') id: string,
   ): Promise<OpenRequestType | null> {
     return findOpenRequest(context, id);
   }
@@ -85,7 +83,7 @@ export class OpenRequestResolver {
   @Mutation(() => OpenRequestPayload, { description: 'Withdraws an open request.' })
   async withdrawOpenRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @IdOf('request') id: string,
   ): Promise<OpenRequestPayload> {
     return { openRequest: await withdrawOpenRequest(context, id) };
   }
@@ -96,7 +94,7 @@ export class OpenRequestResolver {
   })
   async setProposalAside(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, PROPOSAL_ID) id: string,
+    @IdOf('proposal') id: string,
   ): Promise<OpenRequestPayload> {
     return { openRequest: await setProposalAside(context, id) };
   }
@@ -107,7 +105,7 @@ export class OpenRequestResolver {
   })
   async acceptProposal(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, PROPOSAL_ID) id: string,
+    @IdOf('proposal') id: string,
   ): Promise<AcceptProposalPayload> {
     return acceptProposal(context, id);
   }

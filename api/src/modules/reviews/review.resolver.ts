@@ -1,5 +1,6 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth, Public } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -69,7 +70,7 @@ export class ReviewResolver {
   @Mutation(() => DeleteReviewPayload, { description: 'Deletes a review.' })
   async deleteReview(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,
+    @IdOf('review') id: string,
   ): Promise<DeleteReviewPayload> {
     await deleteReview(context, id);
     return { deletedId: id };

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -37,9 +38,6 @@ class SendPasswordResetPayload {
   message: PlainSentence;
 }
 
-const ID_DESCRIPTION = 'Id of the client or lawyer.';
-const ANY_ID_DESCRIPTION = 'Id of the client, the lawyer or the colleague.';
-
 @Resolver(() => User)
 export class AccountLockResolver {
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
@@ -58,7 +56,7 @@ export class AccountLockResolver {
   })
   async lockAccount(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ANY_ID_DESCRIPTION }) id: string,
+    @IdOf('client, the lawyer or the colleague') id: string,
     @Arg('reason', {
       description: 'The reason, 1 to 1,000 characters; shown at a sign-in with the right password.',
     })
@@ -72,7 +70,7 @@ export class AccountLockResolver {
   @Mutation(() => UnlockAccountPayload, { description: 'Takes the lock of an account away.' })
   async unlockAccount(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ANY_ID_DESCRIPTION }) id: string,
+    @IdOf('client, the lawyer or the colleague') id: string,
   ): Promise<UnlockAccountPayload> {
     await unlockAccount(context, id);
     return { unlockedId: id };
@@ -82,7 +80,7 @@ export class AccountLockResolver {
   @Mutation(() => EndUserSessionsPayload, { description: 'Ends every session of a client or a lawyer.' })
   async endUserSessions(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @IdOf('client or lawyer') id: string,
   ): Promise<EndUserSessionsPayload> {
     await endUserSessions(context, id);
     return { message: 'All sessions have ended.' };
@@ -94,7 +92,7 @@ export class AccountLockResolver {
   })
   async sendPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @IdOf('client or lawyer') id: string,
   ): Promise<SendPasswordResetPayload> {
     await sendPasswordReset(context, id);
     return { message: 'The link is on its way.' };

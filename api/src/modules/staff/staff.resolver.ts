@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../graphql/id-of';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, StaffRole } from '../../auth/permission';
 import { Role } from '../../auth/role';
@@ -15,8 +16,6 @@ import {
   StaffMember,
   UpdateStaffPayload,
 } from './staff.types';
-
-const ID_DESCRIPTION = 'Id of the colleague.';
 
 @Resolver()
 export class StaffResolver {
@@ -63,7 +62,7 @@ export class StaffResolver {
   })
   async updateStaff(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @IdOf('colleague') id: string,
     @Arg('roles', () => [StaffRole], { description: 'All roles from now on, at least one.' })
     roles: StaffRole[],
   ): Promise<UpdateStaffPayload> {
@@ -75,10 +74,7 @@ export class StaffResolver {
     description:
       'Ends the work of a colleague, or takes an invitation back; never oneself, and one owner always stays. Asks for a recent proof of who calls.',
   })
-  async endStaff(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
-  ): Promise<EndStaffPayload> {
+  async endStaff(@Ctx() context: RequestContext, @IdOf('colleague') id: string): Promise<EndStaffPayload> {
     await endStaff(context, id);
     return { endedId: id };
   }

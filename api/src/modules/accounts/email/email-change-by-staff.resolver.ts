@@ -1,12 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { agreeToEmailChange, findStaffEmailChange } from './email-change-by-staff.service';
 import { AgreeToEmailChangePayload, StaffEmailChange } from './email-change-by-staff.types';
-
-const ID_DESCRIPTION = 'Id of the client or lawyer.';
 
 @Resolver()
 export class EmailChangeByStaffResolver {
@@ -17,7 +16,7 @@ export class EmailChangeByStaffResolver {
   })
   async staffEmailChange(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @IdOf('client or lawyer') id: string,
   ): Promise<StaffEmailChange | null> {
     return findStaffEmailChange(context, id);
   }
@@ -29,7 +28,7 @@ export class EmailChangeByStaffResolver {
   })
   async agreeToEmailChange(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ID_DESCRIPTION }) id: string,
+    @IdOf('client or lawyer') id: string,
   ): Promise<AgreeToEmailChangePayload> {
     return { user: await agreeToEmailChange(context, id) };
   }

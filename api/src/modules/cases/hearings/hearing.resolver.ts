@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { requireViewer } from '../../../auth/viewer';
@@ -76,7 +77,7 @@ export class HearingResolver {
   })
   async cancelHearing(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the hearing.' }) id: string,
+    @IdOf('hearing') id: string,
     @Arg('text', { description: 'Why, 1 to 5,000 characters. For the client and the lawyer.' }) text: string,
     @ClientKeyArg() clientKey: string | null,
   ): Promise<CaseChangePayload> {

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
@@ -58,7 +59,7 @@ export class LawyerAdminResolver {
   @Mutation(() => UpdateLawyerPayload, { description: 'Changes the account and profile of a lawyer.' })
   async updateLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @IdOf('lawyer') id: string,
     @Arg('input', () => UpdateLawyerInput, { description: 'The fields to change.' }) input: UpdateLawyerInput,
   ): Promise<UpdateLawyerPayload> {
     const lawyer = await updateLawyer(context, id, input);
@@ -72,7 +73,7 @@ export class LawyerAdminResolver {
   })
   async deleteLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @IdOf('lawyer') id: string,
   ): Promise<DeleteLawyerPayload> {
     await deleteLawyer(context, id);
     return { deletedId: id };

@@ -1,7 +1,8 @@
 import { cutText } from '@ainsathi/contract/cut-text';
 import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
@@ -73,7 +74,7 @@ export class LawyerDirectoryResolver {
   })
   async lawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @IdOf('lawyer') id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Lawyer | null> {
     return findLawyer(context, id, selectedFields(info));

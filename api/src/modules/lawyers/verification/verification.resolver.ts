@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
@@ -66,7 +67,7 @@ export class VerificationResolver {
   })
   async verifyLawyer(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the lawyer.' }) id: string,
+    @IdOf('lawyer') id: string,
     @Arg('status', () => VerificationStatus, { description: 'The new verification status.' })
     status: VerificationStatus,
     @Arg('reason', () => String, {

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
@@ -69,10 +70,7 @@ export class PushResolver {
 
   @Auth(...anyRole)
   @Mutation(() => PushPayload, { description: 'Forgets a device of the signed-in user.' })
-  async removePushDevice(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the device.' }) id: string,
-  ): Promise<PushPayload> {
+  async removePushDevice(@Ctx() context: RequestContext, @IdOf('device') id: string): Promise<PushPayload> {
     return { subscriptions: await removePushDevice(context, id) };
   }
 

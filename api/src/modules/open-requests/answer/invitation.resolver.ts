@@ -6,12 +6,12 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Mutation,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
@@ -35,8 +35,6 @@ import { ProposalState } from './proposal.entity';
 import { proposalsOfInvitations } from './proposal.loader';
 import { sendProposal, withdrawProposal } from './proposal.service';
 import { ProposalType } from './proposal.types';
-
-const INVITATION_ID = { description: 'Id of the invitation.' };
 
 /** The last field is the first argument of the schema. */
 @ArgsType()
@@ -63,7 +61,7 @@ export class InvitationResolver {
   })
   async invitation(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, INVITATION_ID) id: string,
+    @IdOf('invitation') id: string,
   ): Promise<InvitationType | null> {
     return findInvitation(context, id);
   }
@@ -85,7 +83,7 @@ export class InvitationResolver {
   })
   async showOpposingParties(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, INVITATION_ID) id: string,
+    @IdOf('invitation') id: string,
   ): Promise<InvitationPayload> {
     return { invitation: await showOpposingParties(context, id) };
   }
@@ -96,7 +94,7 @@ export class InvitationResolver {
   })
   async clearInvitation(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, INVITATION_ID) id: string,
+    @IdOf('invitation') id: string,
   ): Promise<InvitationPayload> {
     return { invitation: await clearInvitation(context, id) };
   }
@@ -105,7 +103,7 @@ export class InvitationResolver {
   @Mutation(() => InvitationPayload, { description: 'Declines a request, with a reason.' })
   async declineInvitation(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, INVITATION_ID) id: string,
+    @IdOf('invitation') id: string,
     @Arg('reason', () => DeclineReason, { description: 'Why.' }) reason: DeclineReason,
   ): Promise<InvitationPayload> {
     return { invitation: await declineInvitation(context, id, reason) };
@@ -128,7 +126,7 @@ export class InvitationResolver {
   })
   async withdrawProposal(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the proposal.' }) id: string,
+    @IdOf('proposal') id: string,
   ): Promise<InvitationPayload> {
     return { invitation: await withdrawProposal(context, id) };
   }
@@ -137,7 +135,7 @@ export class InvitationResolver {
   @Mutation(() => InvitationPayload, { description: 'Reports a request to the staff, once.' })
   async reportOpenRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, INVITATION_ID) id: string,
+    @IdOf('invitation') id: string,
     @Arg('reason', () => ReportReason, { description: 'Why.' }) reason: ReportReason,
   ): Promise<InvitationPayload> {
     return { invitation: await reportOpenRequest(context, id, reason) };

@@ -1,5 +1,6 @@
 import { Allow } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
@@ -15,8 +16,6 @@ import {
   OpenRequestRecordType,
   ReadOpenRequestPayload,
 } from './open-request-staff.types';
-
-const REQUEST_ID = { description: 'Id of the request.' };
 
 /** The last field is the first argument of the schema. */
 @ArgsType()
@@ -53,7 +52,7 @@ export class OpenRequestStaffResolver {
   })
   async readOpenRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @IdOf('request') id: string,
     @Arg('purpose', { description: 'Why it is read, 10 to 500 characters.' }) purpose: string,
   ): Promise<ReadOpenRequestPayload> {
     return readOpenRequest(context, id, { purpose });
@@ -63,7 +62,7 @@ export class OpenRequestStaffResolver {
   @Mutation(() => OpenRequestRecordPayload, { description: 'Closes an open request.' })
   async closeOpenRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @IdOf('request') id: string,
     @Arg('reason', { description: 'Why, which the client reads; 1 to 500 characters.' }) reason: string,
   ): Promise<OpenRequestRecordPayload> {
     return { openRequest: await closeOpenRequest(context, id, { reason }) };
@@ -73,7 +72,7 @@ export class OpenRequestStaffResolver {
   @Mutation(() => OpenRequestRecordPayload, { description: 'Dismisses the reports of a request.' })
   async dismissReports(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @IdOf('request') id: string,
   ): Promise<OpenRequestRecordPayload> {
     return { openRequest: await dismissReports(context, id) };
   }

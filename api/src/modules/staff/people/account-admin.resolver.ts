@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
 import { Permission } from '../../../auth/permission';
 import { Role } from '../../../auth/role';
@@ -33,10 +34,7 @@ export class AccountAdminResolver {
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
   @Query(() => User, nullable('One client; null for every other id. For admins.'))
-  async user(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
-  ): Promise<User | null> {
+  async user(@Ctx() context: RequestContext, @IdOf('client') id: string): Promise<User | null> {
     return findUser(context, id);
   }
 
@@ -44,7 +42,7 @@ export class AccountAdminResolver {
   @Mutation(() => UpdateUserPayload, { description: 'Changes the account of a client.' })
   async updateUser(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
+    @IdOf('client') id: string,
     @Arg('input', () => UpdateUserInput, { description: 'The fields to change.' }) input: UpdateUserInput,
   ): Promise<UpdateUserPayload> {
     const user = await updateUser(context, id, input);
@@ -55,10 +53,7 @@ export class AccountAdminResolver {
   @Mutation(() => DeleteUserPayload, {
     description: "Deletes a client. The client's cases stay; the client's tokens are no longer valid.",
   })
-  async deleteUser(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the client.' }) id: string,
-  ): Promise<DeleteUserPayload> {
+  async deleteUser(@Ctx() context: RequestContext, @IdOf('client') id: string): Promise<DeleteUserPayload> {
     await deleteUser(context, id);
     return { deletedId: id };
   }
