@@ -1,15 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  BriefcaseBusiness,
-  ChevronRight,
-  Inbox,
-  MessageSquareQuote,
-  ScrollText,
-  Newspaper,
-  Scale,
-  UserCog,
-  Users,
-} from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
@@ -23,6 +13,7 @@ import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from './admin-pending-tasks';
+import { adminPlaces } from './admin-places';
 import { PlatformMonth } from './platform-month';
 import { SystemAlert, SystemStatus } from './system-status';
 import { Totals } from './totals';
@@ -85,14 +76,14 @@ function DashboardSkeleton() {
 }
 
 const quickActions = [
-  { key: 'manageUsers', to: paths.admin.users, icon: Users, may: ['SUPPORT_USERS'] },
-  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale, may: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
-  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness, may: ['SUPPORT_USERS'] },
-  { key: 'viewRequests', to: paths.admin.requests, icon: Inbox, may: ['SUPPORT_USERS'] },
-  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper, may: ['MODERATE'] },
-  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote, may: ['MODERATE'] },
-  { key: 'manageStaff', to: paths.admin.staff, icon: UserCog, may: ['MANAGE_STAFF'] },
-  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText, may: ['READ_AUDIT'] },
+  { key: 'manageUsers', ...adminPlaces.users },
+  { key: 'manageLawyers', ...adminPlaces.lawyers },
+  { key: 'viewCases', ...adminPlaces.cases },
+  { key: 'viewRequests', ...adminPlaces.requests },
+  { key: 'manageBlogs', ...adminPlaces.blogs },
+  { key: 'manageReviews', ...adminPlaces.reviews },
+  { key: 'manageStaff', ...adminPlaces.staff },
+  { key: 'auditLog', ...adminPlaces.audit },
 ] as const;
 
 function QuickActions() {
