@@ -145,12 +145,13 @@ export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts
   const { cases, casesByMonth, casesByStatus } = readFragment<DashboardCharts_StatsFragment>(stats);
   const countOf = (wanted: (status: (typeof casesByStatus)[number]['status']) => boolean) =>
     casesByStatus.reduce((sum, { status, count }) => (wanted(status) ? sum + count : sum), 0);
+  const barOf = (status: (typeof ungrouped)[number]): StatusBar => ({
+    name: t(`cases:status.${status}`),
+    tone: statusPlaces[status].tone,
+    count: countOf((counted) => counted === status),
+  });
   const bars: StatusBar[] = [
-    ...ungrouped.slice(0, 2).map((status) => ({
-      name: t(`cases:status.${status}`),
-      tone: statusPlaces[status].tone,
-      count: countOf((counted) => counted === status),
-    })),
+    ...ungrouped.slice(0, 2).map(barOf),
     ...casePhases.map((phase) => ({
       name: t(`cases:phase.${phase}`),
       tone: phase,
@@ -158,11 +159,7 @@ export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts
         (counted) => statusPlaces[counted].phase === phase && !ungrouped.some((status) => status === counted),
       ),
     })),
-    ...ungrouped.slice(2).map((status) => ({
-      name: t(`cases:status.${status}`),
-      tone: statusPlaces[status].tone,
-      count: countOf((counted) => counted === status),
-    })),
+    ...ungrouped.slice(2).map(barOf),
   ].filter(({ count }) => count > 0);
   const last = casesByMonth.at(-1);
   const none = <p className="text-ink-2">{t('admin.noCases')}</p>;
