@@ -13,7 +13,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../ui/states/card-skeletons';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { useCountedChoices, type CountedChoice } from './directory/directory-counts';
-import { DirectoryNeighbours } from './directory/directory-neighbours';
+import { DirectoryNeighbours, NearbyLawyers } from './directory/directory-neighbours';
 import { searchedAreas } from './directory/chosen-matter';
 import { directoryContext } from './directory/directory-context';
 import { DirectoryLead } from './directory/directory-lead';
@@ -24,7 +24,6 @@ import {
   readDirectoryParams,
   usualSort,
 } from './directory/directory-params';
-import { NearbyLawyers } from './directory/nearby-lawyers';
 import { SearchGuide } from './directory/search-guide';
 import { LawyerDirectory } from './directory/lawyer-directory';
 import {

@@ -45,6 +45,11 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
     count: lawyer.experience,
     number: formatNumber(lawyer.experience, i18n.language),
   });
+  const link = (scheme: 'mailto' | 'tel', to: string) => (
+    <ExternalLink href={`${scheme}:${to}`} className="inline-block touch-area">
+      {scheme === 'tel' ? phoneText(to) : to}
+    </ExternalLink>
+  );
   return (
     <div className="grid gap-5">
       <Panel title={t('field.practice')}>
@@ -87,30 +92,9 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
         <DescriptionList
           missing={missing}
           items={[
-            {
-              term: t('shared:field.email'),
-              value: lawyer.email && (
-                <ExternalLink href={`mailto:${lawyer.email}`} className="inline-block touch-area">
-                  {lawyer.email}
-                </ExternalLink>
-              ),
-            },
-            {
-              term: t('shared:field.phone'),
-              value: lawyer.phone && (
-                <ExternalLink href={`tel:${lawyer.phone}`} className="inline-block touch-area">
-                  {phoneText(lawyer.phone)}
-                </ExternalLink>
-              ),
-            },
-            {
-              term: t('field.clientPhone'),
-              value: lawyer.clientPhone && (
-                <ExternalLink href={`tel:${lawyer.clientPhone}`} className="inline-block touch-area">
-                  {phoneText(lawyer.clientPhone)}
-                </ExternalLink>
-              ),
-            },
+            { term: t('shared:field.email'), value: lawyer.email && link('mailto', lawyer.email) },
+            { term: t('shared:field.phone'), value: lawyer.phone && link('tel', lawyer.phone) },
+            { term: t('field.clientPhone'), value: lawyer.clientPhone && link('tel', lawyer.clientPhone) },
             { term: t('shared:field.address'), value: lawyer.address },
             {
               term: t('lawyerAdministration:record.registered'),
