@@ -82,8 +82,11 @@ export class CostWalk {
     return { path: '', list: null, fields, ...sumOf(fields) };
   }
 
+  /** `__typename`, which Apollo Client adds to each fragment on Query, counts only alone. */
   rootFields({ selectionSet }: OperationDefinitionNode): string[] {
-    return [...this.merged([selectionSet]).values()].flatMap(([node]) => node?.name.value ?? []);
+    const names = [...this.merged([selectionSet]).values()].flatMap(([node]) => node?.name.value ?? []);
+    const fields = names.filter((name) => name !== '__typename');
+    return fields.length > 0 ? fields : names;
   }
 
   /** The fields by response name; every fragment once. Ignores `@skip`. */

@@ -71,6 +71,11 @@ it('names the root fields, also those in fragments', () => {
   expect(rootFields).toEqual(['login', 'logout']);
 });
 
+it('counts `__typename` only where the operation asks for nothing else', () => {
+  expect(cost('{ __typename me { id } }').rootFields).toEqual(['me']);
+  expect(cost('{ __typename }').rootFields).toEqual(['__typename']);
+});
+
 it('counts equal fields once, as they are executed', () => {
   const query = `{ me { id ...A ... on User { id name } } again: me { id } me { name role } }
     fragment A on User { id ...B } fragment B on User { id name ...A }`;
