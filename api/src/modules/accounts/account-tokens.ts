@@ -65,7 +65,6 @@ export async function createToken(
     data,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + LINKS[purpose].lifetime),
-    usedAt: null,
   });
   return token;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Permission } from '../../auth/permission';
 import { anyRole } from '../../auth/role';
@@ -9,14 +9,26 @@ import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, setLanguage, updateOwnAccount } from './account.service';
 import { cancelEmailChange, findPendingEmail } from './email/email-change.service';
 import { isAskedToConfirm, resendConfirmation } from './email/email-confirmation.service';
-import {
-  AccountLanguage,
-  CancelEmailChangePayload,
-  SetLanguagePayload,
-  UpdateProfilePayload,
-  User,
-} from './account.types';
+import { AccountLanguage, User } from './account.types';
 import { AccountMessagePayload } from './sessions/session.types';
+
+@ObjectType({ description: 'Result of `setLanguage`.' })
+class SetLanguagePayload {
+  @Field(() => User, { description: 'The signed-in user, after the change.' })
+  user: User;
+}
+
+@ObjectType({ description: 'Result of `updateProfile`.' })
+class UpdateProfilePayload {
+  @Field(() => User, { description: 'The profile after the change.' })
+  user: User;
+}
+
+@ObjectType({ description: 'Result of `cancelEmailChange`.' })
+class CancelEmailChangePayload {
+  @Field(() => User, { description: 'The signed-in user, who keeps the present email.' })
+  user: User;
+}
 
 @Resolver(() => User)
 export class UserResolver {

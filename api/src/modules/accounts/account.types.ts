@@ -75,21 +75,3 @@ export class User extends Identified {
   })
   language: Language;
 }
-
-@ObjectType({ description: 'Result of `setLanguage`.' })
-export class SetLanguagePayload {
-  @Field(() => User, { description: 'The signed-in user, after the change.' })
-  user: User;
-}
-
-@ObjectType({ description: 'Result of `updateProfile`.' })
-export class UpdateProfilePayload {
-  @Field(() => User, { description: 'The profile after the change.' })
-  user: User;
-}
-
-@ObjectType({ description: 'Result of `cancelEmailChange`.' })
-export class CancelEmailChangePayload {
-  @Field(() => User, { description: 'The signed-in user, who keeps the present email.' })
-  user: User;
-}

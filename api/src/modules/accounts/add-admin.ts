@@ -20,13 +20,10 @@ export async function addAdmin(db: EntityManager, email: string, password: strin
       role: Role.ADMIN,
       name: 'Administrator',
       email,
-      phone: null,
-      address: null,
       language: defaultLanguage,
       passwordHash,
       passwordIsInitial: true,
       createdAt: new Date(),
-      emailConfirmedAt: null,
       confirmationRequired: false,
     });
     await tx.insert(AccountStaffRole, { accountId: id, role: StaffRole.OWNER });

@@ -1,15 +1,17 @@
 import {
   Arg,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Int,
   Mutation,
+  ObjectType,
   Query,
   Resolver,
   Root,
-  Subscription,
   type SubscribeResolverData,
+  Subscription,
 } from 'type-graphql';
 import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
@@ -26,15 +28,20 @@ import { ActivityType } from '../notifications/activity.types';
 import { CallSignalInput, JoinCallInput } from './call.inputs';
 import { callsById, findIncomingCall, liveCalls } from './call.queries';
 import { admitToCall, endCall, followCall, lookAtCall, sendCallSignal } from './call.service';
-import {
-  CallChange,
-  CallPayload,
-  CallType,
-  CallUpdate,
-  JoinCallPayload,
-  SendCallSignalPayload,
-} from './call.types';
+import { CallChange, CallType, CallUpdate, JoinCallPayload } from './call.types';
 import { joinCall } from './join-call.service';
+
+@ObjectType({ description: 'Result of a change of a call.' })
+class CallPayload {
+  @Field(() => CallType, { description: 'The call after the change.' })
+  call: CallType;
+}
+
+@ObjectType({ description: 'Result of `sendCallSignal`.' })
+class SendCallSignalPayload {
+  @Field(() => Int, { description: 'The place of the signal.' })
+  sequence: number;
+}
 
 @Resolver(() => CallType)
 export class CallResolver {

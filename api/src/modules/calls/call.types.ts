@@ -114,15 +114,3 @@ export class JoinCallPayload {
   @Field({ description: 'Whether everything goes through the relay.' })
   relayOnly: boolean;
 }
-
-@ObjectType({ description: 'Result of a change of a call.' })
-export class CallPayload {
-  @Field(() => CallType, { description: 'The call after the change.' })
-  call: CallType;
-}
-
-@ObjectType({ description: 'Result of `sendCallSignal`.' })
-export class SendCallSignalPayload {
-  @Field(() => Int, { description: 'The place of the signal.' })
-  sequence: number;
-}

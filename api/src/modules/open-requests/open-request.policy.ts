@@ -1,6 +1,7 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
+import type { PlainSentence } from '../../i18n/sentences';
 import { type Invitation, InvitationState } from './answer/invitation.entity';
 import { type OpenRequest, OpenRequestState } from './open-request.entity';
 import { type Proposal, ProposalState } from './answer/proposal.entity';
@@ -16,18 +17,9 @@ const TOO_LATE = 'The time to answer is over';
 const FIVE_ANSWERS = 'This request has five answers already';
 const NOT_OPEN = 'This proposal is no longer open. Please look at the request again.';
 const CONFLICT_FIRST = 'Please say first whether there is a conflict of interest';
-
 const REPORTED = 'You have reported this request already';
 
-export type Refusal =
-  | typeof ENDED
-  | typeof ANSWERED
-  | typeof TOO_LATE
-  | typeof FIVE_ANSWERS
-  | typeof NOT_OPEN
-  | typeof CONFLICT_FIRST
-  | typeof REPORTED
-  | null;
+export type Refusal = PlainSentence | null;
 
 export function isClientOf(person: Person, { clientId }: Pick<OpenRequest, 'clientId'>): boolean {
   return person.role === Role.USER && person.id === clientId;

@@ -94,8 +94,8 @@ const GROUPS: Record<InvitationGroup, string> = {
     or invitation.state in ('sent', 'cleared') and not ${WAITING}`,
 };
 
-const byId = (id: string): WhereClause =>
-  isIdentifier(id) ? new WhereClause().add('request.id = ?', id) : new WhereClause().add('false');
+const byId = (key: string, id: string): WhereClause =>
+  isIdentifier(id) ? new WhereClause().add(`${key} = ?`, id) : new WhereClause().add('false');
 
 /** Null also for other people's requests. */
 export async function findOwnRequest(
@@ -103,7 +103,7 @@ export async function findOwnRequest(
   client: Viewer,
   id: string,
 ): Promise<OpenRequestType | null> {
-  const where = byId(id).add('request.client_id = ?', client.id);
+  const where = byId('request.id', id).add('request.client_id = ?', client.id);
   return selectOne<OpenRequestType>(reader, OPEN_REQUESTS, where);
 }
 
@@ -131,9 +131,7 @@ export async function findOwnInvitation(
   lawyer: Viewer,
   id: string,
 ): Promise<InvitationType | null> {
-  const where = new WhereClause().add('invitation.lawyer_id = ?', lawyer.id);
-  if (isIdentifier(id)) where.add('invitation.id = ?', id);
-  else where.add('false');
+  const where = byId('invitation.id', id).add('invitation.lawyer_id = ?', lawyer.id);
   return selectOne<InvitationType>(reader, INVITATIONS, where);
 }
 
@@ -169,7 +167,7 @@ export async function getOpenRequestRecord(
   { reader }: Pick<RequestContext, 'reader'>,
   id: string,
 ): Promise<OpenRequestRecordType> {
-  return found(await selectOne<OpenRequestRecordType>(reader, RECORDS, byId(id)), 'Request');
+  return found(await selectOne<OpenRequestRecordType>(reader, RECORDS, byId('request.id', id)), 'Request');
 }
 
 export async function listOpenRequestRecords(

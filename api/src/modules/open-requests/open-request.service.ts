@@ -42,13 +42,6 @@ export async function lockRequest(
   return db.findOne(OpenRequest, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** @throws AppError NOT_FOUND, also for other people's requests. */
-async function lockOwnRequest(tx: RequestContext, client: Viewer, id: string): Promise<OpenRequest> {
-  const request = await lockRequest(tx, id);
-  if (!request || !isClientOf(client, request)) throw notFound('Request');
-  return request;
-}
-
 /** Locks the request, then reads its proposal. @throws AppError NOT_FOUND. */
 export async function lockProposal(
   tx: RequestContext,
@@ -184,7 +177,8 @@ export async function sendOpenRequest(
 export async function withdrawOpenRequest(context: RequestContext, id: string): Promise<OpenRequestType> {
   const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {
-    const request = await lockOwnRequest(tx, client, id);
+    const request = await lockRequest(tx, id);
+    if (!request || !isClientOf(client, request)) throw notFound('Request');
     if (request.state !== OpenRequestState.WITHDRAWN) {
       refuse(endRefusal(request, tx.now()));
       await endRequest(tx, request, { state: OpenRequestState.WITHDRAWN });

@@ -43,9 +43,6 @@ function isRefusedForGood(error: unknown): error is Error & { response: string }
   return isAddress && typeof response === 'string' && !/\b5\.[27]\.\d/.test(response);
 }
 
-/** A delivery that throws is tried again. */
-export type MailDelivery = (mailId: string) => Promise<void>;
-
 function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
   if (unsubscribeUrl === null) return {};
   return {
@@ -56,14 +53,15 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
 
 /**
  * Sends mails to the server of `SMTP_URL`, then erases their text, because links in them give access. Without a mail server
- * they stay in the database: outside production, the outbox shows them. Held-back mails are deleted.
+ * they stay in the database: outside production, the outbox shows them. Held-back mails are deleted. A delivery that throws is
+ * tried again.
  */
 export function createMailDelivery(
   { mail: settings, production }: Pick<Config, 'mail' | 'production'>,
   dataSource: DataSource,
   log: Logger,
   { isHeldBack, onRefused }: MailRules,
-): MailDelivery {
+): (mailId: string) => Promise<void> {
   const transport = settings
     ? createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.from })
     : null;

@@ -5,7 +5,7 @@ import type { JobQueue } from '../jobs/job-queue';
 import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
 
-export interface MailAddress {
+interface MailAddress {
   /** Null where the account has not, or not yet, this address. */
   accountId: string | null;
   address: string;
@@ -41,13 +41,11 @@ export async function sendMail(
   const mail = mailIn(language, content);
   await db.insert(Mail, {
     id,
-    unsubscribeUrl: null,
     ...to,
     subject: mail.subject,
     text: mailText(mail, language),
     html: mailHtml(mail, language),
     createdAt: now(),
-    sentAt: null,
   });
   await platform.jobs.add(db, 'send-mail', { mailId: id });
 }

@@ -12,10 +12,7 @@ class AcceptPoliciesPayload {
 }
 
 @ObjectType({ description: 'Result of `setOfflineCases`.' })
-class SetOfflineCasesPayload {
-  @Field(() => [Consent], { description: 'What the viewer agreed to, newest first.' })
-  consents: Consent[];
-}
+class SetOfflineCasesPayload extends AcceptPoliciesPayload {}
 
 @Resolver()
 export class ConsentResolver {

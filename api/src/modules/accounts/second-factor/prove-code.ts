@@ -11,7 +11,7 @@ const TOTP_CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^(\d{2})([0-9A-HJKMNP-TV-Z]{12})$/;
 
 /** A typed code: from the authenticator app, or a recovery code with its place. */
-export type TypedCode = { totp: string } | { place: number; secret: string };
+type TypedCode = { totp: string } | { place: number; secret: string };
 
 /** Accepts spaces, hyphens, Bangla digits and lower case; null for anything else. */
 export function readCode(text: string): TypedCode | null {

@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { consumeLimit } from '../../../platform/rate-limits';
+import type { FactorInput } from '../sessions/session.inputs';
 import { notifyWrongCodes } from './factor-notices';
 import {
   type ProofChallenge,
@@ -13,27 +14,18 @@ import {
 } from './passkeys/prove-passkey';
 import { checkCode, type RightCode, useUpCode } from './prove-code';
 import { Passkey, TotpFactor } from './second-factor.entity';
+import type { SecondFactors } from './second-factor.types';
 
 const TOO_MANY = 'Too many codes were tried. Please wait a little.';
 const TRIES_BEFORE_MAIL = 5;
 const CODE_WANTED = 'Enter the code of your authenticator app';
 const PASSKEY_WANTED = 'Use your passkey, or enter a recovery code';
 
-/** A code or a signature of a passkey. */
-export interface FactorProof {
-  code?: string | null;
-  passkey?: object | null;
-}
-
 /** A valid proof that is not consumed yet. */
-export type RightFactor = RightCode | RightPasskey;
+type RightFactor = RightCode | RightPasskey;
 
 /** Includes passkeys that this site cannot use now. */
-export interface Factors {
-  /** Whether an authenticator app is set up. */
-  totp: boolean;
-  passkeys: Passkey[];
-}
+export type Factors = Pick<SecondFactors, 'totp' | 'passkeys'>;
 
 /** Null without a second factor. */
 export async function findFactors(
@@ -67,7 +59,7 @@ export async function countTry({ platform }: RequestContext, accountId: string):
 export async function checkFactor(
   context: RequestContext,
   accountId: string,
-  { code, passkey }: FactorProof,
+  { code, passkey }: FactorInput,
   asked: ProofChallenge,
 ): Promise<RightFactor> {
   const { consumedPoints } = await countTry(context, accountId);
@@ -88,7 +80,7 @@ export async function checkFactor(
 export async function checkFactorIfWanted(
   context: RequestContext,
   accountId: string,
-  proof: FactorProof,
+  proof: FactorInput,
 ): Promise<RightFactor | null> {
   const factors = await findFactors(context, accountId);
   if (!factors) return null;

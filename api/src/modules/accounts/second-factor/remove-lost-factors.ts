@@ -24,14 +24,7 @@ async function removeLostFactor(context: LinkMailContext, account: Account): Pro
   await removeFactors(db, accountId);
   await db.delete(Session, { accountId });
   const kind = AccountEventKind.FACTOR_REMOVED;
-  await db.insert(AccountEvent, {
-    id: uuidv7(),
-    accountId,
-    at: context.now(),
-    kind,
-    browser: null,
-    network: null,
-  });
+  await db.insert(AccountEvent, { id: uuidv7(), accountId, at: context.now(), kind });
   await writeAudit(byJob(db), AuditAct.FACTOR_REMOVED, {
     subject: accountSubject(accountId),
     after: { lost: true },
@@ -41,10 +34,8 @@ async function removeLostFactor(context: LinkMailContext, account: Account): Pro
 
 async function goOn(context: LinkMailContext, accountId: string, at: Date): Promise<void> {
   const { db } = context;
-  const account = await db.findOne(Account, {
-    where: { id: accountId },
-    lock: { mode: 'for_no_key_update' },
-  });
+  const lock = { mode: 'for_no_key_update' } as const;
+  const account = await db.findOne(Account, { where: { id: accountId }, lock });
   // The removal may have been stopped since it was listed.
   const removal = await db.findOneBy(FactorRemoval, { accountId });
   if (!account || !removal) return;

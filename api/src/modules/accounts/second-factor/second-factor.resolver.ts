@@ -1,5 +1,5 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
@@ -16,15 +16,30 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './second-factor.service';
-import {
-  BeginPasskeyPayload,
-  BeginPasskeyProofPayload,
-  BeginTotpPayload,
-  FactorKind,
-  RecoveryCodesPayload,
-  RemoveFactorPayload,
-  SecondFactors,
-} from './second-factor.types';
+import { BeginPasskeyPayload, BeginTotpPayload, FactorKind, SecondFactors } from './second-factor.types';
+
+@ObjectType({ description: 'Result of `enableTotp`, `addPasskey` and `renewRecoveryCodes`.' })
+class RecoveryCodesPayload {
+  @Field(() => [String], {
+    description:
+      'Ten codes for lost second factors, each good once; shown only now. Empty where there are some from an earlier factor.',
+  })
+  recoveryCodes: string[];
+}
+
+@ObjectType({ description: 'Result of `removeFactor`.' })
+class RemoveFactorPayload {
+  @Field(() => SecondFactors, { description: 'The second factors that are left.' })
+  secondFactors: SecondFactors;
+}
+
+@ObjectType({ description: 'Result of `beginPasskeyProof`.' })
+class BeginPasskeyProofPayload {
+  @Field(() => GraphQLJSONObject, {
+    description: 'The options for `navigator.credentials.get`, in the JSON of WebAuthn.',
+  })
+  options: object;
+}
 
 const RECENT = 'Needs a sign-in or `confirmIdentity` of the last 15 minutes.';
 

@@ -43,21 +43,6 @@ export class BeginTotpPayload {
   secret: string;
 }
 
-@ObjectType({ description: 'Result of `enableTotp`, `addPasskey` and `renewRecoveryCodes`.' })
-export class RecoveryCodesPayload {
-  @Field(() => [String], {
-    description:
-      'Ten codes for lost second factors, each good once; shown only now. Empty where there are some from an earlier factor.',
-  })
-  recoveryCodes: string[];
-}
-
-@ObjectType({ description: 'Result of `removeFactor`.' })
-export class RemoveFactorPayload {
-  @Field(() => SecondFactors, { description: 'The second factors that are left.' })
-  secondFactors: SecondFactors;
-}
-
 @ObjectType({ description: 'Result of `beginPasskey`.' })
 export class BeginPasskeyPayload {
   @Field(() => GraphQLJSONObject, {
@@ -67,12 +52,4 @@ export class BeginPasskeyPayload {
 
   @Field({ description: 'A name to propose, such as Chrome on Android.' })
   name: string;
-}
-
-@ObjectType({ description: 'Result of `beginPasskeyProof`.' })
-export class BeginPasskeyProofPayload {
-  @Field(() => GraphQLJSONObject, {
-    description: 'The options for `navigator.credentials.get`, in the JSON of WebAuthn.',
-  })
-  options: object;
 }

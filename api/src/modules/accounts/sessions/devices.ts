@@ -17,7 +17,7 @@ const MOST_DEVICES = 50;
 const MAIL_KIND = 'new-device';
 
 /** The id of the row, and the secret for the client. */
-export interface RememberedDevice {
+interface RememberedDevice {
   id: string;
   token: string;
 }
@@ -56,16 +56,14 @@ async function notifyOwner(context: RequestContext, account: Account): Promise<v
  * of an unknown device, except the first.
  */
 export async function rememberDevice(context: RequestContext, account: Account): Promise<RememberedDevice> {
-  const { db, deviceToken, now } = context;
+  const { db, deviceToken: token, now } = context;
   const accountId = account.id;
-  const at = now();
-  const known =
-    deviceToken === null
-      ? null
-      : await db.findOneBy(Device, { accountId, tokenHash: hashSecret(deviceToken) });
-  if (known && deviceToken !== null) {
-    await db.update(Device, { id: known.id }, { lastSeenAt: at });
-    return { id: known.id, token: deviceToken };
+  if (token !== null) {
+    const known = await db.findOneBy(Device, { accountId, tokenHash: hashSecret(token) });
+    if (known) {
+      await db.update(Device, { id: known.id }, { lastSeenAt: now() });
+      return { id: known.id, token };
+    }
   }
   if (await db.existsBy(Device, { accountId })) await notifyOwner(context, account);
   return addDevice(context, accountId);

@@ -13,7 +13,7 @@ export class LoginInput {
 }
 
 /** What proves a second factor. */
-class FactorInput {
+export class FactorInput {
   @OptionalText({ label: CODE, max: 40 })
   code?: string | null;
 

@@ -21,12 +21,6 @@ export class LoginPayload {
   user: User;
 }
 
-@ObjectType({ description: 'Result of `logout`.' })
-export class LogoutPayload {
-  @MessageField()
-  message: Sentence;
-}
-
 @ObjectType({ description: 'Result of `changePassword`.' })
 export class ChangePasswordPayload {
   @Field({ description: 'A new token; all earlier ones are no longer valid.' })
@@ -41,6 +35,9 @@ export class AccountMessagePayload {
   @MessageField()
   message: Sentence;
 }
+
+@ObjectType({ description: 'Result of `logout`.' })
+export class LogoutPayload extends AccountMessagePayload {}
 
 @ObjectType({ description: 'Result of `unlockSignIn`.' })
 export class UnlockSignInPayload extends AccountMessagePayload {

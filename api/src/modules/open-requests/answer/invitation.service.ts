@@ -21,7 +21,7 @@ export async function findInvitation(context: RequestContext, id: string): Promi
 }
 
 /** Locks the request, then the invitation. @throws AppError NOT_FOUND, also for withheld and other lawyers' invitations. */
-export async function lockInvitation(
+async function lockInvitation(
   tx: RequestContext,
   lawyer: Viewer,
   id: string,
@@ -39,8 +39,12 @@ type Act = (
   invitation: Invitation,
 ) => Promise<Partial<Invitation> | null>;
 
-/** An act of the invited lawyer on a locked invitation: its changes, or null for a repeat. */
-async function change(context: RequestContext, id: string, act: Act): Promise<InvitationType> {
+/** An act of the invited lawyer on a locked invitation: its changes, or null without any. */
+export async function changeInvitation(
+  context: RequestContext,
+  id: string,
+  act: Act,
+): Promise<InvitationType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { request, invitation } = await lockInvitation(tx, lawyer, id);
@@ -52,7 +56,7 @@ async function change(context: RequestContext, id: string, act: Act): Promise<In
 
 /** Shows the opposing parties' names and stores the first time. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function showOpposingParties(context: RequestContext, id: string): Promise<InvitationType> {
-  return change(context, id, async ({ now }, request, invitation) => {
+  return changeInvitation(context, id, async ({ now }, request, invitation) => {
     if (invitation.namesSeenAt !== null) return null;
     refuse(waitingRefusal(request, invitation, now()));
     return Promise.resolve({ namesSeenAt: now() });
@@ -61,7 +65,7 @@ export async function showOpposingParties(context: RequestContext, id: string): 
 
 /** The lawyer declares no conflict of interest and may read the text. @throws AppError NOT_FOUND, CONFLICT, RATE_LIMITED. */
 export async function clearInvitation(context: RequestContext, id: string): Promise<InvitationType> {
-  return change(context, id, async ({ now }, request, invitation) => {
+  return changeInvitation(context, id, async ({ now }, request, invitation) => {
     refuse(clearRefusal(request, invitation, now()));
     if (invitation.state === InvitationState.CLEARED) return null;
     return Promise.resolve({ state: InvitationState.CLEARED });
@@ -74,7 +78,7 @@ export async function declineInvitation(
   id: string,
   reason: DeclineReason,
 ): Promise<InvitationType> {
-  return change(context, id, async (tx, request, invitation) => {
+  return changeInvitation(context, id, async (tx, request, invitation) => {
     if (invitation.state === InvitationState.DECLINED && invitation.reason === reason) return null;
     refuse(waitingRefusal(request, invitation, tx.now()));
     await settleNotificationsOf(tx, id);
@@ -88,7 +92,7 @@ export async function reportOpenRequest(
   id: string,
   reportReason: ReportReason,
 ): Promise<InvitationType> {
-  return change(context, id, async ({ now }, request, invitation) => {
+  return changeInvitation(context, id, async ({ now }, request, invitation) => {
     if (invitation.reportReason === reportReason) return null;
     refuse(reportRefusal(request, invitation, now()));
     return Promise.resolve({ reportedAt: now(), reportReason });

@@ -10,10 +10,9 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
 import { endWaiting } from '../end-request';
 import { requireCounted } from '../../../auth/require-counted';
-import type { Viewer } from '../../../auth/viewer';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { Invitation, InvitationState } from './invitation.entity';
-import { lockInvitation } from './invitation.service';
+import { changeInvitation } from './invitation.service';
 import type { InvitationType } from './invitation.types';
 import type { OpenRequest } from '../open-request.entity';
 import type { ProposalInput } from '../open-request.inputs';
@@ -68,25 +67,21 @@ async function insertProposal(
 
 async function send(
   tx: RequestContext,
-  lawyer: Viewer,
-  { request, invitation }: { request: OpenRequest; invitation: Invitation },
+  request: OpenRequest,
+  invitation: Invitation,
   input: ProposalInput,
 ): Promise<void> {
+  const { id, lawyerId } = invitation;
   const standing = await standingOf(tx, request.id);
-  if (
-    isRepeated(
-      standing.find(({ lawyerId }) => lawyerId === lawyer.id),
-      input,
-    )
-  )
-    return;
+  const sent = standing.find((proposal) => proposal.lawyerId === lawyerId);
+  if (isRepeated(sent, input)) return;
   refuse(sendRefusal(request, invitation, standing.length, tx.now()));
-  if (!(await isVerifiedLawyer(tx, lawyer.id)))
+  if (!(await isVerifiedLawyer(tx, lawyerId)))
     throw conflict('You can send proposals once your licence is verified');
   await insertProposal(tx, invitation, input, standing);
-  await tx.db.update(Invitation, { id: invitation.id }, { state: InvitationState.PROPOSED });
-  await settleNotificationsOf(tx, invitation.id);
-  const about = { subjectId: request.id, actorId: lawyer.id };
+  await tx.db.update(Invitation, { id }, { state: InvitationState.PROPOSED });
+  await settleNotificationsOf(tx, id);
+  const about = { subjectId: request.id, actorId: lawyerId };
   await notify(tx, request.clientId, NotificationKind.PROPOSAL_RECEIVED, about);
   if (standing.length + 1 >= MOST) await endWaiting(tx, request.id);
 }
@@ -97,10 +92,9 @@ async function send(
  * deadline or five proposals, and without a verified licence; RATE_LIMITED.
  */
 export async function sendProposal(context: RequestContext, input: ProposalInput): Promise<InvitationType> {
-  const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
-  return inTransaction(context, async (tx) => {
-    await send(tx, lawyer, await lockInvitation(tx, lawyer, input.invitationId), input);
-    return getInvitation(tx, lawyer, input.invitationId);
+  return changeInvitation(context, input.invitationId, async (tx, request, invitation) => {
+    await send(tx, request, invitation, input);
+    return null;
   });
 }
 
