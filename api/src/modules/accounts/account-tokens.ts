@@ -89,6 +89,8 @@ export function expiredLink(): Error {
   });
 }
 
+export const TOO_MANY_LINKS = 'Too many links were asked for. Please wait a little.';
+
 const ACTS = 'token_hash = $1 and purpose = any ($2) and used_at is null and expires_at > now()';
 
 /**

@@ -28,12 +28,11 @@ async function rowsOf<Row>(
   accountId: string,
   list: ListQuery,
   shown: string,
-  order: string,
 ): Promise<Row[]> {
   const where = new WhereClause()
     .add('legal_case.client_id = ?1 or legal_case.lawyer_id = ?1', accountId)
     .add(shown);
-  return selectAll<Row>(reader, list, where, `order by ${order} limit ${MOST_OF_A_KIND}`);
+  return selectAll<Row>(reader, list, where, `order by starts_at limit ${MOST_OF_A_KIND}`);
 }
 
 /**
@@ -45,12 +44,8 @@ export async function feedEvents(
   accountId: string,
   language: Language,
 ): Promise<CalendarEvent[]> {
-  const of = [context, accountId] as const;
-  const hearings = await rowsOf<Hearing>(...of, HEARINGS, HEARINGS_SHOWN, 'hearing.starts_at');
-  const appointments = await rowsOf<Appointment>(
-    ...of,
-    ...([APPOINTMENTS, APPOINTMENTS_SHOWN, 'appointment.starts_at'] as const),
-  );
+  const hearings = await rowsOf<Hearing>(context, accountId, HEARINGS, HEARINGS_SHOWN);
+  const appointments = await rowsOf<Appointment>(context, accountId, APPOINTMENTS, APPOINTMENTS_SHOWN);
   const events = await Promise.all([
     ...hearings.map(async (hearing) => {
       const origin = await originsOfHearings(context).load(hearing.id);

@@ -46,15 +46,9 @@ async function findOpenAppointment({ db, now }: RequestContext, caseId: string):
   return rows[0]?.id ?? null;
 }
 
-interface Called {
-  name: string;
-  nameBangla: string | null;
-  isLocked: boolean;
-}
-
 /** @throws AppError CONFLICT where the other person's account is locked, or, without an appointment, the other person is in another call. */
 async function requireThere(tx: RequestContext, otherId: string | null, { id }: Case, rings: boolean) {
-  const [other] = await tx.db.query<[Called]>(
+  const [other] = await tx.db.query<[{ name: string; nameBangla: string | null; isLocked: boolean }]>(
     `select account.name, profile.name_bangla as "nameBangla",
        exists (select from account_locks lock where lock.account_id = account.id) as "isLocked" from accounts account
      left join lawyer_profiles profile on profile.account_id = account.id where account.id = $1`,

@@ -35,14 +35,8 @@ async function lapse({ dataSource }: WorkPlatform, now: Date): Promise<void> {
   });
 }
 
-interface Counts {
-  waiting: number;
-  standing: number;
-  mayAsk: boolean;
-}
-
-async function countsOf(db: EntityManager, { id }: OpenRequest, now: Date): Promise<Counts> {
-  const [counts] = await db.query<[Counts]>(
+async function countsOf(db: EntityManager, { id }: OpenRequest, now: Date) {
+  const [counts] = await db.query<[{ waiting: number; standing: number; mayAsk: boolean }]>(
     `select
        (select count(*)::int from invitations where request_id = request.id
          and state in ('sent', 'cleared') and due_at > $2) as waiting,

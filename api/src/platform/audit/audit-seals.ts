@@ -9,12 +9,6 @@ const NOTHING = `'\\x'::bytea`;
 /** The first seal follows this hash: of the last pruned seal. */
 const CUT = `coalesce((select hash from audit_cuts order by id desc limit 1), ${NOTHING})`;
 
-interface Seal {
-  id: number;
-  entries: number;
-  hash: string;
-}
-
 /**
  * Seals the entries of every transaction that has visibly ended for all others: hashes the previous seal with the entries.
  * Never blocks writers. The hash is also logged, so that a copy exists elsewhere.
@@ -22,7 +16,7 @@ interface Seal {
 export async function sealAudit(dataSource: DataSource, log: Logger): Promise<void> {
   const seal = await dataSource.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [SEAL_LOCK]);
-    const rows = await db.query<Seal[]>(`
+    const rows = await db.query<{ id: number; entries: number; hash: string }[]>(`
       with last as (select until_transaction, hash from audit_seals order by id desc limit 1),
       horizon as (select pg_snapshot_xmin(pg_current_snapshot()) as transaction),
       fresh as (

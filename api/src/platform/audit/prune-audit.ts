@@ -17,10 +17,9 @@ export interface AuditCut {
   hash: string;
 }
 
-const GUARDED = ['audit_entries', 'audit_seals'] as const;
-
 async function switchGuards(db: EntityManager, state: 'enable' | 'disable'): Promise<void> {
-  for (const table of GUARDED) await db.query(`alter table ${table} ${state} trigger ${table}_append_only`);
+  for (const table of ['audit_entries', 'audit_seals'])
+    await db.query(`alter table ${table} ${state} trigger ${table}_append_only`);
 }
 
 /** The oldest expired seals; never the last seal, which the next seal follows. */

@@ -8,7 +8,7 @@ export interface FailedMail {
   error: string;
 }
 
-export interface JobCounts {
+interface JobCounts {
   /** Includes jobs waiting for their next try. */
   waiting: number;
   active: number;
@@ -19,7 +19,7 @@ export interface JobCounts {
 }
 
 export async function countJobs(dataSource: DataSource): Promise<JobCounts> {
-  const rows = await dataSource.query<JobCounts[]>(
+  const [counts] = await dataSource.query<[JobCounts]>(
     `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
        count(*) filter (where state = 'active')::int as active,
        count(*) filter (where state = 'failed')::int as failed,
@@ -28,18 +28,16 @@ export async function countJobs(dataSource: DataSource): Promise<JobCounts> {
      from ${JOBS_SCHEMA}.job where name = any ($1)`,
     [jobNames],
   );
-  return rows[0] ?? { waiting: 0, active: 0, failed: 0, overdueSeconds: 0 };
+  return counts;
 }
 
-const SHOWN = 20;
-
-/** Newest first. */
+/** The latest 20, newest first. */
 export async function listFailedMails(dataSource: DataSource): Promise<FailedMail[]> {
   return dataSource.query<FailedMail[]>(
     `select coalesce(mail.kind, 'deleted') as kind, coalesce(job.completed_on, job.created_on) as "failedAt",
        left(coalesce(job.output ->> 'code', job.output ->> 'name', 'Error'), 60) as error
      from ${JOBS_SCHEMA}.job job left join mails mail on mail.id = (job.data ->> 'mailId')::uuid
      where job.name = 'send-mail' and job.state = 'failed'
-     order by "failedAt" desc limit ${SHOWN}`,
+     order by "failedAt" desc limit 20`,
   );
 }

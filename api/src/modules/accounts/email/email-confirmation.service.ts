@@ -7,7 +7,7 @@ import { sendMail } from '../../../platform/mail/send-mail';
 import { countAction } from '../../../platform/rate-limits';
 import { confirmEmailMail } from '../account-mails';
 import { Account } from '../account.entity';
-import { createLink } from '../account-tokens';
+import { createLink, TOO_MANY_LINKS } from '../account-tokens';
 
 export async function mailConfirmation(
   context: RequestContext,
@@ -30,12 +30,7 @@ export async function resendConfirmation(context: RequestContext): Promise<Plain
     throw new AppError('SERVICE_UNAVAILABLE', { message: 'We cannot send mail here.' });
   const account = await context.db.findOneByOrFail(Account, { id });
   if (account.emailConfirmedAt && !account.emailRefusedAt) return SENT;
-  await countAction(
-    context,
-    'emailConfirmations',
-    id,
-    'Too many links were asked for. Please wait a little.',
-  );
+  await countAction(context, 'emailConfirmations', id, TOO_MANY_LINKS);
   await inTransaction(context, (tx) => mailConfirmation(tx, account));
   return SENT;
 }

@@ -18,14 +18,13 @@ import { normalizeEmail, refuseWeakPassword } from '../account.service';
 import { isEmailNew } from '../email/email-holds';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
 import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/passkey.service';
-import { accountOfToken, createLink, takeToken } from '../account-tokens';
+import { accountOfToken, createLink, takeToken, TOO_MANY_LINKS } from '../account-tokens';
 import { replacePassword } from './replace-password';
 import { warnOwner } from './warn-owner';
 
 const LINKS = ['reset-password', 'new-password'] as const;
 /** Valid links of an account; more would only fill the mailbox. */
 const MOST_LINKS = 3;
-const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
 /**
  * Requests a link for a new password. The account is looked up afterwards, so that the response does not reveal whether it
@@ -39,10 +38,10 @@ export async function requestPasswordReset(context: RequestContext, email: strin
       message: 'We cannot send mail here. Please write to us, and we help you.',
     });
   const address = normalizeEmail(email);
-  await countAction(context, 'passwordResetsOfNetwork', context.network, TOO_MANY);
+  await countAction(context, 'passwordResetsOfNetwork', context.network, TOO_MANY_LINKS);
   // Counted before the limit by email, which others could exhaust.
-  await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY);
-  await countAction(context, 'passwordResets', address, TOO_MANY);
+  await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY_LINKS);
+  await countAction(context, 'passwordResets', address, TOO_MANY_LINKS);
   await jobs.add(context.db, 'mail-password-reset', { email: address });
   return 'If this address has an account, we have sent it a link.';
 }

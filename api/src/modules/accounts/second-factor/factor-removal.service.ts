@@ -11,7 +11,7 @@ import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
 import { changeOwnAccount } from '../lock-account';
 import { removalLinkWarning, removalPendingWarning } from '../account-mails';
-import { createLink, expiredLink, takeToken } from '../account-tokens';
+import { createLink, expiredLink, takeToken, TOO_MANY_LINKS } from '../account-tokens';
 import { isEmailNew } from '../email/email-holds';
 import { type LinkMailContext, warnOwner } from '../recovery/warn-owner';
 import { endFactorRemoval } from './change-factors';
@@ -20,7 +20,6 @@ import { hasFactor } from './prove-factor';
 import { FactorRemoval } from './second-factor.entity';
 
 const WAIT_MILLISECONDS = 72 * 60 * 60_000;
-const TOO_MANY = 'Too many links were asked for. Please wait a little.';
 
 /** Locks the account; null where a mail cannot remove its factor: for staff, and while a change of its email can be undone. */
 async function lockOwner({ db }: RequestContext, id: string): Promise<Account | null> {
@@ -44,7 +43,7 @@ export async function requestFactorRemoval(
       message: 'We cannot send mail here. Please write to us, and we help you.',
     });
   const { accountId } = await tryChallenge(context, challenge);
-  await consumeLimit(limits.factorRemovals, accountId, TOO_MANY);
+  await consumeLimit(limits.factorRemovals, accountId, TOO_MANY_LINKS);
   await inTransaction(context, async (tx) => {
     const account = await lockOwner(tx, accountId);
     if (!account) return;

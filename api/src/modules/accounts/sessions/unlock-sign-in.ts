@@ -39,9 +39,6 @@ export async function mailUnlock(platform: AccountJobPlatform, email: string): P
 export async function unlockSignIn(context: RequestContext, token: string): Promise<UnlockSignInPayload> {
   return inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, ['unlock'], token);
-    // Lock order: the account before its devices, as in sign-ins.
-    const lock = { mode: 'for_no_key_update' } as const;
-    await tx.db.findOneOrFail(Account, { where: { id: accountId }, lock });
     const device = await addDevice(tx, accountId);
     await recordAccountEvent(tx, accountId, AccountEventKind.NEW_DEVICE);
     return { message: 'You can sign in on this device now.', device: device.token };
