@@ -6,8 +6,8 @@ import { ProposalState } from './answer/proposal.entity';
 
 interface Ending {
   state: Exclude<OpenRequestState, OpenRequestState.OPEN>;
-  caseId?: string;
-  closingReason?: string;
+  caseId?: string | null;
+  closingReason?: string | null;
 }
 
 /** Ends the unanswered invitations of a locked request; their notifications become read. */
@@ -40,14 +40,10 @@ export async function notifyNotChosen(
 export async function endRequest(
   tx: NotifyContext,
   { id }: Pick<OpenRequest, 'id'>,
-  { state, caseId, closingReason }: Ending,
+  { state, caseId = null, closingReason = null }: Ending,
 ): Promise<void> {
   const endedAt = tx.now();
-  await tx.db.update(
-    OpenRequest,
-    { id },
-    { state, caseId: caseId ?? null, closingReason: closingReason ?? null, endedAt, nextWaveAt: null },
-  );
+  await tx.db.update(OpenRequest, { id }, { state, caseId, closingReason, endedAt, nextWaveAt: null });
   await endWaiting(tx, id);
   const [notChosen] = await tx.db.query<[{ lawyerId: string }[], number]>(
     `update proposals set state = 'not-chosen', answered_at = $2 where request_id = $1 and state = 'sent'

@@ -14,17 +14,13 @@ export const personChannel = (accountId: string): string => `v:${accountId}`;
 export const callChannel = (callId: string): string => `k:${callId}`;
 export const sessionChannel = (sessionId: string): string => `s:${sessionId}`;
 
-/** Null: notifications may have been missed. */
-interface NotificationSource {
-  onPublish: (callback: (payload: string | null) => void) => void;
-}
-
 /** Omits channels without a version. */
 export type VersionReader = (dataSource: DataSource, ids: readonly string[]) => Promise<Map<string, string>>;
 
 interface LiveOptions {
   dataSource: DataSource;
-  listener: NotificationSource;
+  /** A payload of null: notifications may have been missed. */
+  listener: { onPublish: (callback: (payload: string | null) => void) => void };
   log: Logger;
   versionsOf: VersionReader;
   pollMilliseconds?: number;

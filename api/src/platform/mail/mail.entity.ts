@@ -6,6 +6,7 @@ export class Mail {
   @PrimaryColumn('uuid')
   id: string;
 
+  /** Null where the account has not, or not yet, this address. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
@@ -25,7 +26,7 @@ export class Mail {
   @Column('text', { nullable: true })
   html: string | null;
 
-  /** For one-click unsubscription; null for mandatory mails. */
+  /** For one-click unsubscription (RFC 8058); null for mandatory mails. */
   @Column('text', { nullable: true })
   unsubscribeUrl: string | null;
 

@@ -5,15 +5,6 @@ import type { JobQueue } from '../jobs/job-queue';
 import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
 
-interface MailAddress {
-  /** Null where the account has not, or not yet, this address. */
-  accountId: string | null;
-  address: string;
-  kind: string;
-  /** For one-click unsubscription (RFC 8058). */
-  unsubscribeUrl?: string;
-}
-
 export interface MailContext {
   db: EntityManager;
   platform: { jobs: JobQueue };
@@ -33,7 +24,7 @@ export async function languageOfAccount(db: EntityManager, accountId: string | n
 /** Stores a mail in the account's language, with its delivery job, in the transaction of the context. */
 export async function sendMail(
   { db, platform, now }: MailContext,
-  to: MailAddress,
+  to: Pick<Mail, 'accountId' | 'address' | 'kind'> & Partial<Pick<Mail, 'unsubscribeUrl'>>,
   content: MailContent,
 ): Promise<void> {
   const id = uuidv7();

@@ -36,12 +36,6 @@ export async function findKnownDevice(
   return rows[0]?.id ?? null;
 }
 
-/** A browser has one secret for all accounts that sign in with it. Replaces an unknown secret. */
-async function tokenFor({ db, deviceToken }: RequestContext): Promise<string> {
-  const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashSecret(deviceToken) }));
-  return isOurs ? deviceToken : newSecret();
-}
-
 async function notifyOwner(context: RequestContext, account: Account): Promise<void> {
   await recordAccountEvent(context, account.id, AccountEventKind.NEW_DEVICE);
   const createdAt = MoreThan(new Date(context.now().getTime() - DAY_MILLISECONDS));
@@ -71,9 +65,11 @@ export async function rememberDevice(context: RequestContext, account: Account):
 
 /** Makes the device of the request known to an account, in the caller's transaction, which has locked the account. */
 export async function addDevice(context: RequestContext, accountId: string): Promise<RememberedDevice> {
-  const { db, now } = context;
+  const { db, deviceToken, now } = context;
   const at = now();
-  const token = await tokenFor(context);
+  // A browser has one secret for all accounts that sign in with it; an unknown secret is replaced.
+  const isOurs = deviceToken !== null && (await db.existsBy(Device, { tokenHash: hashSecret(deviceToken) }));
+  const token = isOurs ? deviceToken : newSecret();
   const device = { id: uuidv7(), accountId, tokenHash: hashSecret(token), firstSeenAt: at, lastSeenAt: at };
   await db.insert(Device, device);
   await db.query(

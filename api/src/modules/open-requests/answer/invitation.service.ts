@@ -1,5 +1,5 @@
 import { Role } from '../../../auth/role';
-import { requireRole, type Viewer } from '../../../auth/viewer';
+import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
@@ -20,26 +20,16 @@ export async function findInvitation(context: RequestContext, id: string): Promi
   return findOwnInvitation(context, lawyer, id);
 }
 
-/** Locks the request, then the invitation. @throws AppError NOT_FOUND, also for withheld and other lawyers' invitations. */
-async function lockInvitation(
-  tx: RequestContext,
-  lawyer: Viewer,
-  id: string,
-): Promise<{ request: OpenRequest; invitation: Invitation }> {
-  const found = isIdentifier(id) ? await tx.db.findOneBy(Invitation, { id, withheld: false }) : null;
-  const request = found && isAskedLawyer(lawyer, found) ? await lockRequest(tx, found.requestId) : null;
-  if (!request) throw notFound('Request');
-  const lock = { mode: 'for_no_key_update' } as const;
-  return { request, invitation: await tx.db.findOneOrFail(Invitation, { where: { id }, lock }) };
-}
-
 type Act = (
   tx: RequestContext,
   request: OpenRequest,
   invitation: Invitation,
 ) => Promise<Partial<Invitation> | null>;
 
-/** An act of the invited lawyer on a locked invitation: its changes, or null without any. */
+/**
+ * An act of the invited lawyer on the locked request and invitation: the changes of the invitation, or null without any.
+ * @throws AppError NOT_FOUND, also for withheld and other lawyers' invitations, RATE_LIMITED.
+ */
 export async function changeInvitation(
   context: RequestContext,
   id: string,
@@ -47,7 +37,11 @@ export async function changeInvitation(
 ): Promise<InvitationType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
-    const { request, invitation } = await lockInvitation(tx, lawyer, id);
+    const asked = isIdentifier(id) ? await tx.db.findOneBy(Invitation, { id, withheld: false }) : null;
+    const request = asked && isAskedLawyer(lawyer, asked) ? await lockRequest(tx, asked.requestId) : null;
+    if (!request) throw notFound('Request');
+    const lock = { mode: 'for_no_key_update' } as const;
+    const invitation = await tx.db.findOneOrFail(Invitation, { where: { id }, lock });
     const changes = await act(tx, request, invitation);
     if (changes) await tx.db.update(Invitation, { id }, changes);
     return getInvitation(tx, lawyer, id);

@@ -2,13 +2,11 @@ import { selectList, shownColumns } from '../../../db/shown-columns';
 import { findPublicLawyers } from '../../lawyers/lawyer.queries';
 import { maskContacts } from '../mask-contacts';
 import { createListLoader, createRowLoader } from '../../../graphql/request-loader';
+import type { Proposal } from './proposal.entity';
 import type { ProposalType } from './proposal.types';
 
-type StoredProposal = Omit<ProposalType, 'covers' | 'message' | 'needs'> & {
-  covers: string;
-  message: string;
-  needs: string | null;
-};
+type Texts = 'covers' | 'message' | 'needs';
+type StoredProposal = Omit<ProposalType, Texts> & Pick<Proposal, Texts>;
 
 const COLUMNS = selectList({
   ...shownColumns('proposal', 'id', 'requestId', 'lawyerId', 'covers', 'message', 'needs'),

@@ -101,12 +101,6 @@ async function verifyRegistration(
   }
 }
 
-async function insertPasskey({ db, now }: RequestContext, passkey: Omit<Passkey, 'id' | 'createdAt'>) {
-  const { accountId } = passkey;
-  if ((await db.countBy(Passkey, { accountId })) >= MOST_PASSKEYS) throw conflict(TOO_MANY);
-  await db.insert(Passkey, { ...passkey, id: uuidv7(), createdAt: now() });
-}
-
 /**
  * Adds the passkey that the browser created, and ends the other sessions. Returns recovery codes with the first second factor,
  * shown only once. @throws AppError IDENTITY_REQUIRED, CONFLICT, BAD_USER_INPUT naming `response`.
@@ -122,17 +116,19 @@ export async function addPasskey(
   if (!isRegistration(response)) throw wrongRegistration();
   const made = await verifyRegistration(site, challenge, response);
   if (!made) throw wrongRegistration();
-  return addFactor(context, 'passkeyAdded', async (tx) =>
-    insertPasskey(tx, {
+  return addFactor(context, 'passkeyAdded', async ({ db, now }) => {
+    if ((await db.countBy(Passkey, { accountId })) >= MOST_PASSKEYS) throw conflict(TOO_MANY);
+    await db.insert(Passkey, {
+      id: uuidv7(),
       accountId,
       name,
       credentialId: Buffer.from(made.id, 'base64url'),
       publicKey: Buffer.from(made.publicKey),
       counter: String(made.counter),
       transports: transportsOf(response),
-      lastUsedAt: null,
-    }),
-  );
+      createdAt: now(),
+    });
+  });
 }
 
 /** Ends the other sessions. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
