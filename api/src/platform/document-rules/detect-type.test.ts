@@ -274,3 +274,30 @@ it('a truncated Word file did not arrive whole', async () => {
     expect(await reasonToRefuse(opened(cut))).toContain('did not arrive whole');
   }
 });
+
+it('reads two whole files at a time', async () => {
+  const pdf = fileOf('pdf/plain.pdf');
+  const ends: (() => void)[] = [];
+  /** The first opening is for the type; the second one reads the file whole, and does not end by itself. */
+  const slow = () => {
+    let openings = 0;
+    return () => {
+      openings += 1;
+      const isWhole = openings === 2;
+      return Promise.resolve(
+        (async function* () {
+          yield await Promise.resolve(pdf);
+          if (isWhole) await new Promise<void>((end) => ends.push(end));
+        })(),
+      );
+    };
+  };
+  const types = Promise.all(Array.from({ length: 5 }, () => detectType(slow())));
+  for (const begun of [2, 4, 5]) {
+    while (ends.length < begun) await new Promise(setImmediate);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(ends).toHaveLength(begun);
+    for (const end of ends) end();
+  }
+  expect(await types).toEqual(Array(5).fill('pdf'));
+});

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromStream } from 'file-type';
 import type { PlainSentence } from '../../i18n/sentences';
-import { isCutPdf, isLockedPdf, isPdfBelowOtherBytes } from './pdf-file';
+import { BoundedQueue } from '../bounded-queue';
+import { hasPdfHeader, HEADER_BYTES, isCutPdf, isLockedPdf, isPdfBelowOtherBytes } from './pdf-file';
 import { reasonOfKind } from './refused-kinds';
 
 /** Control characters that readable text does not have; allowed are tabs, line breaks and form feeds. */
@@ -71,6 +72,26 @@ async function mediaTypeOf(open: OpenFile): Promise<string | undefined> {
   }
 }
 
+/** A file has up to 20 MiB; more than two whole ones at once would fill the memory of a small server. */
+const wholeFiles = new BoundedQueue(
+  { concurrency: 2, waiting: 100, waitMilliseconds: 60_000 },
+  'whole files',
+);
+
+/** @throws AppError SERVICE_UNAVAILABLE while too many files wait. */
+async function withWhole<Result>(open: OpenFile, read: (bytes: Buffer) => Result): Promise<Result> {
+  return wholeFiles.run(async () => read(await buffer(await open())));
+}
+
+async function beginsLikePdf(open: OpenFile): Promise<boolean> {
+  let beginning = Buffer.alloc(0);
+  for await (const chunk of await open()) {
+    beginning = Buffer.concat([beginning, chunk]);
+    if (beginning.length >= HEADER_BYTES) break;
+  }
+  return hasPdfHeader(beginning);
+}
+
 /** The start of the directory at the end of a ZIP file. */
 const END_OF_ZIP = 'PK\u0005\u0006';
 const CUT: PlainSentence = 'This file did not arrive whole. Save it again, and send that.';
@@ -87,10 +108,14 @@ function faultOf(type: DetectedType | undefined, bytes: Buffer): PlainSentence |
 export async function detectType(open: OpenFile): Promise<DetectedType | null> {
   const media = await mediaTypeOf(open);
   const type = TYPES.get(media);
-  if (type === 'pdf' || type === 'docx') return faultOf(type, await buffer(await open())) ? null : type;
-  if (media === undefined) {
-    const bytes = await buffer(await open());
-    if (isPdfBelowOtherBytes(bytes)) return faultOf('pdf', bytes) ? null : 'pdf';
+  if (type === 'pdf' || type === 'docx')
+    return withWhole(open, (bytes) => (faultOf(type, bytes) ? null : type));
+  if (media === undefined && (await beginsLikePdf(open))) {
+    const fault = await withWhole(
+      open,
+      (bytes) => isPdfBelowOtherBytes(bytes) && (faultOf('pdf', bytes) ?? 'pdf'),
+    );
+    if (fault) return fault === 'pdf' ? 'pdf' : null;
   }
   // Text may begin like another format: "BM", "MZ", the mark of UTF-16.
   return type ?? (!MARKUP.has(media) && (await isText(await open())) ? 'text' : null);
@@ -118,7 +143,10 @@ function looksLikeText(bytes: Buffer): boolean {
 /** Why a file is not accepted, and what to do. @param name as it was sent; tells the type of a password-protected file. */
 export async function reasonToRefuse(open: OpenFile, name = ''): Promise<PlainSentence> {
   const media = await mediaTypeOf(open);
-  const bytes = await buffer(await open());
+  return withWhole(open, (bytes) => reasonOf(bytes, media, name));
+}
+
+function reasonOf(bytes: Buffer, media: string | undefined, name: string): PlainSentence {
   const isPdf = media === undefined && isPdfBelowOtherBytes(bytes);
   const fault = faultOf(isPdf ? 'pdf' : TYPES.get(media), bytes);
   if (fault) return fault;

@@ -38,17 +38,22 @@ function stringBytes(token = ''): Buffer {
 }
 
 /** Readers search the header this far from the start. */
-const HEADER_BYTES = 1_024;
+export const HEADER_BYTES = 1_024;
 /** The address of the last table is this far from the end, also after an appended change. */
 const END_BYTES = 4_096;
 /** On its own line, after blanks, a byte order mark, or what a form sent with it. */
 const HEADER = /(?:^|[\r\n])[\s\0\xef\xbb\xbf]*%PDF-\d/;
 const HEADER_FIRST = /^[\s\0\xef\xbb\xbf]*%PDF-\d/;
 
+/** Whether the beginning of a file has the header of a PDF. */
+export function hasPdfHeader(bytes: Buffer): boolean {
+  return HEADER.test(bytes.toString('latin1', 0, HEADER_BYTES));
+}
+
 /** Whether bytes with another beginning are a PDF; a text may mention the header, but has nothing after it. */
 export function isPdfBelowOtherBytes(bytes: Buffer): boolean {
   const beginning = bytes.toString('latin1', 0, HEADER_BYTES);
-  if (!HEADER.test(beginning)) return false;
+  if (!hasPdfHeader(bytes)) return false;
   const isWhole = bytes.subarray(-END_BYTES).includes('startxref');
   return isWhole || (HEADER_FIRST.test(beginning) && /[\r\n]\d+ \d+ obj\b/.test(beginning));
 }
