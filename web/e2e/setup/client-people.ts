@@ -63,19 +63,6 @@ export function newClient(request: APIRequestContext, name = 'Shirin Sultana'): 
   return newAccount(request, 'USER', name);
 }
 
-const fiveMinutes = 300_000;
-let verifier = { since: 0, person: null as Promise<SignedIn> | null };
-
-/** The demo's admin, signed in for many lawyers, and anew before the proof of identity has expired. */
-async function adminWhoVerifies(request: APIRequestContext): Promise<SignedIn> {
-  if (!verifier.person || Date.now() - verifier.since > fiveMinutes)
-    verifier = {
-      since: Date.now(),
-      person: login(request, 'admin@ainsathi.test', 'ainsathi-demo-2026'),
-    };
-  return verifier.person!;
-}
-
 /** A verified lawyer of this test's own, with payment details. */
 export async function newLawyer(
   request: APIRequestContext,
@@ -104,7 +91,7 @@ export async function newLawyer(
     { input },
     lawyer.token,
   );
-  const admin = await adminWhoVerifies(request);
+  const admin = await login(request, 'admin@ainsathi.test', 'ainsathi-demo-2026');
   await ask(
     request,
     'mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { id } } }',

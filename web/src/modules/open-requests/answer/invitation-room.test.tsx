@@ -1,6 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StaticRouter } from 'react-router-dom';
+import { browserOperations } from '../../../graphql/browser-operations';
+import { LazyClient } from '../../../graphql/lazy-client';
+import { OperationsContext } from '../../../graphql/operations';
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
 import { ToastProvider } from '../../../ui/overlays/toast';
 import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
@@ -36,6 +39,7 @@ const proposal: NonNullable<InvitationChange_InvitationFragment['proposal']> = {
 };
 
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+const operations = browserOperations(new LazyClient(() => Promise.resolve(client), {}));
 
 async function render(changes: Partial<InvitationChange_InvitationFragment>, isRow = false) {
   const translator = await translatorFor('en', 'invitations', 'fees', 'forms');
@@ -44,9 +48,11 @@ async function render(changes: Partial<InvitationChange_InvitationFragment>, isR
     translator,
     <ApolloProvider client={client}>
       <StaticRouter location="/lawyer/requests">
-        <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
-          {isRow ? <InvitationRow invitation={shown} /> : <InvitationRoom invitation={shown} />}
-        </ToastProvider>
+        <OperationsContext value={operations}>
+          <ToastProvider labels={{ region: 'Messages', close: 'Close' }}>
+            {isRow ? <InvitationRow invitation={shown} /> : <InvitationRoom invitation={shown} />}
+          </ToastProvider>
+        </OperationsContext>
       </StaticRouter>
     </ApolloProvider>,
   );
