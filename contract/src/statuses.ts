@@ -4,7 +4,7 @@ export type CasePhase = (typeof casePhases)[number];
 
 interface CaseStatusRules {
   readonly value: string;
-  /** Null if the status does not tell the progress. */
+  /** Null if the status does not say the progress. */
   readonly phase: CasePhase | null;
   /** Whether nothing more is expected. */
   readonly closed: boolean;

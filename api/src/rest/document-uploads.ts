@@ -59,7 +59,7 @@ export function isTooSlow(bytes: number, milliseconds: number): boolean {
   return milliseconds > PACE_FROM_MILLISECONDS && bytes < (milliseconds / 1_000) * LEAST_BYTES_A_SECOND;
 }
 
-/** @throws AppError BAD_USER_INPUT without a length: nothing else tells when the file is complete. */
+/** @throws AppError BAD_USER_INPUT without a length: nothing else says when the file is complete. */
 function announcedSize({ headers }: Request): number {
   const size = Number(headers['content-length']);
   if (headers['transfer-encoding'] !== undefined || !Number.isInteger(size))

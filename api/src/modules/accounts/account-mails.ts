@@ -110,7 +110,7 @@ export function accountSecuredMail(url: string): MailContent {
   };
 }
 
-/** After five wrong codes: whoever enters a code knows the password. */
+/** After five wrong codes: entering a code takes the right password first. */
 export const WRONG_CODES: OwnerWarning = {
   subject: 'Wrong codes were tried for your AinSathi account',
   sentences: [

@@ -41,7 +41,7 @@ export async function endLiveCall(tx: NotifyContext, row: Case, call: Call): Pro
   if (connectedAt) {
     const starter = { id: startedBy === Role.LAWYER ? row.lawyerId : row.clientId, role: startedBy };
     await record(tx, starter, { caseId: row.id, kind: CaseEventKind.CALL_HELD, subjectId: id });
-    // The lawyer has talked with the client, whoever called.
+    // The lawyer has talked with the client, on either side's call.
     await touchRecord(tx, row.id, { id: row.lawyerId, role: Role.LAWYER });
   }
   await publishCall(tx, row, id);

@@ -46,11 +46,11 @@ export class Case extends Identified {
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 
-  /** The client mutes calls until then. The lawyer must not learn of it. */
+  /** The client mutes calls until then; hidden from the lawyer. */
   @Column('timestamptz', { nullable: true })
   clientCallsFrom?: Date | null;
 
-  /** The lawyer mutes calls until then. The client must not learn of it. */
+  /** The lawyer mutes calls until then; hidden from the client. */
   @Column('timestamptz', { nullable: true })
   lawyerCallsFrom?: Date | null;
 

@@ -50,7 +50,7 @@ const bears = (
  * Invites the next lawyers in turn of some districts. Parameters: 1 request, 2 practice areas, 3 districts, 4 how many lawyers,
  * 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record do not matter. Skips
  * a lawyer with an opposing party's name. A lawyer with a case of an opposing party counts as invited and does not learn of it:
- * nothing here reads `withheld`, so that the result tells the client nothing.
+ * nothing here reads `withheld`, so that the result reveals nothing to the client.
  */
 const askIn = (districtCondition: string): string => `
   with parties as materialized (

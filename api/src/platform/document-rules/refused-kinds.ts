@@ -33,7 +33,7 @@ function reasonOfCompound(bytes: Buffer, name: string): PlainSentence | undefine
   const places = PARTS.map(([part, reason]) => ({ reason, at: placeOfPart(bytes, part) }));
   const first = places.reduce((one, other) => (other.at < one.at ? other : one));
   if (first.at === Infinity) return undefined;
-  // A password hides the content: only the name tells the type.
+  // A password hides the content: only the name has the type.
   if (first.reason !== LOCKED || !/\.(?:xls|ppt)\w?$/i.test(name)) return first.reason;
   return 'This Excel or PowerPoint file has a password. Remove the password, and save it as PDF.';
 }

@@ -26,7 +26,7 @@ import {
 import type { CallSignal } from './negotiation';
 import { now } from '../../lib/now';
 
-/** Each look also tells that this window is present. */
+/** Each request also marks this window as present. */
 const lookMilliseconds = 10_000;
 /** Without a socket. */
 const pollMilliseconds = 2_000;

@@ -4,7 +4,7 @@ import { lowerMode, pictureEncoding, soundEncoding, type DataMode } from './medi
 import { createNegotiation, type CallSignal } from './negotiation';
 import { now } from '../../lib/now';
 
-/** A side's media, as told to the other side. */
+/** A side's media, as sent to the other side. */
 export interface MediaState {
   isMuted: boolean;
   hasPicture: boolean;

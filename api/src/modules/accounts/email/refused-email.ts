@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Mail } from '../../../platform/mail/mail.entity';
 import { Account } from '../account.entity';
 
-/** Sent to a refused address too: whoever opens their links proves that it accepts mail again. */
+/** Sent to a refused address too: an opened link proves that the address accepts mail again. */
 const WITH_A_LINK: ReadonlySet<string> = new Set(['confirm-account', 'password-reset']);
 
 /** Records that a mail server permanently refused the address of an account. */

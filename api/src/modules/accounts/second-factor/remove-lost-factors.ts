@@ -15,7 +15,7 @@ import { FactorRemoval } from './second-factor.entity';
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const REMOVED = 'The second factor of your AinSathi account was removed, because it was said to be lost.';
 
-/** Ends the sessions too: whoever has the lost phone may be signed in. */
+/** Ends the sessions too: the lost phone may be signed in. */
 async function removeLostFactor(context: LinkMailContext, account: Account): Promise<void> {
   const { db } = context;
   const accountId = account.id;

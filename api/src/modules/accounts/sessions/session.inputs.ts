@@ -23,7 +23,7 @@ export class FactorInput {
   passkey?: object | null;
 }
 
-/** The second factor is asked for where the account has one. */
+/** Requires the second factor if the account has one. */
 export class IdentityInput extends FactorInput {
   @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;

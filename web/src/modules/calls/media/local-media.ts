@@ -50,7 +50,7 @@ export async function openBoth(): Promise<OpenedMedia & { camera: DeviceProblem 
   return { ...alone, camera: alone.problem === null ? both.problem : null };
 }
 
-/** As far as the browser tells before a camera is open. */
+/** As far as the browser lists them before a camera is open. */
 export async function listCameras(): Promise<string[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);

@@ -12,7 +12,7 @@ export interface EntryChain {
   correctedAt: string | null;
 }
 
-/** Events with their corrections: a separate line for a correction would not tell what it belongs to. */
+/** Events with their corrections: a separate line would not say what it corrects. */
 export function withCorrections<Event extends CorrectableEvent>(
   events: readonly Event[],
   textOf: (id: string) => string | null,

@@ -32,7 +32,7 @@ export const actions: Record<CaseStatus, Action> = {
   COMPLETED: 'review',
 };
 
-/** At these statuses clients without a date are told to ask for it. */
+/** At these statuses clients without a date read that they may ask for it. */
 export const asksForDate: readonly CaseStatus[] = [
   'HEARING_DATE_ISSUED',
   'HEARING_1',
