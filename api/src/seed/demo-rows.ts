@@ -152,7 +152,7 @@ function eventRow(demoCase: DemoCase, event: DemoCaseEvent): CaseEvent {
     toStatus: event.to && enumOf(CaseStatus, event.to),
     text: null,
     correctsId: null,
-    subjectId: null,
+    subjectId: event.kind === 'payment-submitted' ? demoId('payment', demoCase.id) : null,
     ...actors[event.actor],
     createdAt: event.at,
   };

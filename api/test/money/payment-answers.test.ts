@@ -1,6 +1,15 @@
 import type { VariablesOf } from 'gql.tada';
 import { aTakenCase, type CaseWithPeople, refusalOf } from '../setup/case-rooms';
-import { aTransactionId, moneyOf, pay, stateFee, tryToConfirm, tryToPay, tryToRefuse } from '../setup/fees';
+import {
+  aTransactionId,
+  moneyOf,
+  pay,
+  stateFee,
+  tryToAnswer,
+  tryToConfirm,
+  tryToPay,
+  tryToRefuse,
+} from '../setup/fees';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
@@ -151,6 +160,41 @@ describe('a refused payment', () => {
     await tryToRefuse(lawyer, paymentId);
     expect((await moneyOf(client, id)).acceptsPayment).toBe(true);
     expect(refusalOf(await tryToPay(client, id))).toBeNull();
+  });
+
+  it('has its own ID in the history for everybody, like the later ones, and the first one where older events name none', async () => {
+    const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
+    const ids = [aTransactionId(), aTransactionId(), aTransactionId()] as const;
+    const firstFee = await stateFee(lawyer, id);
+    await tryToRefuse(lawyer, await pay(client, id, { feeId: firstFee, transactionId: ids[0] }));
+    await tryToConfirm(lawyer, await pay(client, id, { feeId: firstFee, transactionId: ids[1] }));
+    const secondFee = await stateFee(lawyer, id);
+    await tryToAnswer(client, secondFee);
+    await pay(client, id, { feeId: secondFee, transactionId: ids[2] });
+    // Events before there were fees name no payment; a case had a single payment.
+    await app.sql('alter table case_events disable trigger case_events_append_only');
+    await app.sql(
+      `update case_events set subject_id = null where subject_id = (
+         select id from payments where case_id = $1 and transaction_id = $2) and kind = 'payment-submitted'`,
+      [id, ids[0]],
+    );
+    await app.sql('alter table case_events enable trigger case_events_append_only');
+    for (const person of [client, lawyer, await anAdmin(app)]) {
+      const { case: seen } = await person.client.query(
+        graphql(`query ($id: ID!) { case(id: $id) { events { kind payment { transactionId } } } }`),
+        { id },
+      );
+      const lines = seen!.events.flatMap(({ kind, payment }) =>
+        kind.startsWith('PAYMENT') ? [[kind, payment?.transactionId]] : [],
+      );
+      expect(lines).toEqual([
+        ['PAYMENT_SUBMITTED', ids[0]],
+        ['PAYMENT_REFUSED', ids[0]],
+        ['PAYMENT_SUBMITTED', ids[1]],
+        ['PAYMENT_CONFIRMED', ids[1]],
+        ['PAYMENT_SUBMITTED', ids[2]],
+      ]);
+    }
   });
 
   it('says why', async () => {

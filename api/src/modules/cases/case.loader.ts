@@ -4,14 +4,18 @@ import { createListPageLoader, createRequestLoader, createRowLoader } from '../.
 import { visibleTo } from './case.policy';
 import type { CaseEventType } from './events/case-event.types';
 
+/** Events before there were fees name no payment; a case had a single payment. */
+const FIRST_PAYMENT = `(select payment.id from payments payment where payment.case_id = event.case_id
+  order by payment.submitted_at, payment.id limit 1)`;
+
 /** The history: the newest page first, each page oldest first; one statement for a list of cases. Lawyers' texts are not even read for admins. */
 export const caseEvents = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
   return context.reader.query<(CaseEventType & { caseId: string })[]>(
     `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
        coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text,
-       event.corrects_id as "correctsId", correction.id as "correctedById", event.subject_id as "subjectId",
-       event.created_at as "createdAt"
+       event.corrects_id as "correctsId", correction.id as "correctedById",
+       coalesce(event.subject_id, case when event.kind = 'payment-submitted' then ${FIRST_PAYMENT} end) as "subjectId", event.created_at as "createdAt"
      from unnest($1::uuid[]) wanted (case_id) cross join lateral (
        select * from case_events event where event.case_id = wanted.case_id
        order by event.created_at desc, event.id desc limit $2 offset $3) event

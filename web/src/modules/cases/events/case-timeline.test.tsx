@@ -64,7 +64,6 @@ async function render(
   const legalCase: CaseTimeline_CaseFragment = {
     id: 'case',
     status: 'PENDING',
-    bKashTrxId: null,
     withdrawnAt: null,
     updatedAt: '2026-09-12T06:00:00Z',
     events,
@@ -99,6 +98,7 @@ describe('the timeline of a case', () => {
       });
     const page = await render([handedIn('73Q', 'BKASH'), handedIn('84R', 'NAGAD')]);
     expect(page).toMatch(/>Transaction ID 84R1ABCD<.*>bKash transaction ID 73Q1ABCD</s);
+    expect(await render([event('old', '13', { kind: 'PAYMENT_SUBMITTED' })])).not.toContain('transaction ID');
   });
 
   describe('of what is cancelled, says how it leaves a calendar', () => {

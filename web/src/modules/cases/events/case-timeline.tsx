@@ -15,7 +15,6 @@ graphql(`
   fragment CaseTimeline_case on Case {
     id
     status
-    bKashTrxId
     withdrawnAt
     updatedAt
     events(limit: 90) {

@@ -99,15 +99,14 @@ function useEventTitle(): (event: Event) => string {
   };
 }
 
-function useEventNote(bKashTrxId: string | null): (event: Event) => string {
+function useEventNote(): (event: Event) => string {
   const { t, i18n } = useTranslation(['casePage', 'fees']);
   const nameOf = usePersonName();
   const { user } = useSession();
   return ({ kind, actorName, actorNameBangla, actorRole, createdAt, payment }) => {
-    // Older cases have no payments, only a bKash ID.
-    const transactionId = payment ? payment.transactionId : bKashTrxId;
-    if (kind === 'PAYMENT_SUBMITTED' && transactionId)
-      return `${t((payment?.method ?? 'BKASH') === 'BKASH' ? 'payment.transactionId' : 'fees:form.transactionId')} ${transactionId}`;
+    // Copies on a device have no transaction IDs.
+    if (kind === 'PAYMENT_SUBMITTED' && payment?.transactionId)
+      return `${t(payment.method === 'BKASH' ? 'payment.transactionId' : 'fees:form.transactionId')} ${payment.transactionId}`;
     const time = formatTime(createdAt, i18n.language);
     // A case has one client and one lawyer.
     if (user && user.role !== 'admin' && actorRole?.toLowerCase() === user.role)
@@ -190,7 +189,7 @@ export function useEventLines(
 ): EventLine[] {
   const { i18n } = useTranslation();
   const titleOf = useEventTitle();
-  const noteOf = useEventNote(timeline.bKashTrxId);
+  const noteOf = useEventNote();
   const contents = new Map(content?.events.map((event) => [event.id, event]));
   const textOf = (id: string) => contents.get(id)?.text ?? null;
   return withCorrections(timeline.events, textOf).map(({ event, chain }) => ({
