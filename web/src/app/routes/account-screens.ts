@@ -7,30 +7,24 @@ const signInSettings = () => import('../../modules/accounts/sign-in-settings-scr
 export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
   account: lazyScreen(
     async () => ({ default: (await signInSettings()).AccountScreen }),
-    'accounts',
-    'accountSettings',
-    'forms',
+    ['accounts', 'accountSettings', 'forms'],
   ),
   notificationSettings: lazyScreen(
     () => import('../../modules/notifications/notification-settings-screen'),
-    'accountSettings',
-    'notifications',
+    ['accountSettings', 'notifications'],
   ),
   inbox: lazyScreen(() => import('../../modules/notifications/inbox-screen')),
   changePassword: lazyScreen(
     async () => ({ default: (await signInSettings()).SignInSettingsScreen }),
-    'accounts',
-    'accountSettings',
-    'forms',
+    ['accounts', 'accountSettings', 'forms'],
   ),
   secondFactor: lazyScreen(
     () => import('../../modules/accounts/second-factor/second-factor-screen'),
-    'accounts',
-    'accountSettings',
+    ['accounts', 'accountSettings'],
   ),
   privacySettings: lazyScreen(
     () => import('../../modules/accounts/privacy-settings-screen'),
-    'accountSettings',
+    ['accountSettings'],
   ),
-  devices: lazyScreen(() => import('../../modules/accounts/sessions/devices-screen'), 'accountSettings'),
+  devices: lazyScreen(() => import('../../modules/accounts/sessions/devices-screen'), ['accountSettings']),
 };

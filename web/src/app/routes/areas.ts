@@ -14,7 +14,7 @@ const MAILED_LINKS = [
   'joinStaff',
 ] as const;
 
-const directory = lazyScreen(() => import('../../modules/lawyers/directory-screen'), 'directory');
+const directory = lazyScreen(() => import('../../modules/lawyers/directory-screen'), ['directory']);
 
 /** Loads the list in `mailed-link-screens.ts` with the first of its screens. */
 const mailedLinks = Object.fromEntries(
@@ -30,18 +30,18 @@ const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signI
   lawyersInDistrict: directory,
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
-  lawyer: lazyScreen(() => import('../../modules/lawyers/lawyer-screen'), 'caseRequest', 'forms'),
-  ask: lazyScreen(() => import('../../modules/open-requests/ask-screen'), 'ask', 'caseRequest', 'forms'),
+  lawyer: lazyScreen(() => import('../../modules/lawyers/lawyer-screen'), ['caseRequest', 'forms']),
+  ask: lazyScreen(() => import('../../modules/open-requests/ask-screen'), ['ask', 'caseRequest', 'forms']),
   blogs: lazyScreen(() => import('../../modules/blogs/blog-list-screen')),
   blog: lazyScreen(() => import('../../modules/blogs/blog-screen')),
   faq: lazyScreen(() => import('../../modules/site/faq-screen')),
-  words: lazyScreen(() => import('../../modules/site/legal-words-screen'), 'legalWords'),
-  contact: lazyScreen(() => import('../../modules/site/contact-screen'), 'contactForm'),
-  terms: lazyScreen(() => import('../../modules/site/terms-screen'), 'legal'),
-  privacy: lazyScreen(() => import('../../modules/site/privacy-screen'), 'legal'),
-  developers: lazyScreen(() => import('../../modules/developers/developers-screen'), 'developers'),
-  login: lazyScreen(() => import('../../modules/accounts/sessions/login-screen'), 'accounts', 'forms'),
-  register: lazyScreen(() => import('../../modules/registration/register-screen'), 'accounts', 'forms'),
+  words: lazyScreen(() => import('../../modules/site/legal-words-screen'), ['legalWords']),
+  contact: lazyScreen(() => import('../../modules/site/contact-screen'), ['contactForm']),
+  terms: lazyScreen(() => import('../../modules/site/terms-screen'), ['legal']),
+  privacy: lazyScreen(() => import('../../modules/site/privacy-screen'), ['legal']),
+  developers: lazyScreen(() => import('../../modules/developers/developers-screen'), ['developers']),
+  login: lazyScreen(() => import('../../modules/accounts/sessions/login-screen'), ['accounts', 'forms']),
+  register: lazyScreen(() => import('../../modules/registration/register-screen'), ['accounts', 'forms']),
   ...mailedLinks,
 };
 
@@ -79,5 +79,5 @@ export const createAreas = () => ({
     pages.account,
     (name) => async () => (await import('./account-screens')).accountScreens[name](),
   ),
-  call: routesOf(pages.call, () => lazyScreen(() => import('../../modules/calls/call-screen'), 'calls')),
+  call: routesOf(pages.call, () => lazyScreen(() => import('../../modules/calls/call-screen'), ['calls'])),
 });

@@ -3,69 +3,43 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 
 const blogEditor = lazyScreen(
   () => import('../../modules/blogs/lawyer-blog-editor-screen'),
-  'blogEditor',
-  'forms',
+  ['blogEditor', 'forms'],
 );
 
 /** A separate chunk, so that public pages do not load the list. */
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/lawyer-dashboard-screen'),
-    'verification',
-    'cases',
-    'dashboards',
-    'forms',
+    ['verification', 'cases', 'dashboards', 'forms'],
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
-    'accounts',
-    'verification',
-    'lawyerProfileForm',
-    'forms',
+    ['accounts', 'verification', 'lawyerProfileForm', 'forms'],
   ),
   cases: lazyScreen(
     () => import('../../modules/cases/lawyer-cases-screen'),
-    'verification',
-    'cases',
-    'casePage',
-    'room',
-    'fees',
-    'forms',
-    'lists',
+    ['verification', 'cases', 'casePage', 'room', 'fees', 'forms', 'lists'],
   ),
   case: lazyScreen(
     () => import('../../modules/cases/lawyer-case-screen'),
-    'cases',
-    'casePage',
-    'room',
-    'appointments',
-    'fees',
-    'withdrawal',
-    'forms',
+    ['cases', 'casePage', 'room', 'appointments', 'fees', 'withdrawal', 'forms'],
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),
-    'verification',
-    'blogEditor',
-    'lists',
+    ['verification', 'blogEditor', 'lists'],
   ),
   blogNew: blogEditor,
   blog: blogEditor,
   requests: lazyScreen(
     () => import('../../modules/open-requests/lawyer-requests-screen'),
-    'invitations',
-    'lists',
+    ['invitations', 'lists'],
   ),
   request: lazyScreen(
     () => import('../../modules/open-requests/lawyer-request-screen'),
-    'invitations',
-    'fees',
-    'forms',
+    ['invitations', 'fees', 'forms'],
   ),
   notifications: lazyScreen(
     () => import('../../modules/notifications/notifications-screen'),
-    'notifications',
-    'cases',
-    'lists',
+    ['notifications', 'cases', 'lists'],
   ),
 };

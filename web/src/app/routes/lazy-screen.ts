@@ -9,7 +9,7 @@ export type LazyScreen = () => Promise<{ Component: ComponentType }>;
 /** Loads the screen, a default export, and its catalogues in parallel. */
 export function lazyScreen(
   screen: () => Promise<{ default: ComponentType }>,
-  ...namespaces: RouteNamespace[]
+  namespaces: readonly RouteNamespace[] = [],
 ): LazyScreen {
   return async () => {
     const [{ default: Component }] = await loadChunk(() =>

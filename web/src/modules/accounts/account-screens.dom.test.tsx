@@ -111,7 +111,7 @@ describe('where mail is sent', () => {
 
 it('the link of a mail confirms the email, and leads on', async () => {
   const { press, follow, sent } = await renderPage('/account/confirm#secret', {
-    answers: [answer(ConfirmEmailDocument, { confirmEmail: { message: 'Your email is confirmed.' } })],
+    answers: [answer(ConfirmEmailDocument, { link: { message: 'Your email is confirmed.' } })],
   });
   await press('Confirm this email');
   await screen.findByText('Your email is confirmed.');

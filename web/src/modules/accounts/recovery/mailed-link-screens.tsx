@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { MailedLink } from './mailed-link';
 import { graphql } from '../../../graphql/documents';
 import { usePublicMutation } from '../../../graphql/operations';
@@ -13,31 +14,31 @@ import {
 
 graphql(`
   mutation ConfirmEmail($token: String!) {
-    confirmEmail(token: $token) {
+    link: confirmEmail(token: $token) {
       message
     }
   }
 
   mutation ConfirmFactorRemoval($token: String!) {
-    confirmFactorRemoval(token: $token) {
+    link: confirmFactorRemoval(token: $token) {
       message
     }
   }
 
   mutation CancelFactorRemoval($token: String!) {
-    cancelFactorRemoval(token: $token) {
+    link: cancelFactorRemoval(token: $token) {
       message
     }
   }
 
   mutation SecureAccount($token: String!) {
-    secureAccount(token: $token) {
+    link: secureAccount(token: $token) {
       message
     }
   }
 
   mutation LookAtSecureLink($token: String!) {
-    lookAtSecureLink(token: $token) {
+    link: lookAtSecureLink(token: $token) {
       message
     }
   }
@@ -50,51 +51,29 @@ graphql(`
   }
 `);
 
+/** Sends the secret of the link; resolves to the message of the answer. */
+function useLink(mutation: TypedDocumentNode<{ link: { message: string } }, { token: string }>) {
+  const send = usePublicMutation(mutation, { fetchPolicy: 'no-cache' });
+  return async (variables: { token: string }) => (await send({ variables })).data?.link.message;
+}
+
 export function ConfirmEmailScreen() {
-  const confirm = usePublicMutation(ConfirmEmailDocument, { fetchPolicy: 'no-cache' });
-  return (
-    <MailedLink
-      name="confirmEmail"
-      staysSignedIn
-      act={async (variables) => (await confirm({ variables })).data?.confirmEmail.message}
-    />
-  );
+  return <MailedLink name="confirmEmail" staysSignedIn act={useLink(ConfirmEmailDocument)} />;
 }
 
 /** Starts the wait until a lost second factor is removed. */
 export function RemoveFactorScreen() {
-  const confirm = usePublicMutation(ConfirmFactorRemovalDocument, { fetchPolicy: 'no-cache' });
-  return (
-    <MailedLink
-      name="removeFactor"
-      staysSignedIn
-      act={async (variables) => (await confirm({ variables })).data?.confirmFactorRemoval.message}
-    />
-  );
+  return <MailedLink name="removeFactor" staysSignedIn act={useLink(ConfirmFactorRemovalDocument)} />;
 }
 
 /** Stops the removal of a lost second factor. */
 export function KeepFactorScreen() {
-  const cancel = usePublicMutation(CancelFactorRemovalDocument, { fetchPolicy: 'no-cache' });
-  return (
-    <MailedLink
-      name="keepFactor"
-      staysSignedIn
-      act={async (variables) => (await cancel({ variables })).data?.cancelFactorRemoval.message}
-    />
-  );
+  return <MailedLink name="keepFactor" staysSignedIn act={useLink(CancelFactorRemovalDocument)} />;
 }
 
 export function SecureAccountScreen() {
-  const secure = usePublicMutation(SecureAccountDocument, { fetchPolicy: 'no-cache' });
-  const look = usePublicMutation(LookAtSecureLinkDocument, { fetchPolicy: 'no-cache' });
-  return (
-    <MailedLink
-      name="secureAccount"
-      look={async (variables) => (await look({ variables })).data?.lookAtSecureLink.message}
-      act={async (variables) => (await secure({ variables })).data?.secureAccount.message}
-    />
-  );
+  const look = useLink(LookAtSecureLinkDocument);
+  return <MailedLink name="secureAccount" look={look} act={useLink(SecureAccountDocument)} />;
 }
 
 /** Lets this device sign in while a stranger tries passwords. */
