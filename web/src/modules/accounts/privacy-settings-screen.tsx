@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { AccountDeletion } from '../account-deletion/account-deletion';
 import { AccountFrame } from './account-frame';
 import { graphql } from '../../graphql/documents';
@@ -15,8 +16,14 @@ import { Panel } from '../../ui/panel';
 import { QueryView } from '../../ui/states/query-view';
 import { PanelSkeleton } from '../../ui/states/panel-skeletons';
 import { TextLink } from '../../ui/text-link';
-import { OwnConsentsDocument, type OwnConsentsQuery } from './generated/privacy-settings-screen';
-import { OfflineCasesSetting } from './offline-cases-setting';
+import {
+  OwnConsentsDocument,
+  type OwnConsentsQuery,
+  SetOfflineCasesDocument,
+} from './generated/privacy-settings-screen';
+import { errorReason } from '../../graphql/error-message';
+import { offlineCasesEnabled, setOfflineCasesEnabled } from '../../offline/offline-cases';
+import { FormMessage } from '../../ui/forms/form-message';
 
 graphql(`
   query OwnConsents {
@@ -32,6 +39,57 @@ graphql(`
 type OwnConsent = OwnConsentsQuery['myConsents'][number];
 
 const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
+
+graphql(`
+  mutation SetOfflineCases($given: Boolean!) {
+    setOfflineCases(given: $given) {
+      consents {
+        kind
+        version
+        givenAt
+        withdrawnAt
+      }
+    }
+  }
+`);
+
+/** Opt-in: offline copies of a client's cases on this device. */
+function OfflineCasesSetting({ accountId, onChanged }: { accountId: string; onChanged: () => void }) {
+  const { t } = useTranslation('accountSettings');
+  const [isOn, setIsOn] = useState(() => offlineCasesEnabled(accountId));
+  const [change, { loading, error }] = useMutation(SetOfflineCasesDocument);
+  const turn = async (given: boolean) => {
+    // Deletes copies at once, even if the request fails.
+    if (!given) await setOfflineCasesEnabled(accountId, false);
+    try {
+      await change({ variables: { given } });
+    } catch {
+      // Shown below.
+      if (given) return;
+    }
+    if (given) await setOfflineCasesEnabled(accountId, true);
+    setIsOn(given);
+    onChanged();
+  };
+  return (
+    <Panel title={t('privacy.offline.title')}>
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-measure text-ink-2">{t('privacy.offline.text')}</p>
+        <p role="status" className="font-semibold">
+          {isOn ? t('privacy.offline.on') : t('privacy.offline.off')}
+        </p>
+        {error && (
+          <FormMessage tone="failure" title={t('privacy.offline.failed')}>
+            {errorReason(error)}
+          </FormMessage>
+        )}
+        <Button busy={loading} busyLabel={t('privacy.saving')} onClick={() => void turn(!isOn)}>
+          {isOn ? t('privacy.offline.turnOff') : t('privacy.offline.turnOn')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
 
 export default function PrivacySettingsScreen() {
   const { t } = useTranslation('accountSettings');

@@ -17,11 +17,11 @@ import {
   BeginTotpDocument,
   OwnSecondFactorsDocument,
   type OwnSecondFactorsQuery,
+  RenewRecoveryCodesDocument,
 } from './generated/second-factor-settings';
 import { Passkeys } from './passkeys';
 import { PendingRemoval } from './pending-removal';
 import { RecoveryCodes } from './recovery-codes';
-import { RecoveryCodesLeft } from './recovery-codes-left';
 import { SetUpTotp } from './set-up-totp';
 
 graphql(`
@@ -93,6 +93,58 @@ function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
 interface FactorsProps {
   factors: OwnSecondFactorsQuery['mySecondFactors'];
   reload: () => Promise<unknown>;
+}
+
+graphql(`
+  mutation RenewRecoveryCodes {
+    renewRecoveryCodes {
+      recoveryCodes
+    }
+  }
+`);
+
+const FEW_CODES = 3;
+
+interface RecoveryCodesLeftProps {
+  left: number;
+  onRenewed: (codes: readonly string[]) => void;
+}
+
+function RecoveryCodesLeft({ left, onRenewed }: RecoveryCodesLeftProps) {
+  const { t } = useTranslation('accountSettings');
+  const [renew, { loading, error }] = useMutation(RenewRecoveryCodesDocument, {
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ renewRecoveryCodes }) => onRenewed(renewRecoveryCodes.recoveryCodes),
+  });
+  const sentence = t('secondFactor.left', { count: left });
+  return (
+    <Panel title={t('secondFactor.codes')}>
+      <div className="grid gap-4">
+        {error && (
+          <FormMessage tone="failure" title={t('secondFactor.failed')}>
+            {errorReason(error)}
+          </FormMessage>
+        )}
+        {left > FEW_CODES ? (
+          <p>{sentence}</p>
+        ) : (
+          <FormMessage tone="warning" title={t('secondFactor.few')}>
+            {sentence}
+          </FormMessage>
+        )}
+        <div>
+          <Button
+            wide="phone"
+            busy={loading}
+            busyLabel={t('secondFactor.renewing')}
+            onClick={() => void renew().catch(() => undefined)}
+          >
+            {t('secondFactor.renew')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
 }
 
 function Factors({ factors, reload }: FactorsProps) {

@@ -6,9 +6,9 @@ import Markdown, {
   type ExtraProps,
   type Options,
 } from 'react-markdown';
+import clsx from 'clsx';
 import { LazyComponent } from '../../../routing/lazy-component';
 import { lazySource } from '../../../routing/lazy-source';
-import { Prose } from '../../../ui/prose';
 import type { Heading } from './headings';
 import { linkBareText } from './bare-links';
 import { isWithinBounds } from './markdown-bounds';
@@ -63,6 +63,11 @@ export interface BlogContentProps {
   compact?: boolean;
   /** Headlines with ids, from `headingsOf(content)`. */
   headings?: readonly Heading[];
+}
+
+/** Frames rendered Markdown; `compact` for the preview beside an editor. */
+function Prose({ compact = false, children }: { compact?: boolean; children: ReactNode }) {
+  return <div className={clsx('prose', compact && 'prose-compact')}>{children}</div>;
 }
 
 /** Shows content beyond the parser's bounds as plain text. */
