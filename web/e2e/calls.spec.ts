@@ -1,4 +1,4 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { pageProblems, schemeProblems } from './setup/accessible-page';
 import { banglaProblems } from './setup/bangla-page';
 import {
@@ -18,6 +18,13 @@ import {
 import { openAs } from './setup/client-people';
 import { runOnDatabase } from './setup/product-database';
 import { openReady } from './setup/ready-page';
+
+async function covers(card: Locator, part: Locator): Promise<boolean> {
+  const [above, beneath] = [await card.boundingBox(), await part.boundingBox()];
+  if (!above || !beneath) throw new Error('Both must be on the page');
+  const isInSight = beneath.y < (card.page().viewportSize()?.height ?? 0);
+  return isInSight && above.y < beneath.y + beneath.height && beneath.y < above.y + above.height;
+}
 
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Shirin Sultana is calling you.' });
 
@@ -207,7 +214,7 @@ test('a lawyer wants no calls in a case until the morning: the client hears it r
 }) => {
   const { client, lawyer, id } = await aPair(request);
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  const theirs = await openAs(browser, lawyer, '/bn/lawyer', phone);
+  const theirs = await openAs(browser, lawyer, `/bn/lawyer/cases/${id}?tab=messages`, phone);
   const mine = await openAs(browser, client, '/terms');
   await openReady(mine, `/call/${id}`);
   await mine.getByRole('button', { name: `Call ${lawyer.user.name}` }).click(soon);
@@ -215,6 +222,12 @@ test('a lawyer wants no calls in a case until the morning: the client hears it r
   const noCalls = incoming.getByRole('button', { name: 'সকাল ৭টা পর্যন্ত এই মামলায় কল নয়' });
   await expect(noCalls).toBeVisible(soon);
   expect((await noCalls.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  const below = [theirs.locator('form[data-composer]'), theirs.locator('[data-bottom-bar]')];
+  for (const share of [1, 0.5, 0]) {
+    await theirs.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
+    await expect(incoming).toBeInViewport({ ratio: 1 });
+    for (const part of below) expect(await covers(incoming, part), `scrolled to ${share}`).toBe(false);
+  }
   expect.soft(await pageProblems(theirs, [360])).toEqual([]);
   expect.soft(await banglaProblems(theirs)).toEqual([]);
   await noCalls.click();

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
+import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
 import { ChangedPoliciesDocument, EmailToConfirmDocument, IncomingCallDocument } from './generated/area-bars';
 
@@ -22,6 +24,7 @@ graphql(`
     myActivity {
       call {
         id
+        caseId
         ...IncomingCall
       }
     }
@@ -57,11 +60,12 @@ const incomingCallBar = lazySource(
   'calls',
 );
 
-/** The bell queries it. */
+/** The bell queries it. Nothing on the page of the call itself. */
 export function AreaIncomingCall() {
+  const { pathname } = useLocation();
   const { data } = useQuery(IncomingCallDocument, { fetchPolicy: 'cache-only' });
   const call = data?.myActivity.call;
-  if (!call) return null;
+  if (!call || pathname === paths.call(call.caseId)) return null;
   return (
     <LazyComponent source={incomingCallBar} placeholder={null} missing={() => null}>
       {(IncomingCall) => <IncomingCall key={call.id} call={call} />}

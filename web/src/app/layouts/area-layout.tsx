@@ -15,6 +15,7 @@ import { permissionsOfPlace } from './admin-places';
 import { AreaChangedPolicies, AreaConfirmEmail, AreaIncomingCall } from './area-bars';
 import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
+import { RingingAnywhere } from './ringing-anywhere';
 import { useSession } from '../../session/session';
 import { mainId } from './skip-link';
 import { loadCatalogues } from '../../i18n/translator';
@@ -175,7 +176,12 @@ export function CallLayout() {
       <RequireRole roles={['user', 'lawyer']} loading={stage(<Loading />)}>
         {() => (
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
-            {stage(<Outlet />)}
+            {stage(
+              <>
+                <RingingAnywhere />
+                <Outlet />
+              </>,
+            )}
           </ToastProvider>
         )}
       </RequireRole>

@@ -1,12 +1,16 @@
 import { BriefcaseBusiness, House, Scale, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { paths } from '../../routing/paths';
 import { dashboardPath, useSession } from '../../session/session';
 import { BottomBar } from './bottom-bar';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { mainId, SkipLink } from './skip-link';
+
+const ringing = lazySource(async () => (await import('./ringing-anywhere')).RingingAnywhere);
 
 export function PublicLayout() {
   const { t } = useTranslation('shared');
@@ -36,6 +40,11 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
+        {user && user.role !== 'admin' && (
+          <LazyComponent source={ringing} placeholder={null} missing={() => null}>
+            {(Ringing) => <Ringing key={user._id} />}
+          </LazyComponent>
+        )}
         <Outlet />
       </main>
       <PublicFooter plain={pathname === paths.login || pathname === paths.register} />

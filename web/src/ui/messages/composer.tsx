@@ -76,6 +76,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
+      data-composer
       className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();

@@ -71,6 +71,11 @@ export function Dialog(props: DialogProps) {
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={onCloseAutoFocus}
+            onInteractOutside={(event) => {
+              // To answer a call, or not now, leaves the dialog as it is.
+              if (event.target instanceof Element && event.target.closest('[data-incoming-call]'))
+                event.preventDefault();
+            }}
             className={clsx(
               'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',
               reading ? 'sm:w-[min(760px,calc(100vw-64px))]' : 'sm:w-[min(560px,calc(100vw-64px))]',

@@ -8,7 +8,7 @@ const tints = [
   'bg-brass-soft text-brass-ink',
   'bg-neutral text-neutral-ink',
 ] as const;
-const sizes = { small: 'size-7 text-14', regular: 'size-10 text-16', large: 'size-24 text-28' } as const;
+const sizes = { small: 'size-7 text-14', regular: 'size-10 text-16', large: 'size-14 text-22' } as const;
 
 export interface AvatarProps {
   id: string;
