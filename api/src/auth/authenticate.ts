@@ -4,8 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
 import type { Readers } from '../db/readers';
 import { isIdentifier } from '../validation/identifier';
-import { permissionsOf, type StaffRole } from './permission';
-import { Role } from './role';
+import { permissionsOf, type StaffRole, Role } from './role';
 import type { TokenClaims, Tokens } from './token';
 import type { Viewer } from './viewer';
 

@@ -10,8 +10,7 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { Directive } from 'type-graphql';
-import { Permission } from './permission';
-import { Role } from './role';
+import { Permission, Role } from './role';
 import { requirePermission, requireRoleFor, type Viewer } from './viewer';
 
 /** Opens a field to these roles; admins also need one of the permissions. Others get UNAUTHENTICATED or FORBIDDEN. */

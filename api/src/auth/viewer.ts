@@ -1,6 +1,5 @@
 import { AppError } from '../errors/app-error';
-import type { Permission } from './permission';
-import { Role } from './role';
+import { type Permission, Role } from './role';
 
 const SECOND_FACTOR_MISSING =
   'Set up a second factor first: in your account, under Second factor. Until then an admin can do nothing else.';

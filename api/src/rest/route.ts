@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 // Adds `file` to requests.
 import type {} from 'multer';
 import { type AppError, invalidInput } from '../errors/app-error';
-import type { Permission } from '../auth/permission';
+import type { Permission, Role } from '../auth/role';
 import type { RequestContext } from '../context';
 import type { Sentence } from '../i18n/sentences';
 import { isIdentifier } from '../validation/identifier';
@@ -14,7 +14,6 @@ import { parseInput } from '../validation/validate-input';
 import type { PublicSubject } from '../platform/public-subjects';
 import type { Query } from './query';
 import { type JsonSchema, messageSchema } from './openapi/json-schema';
-import type { Role } from '../auth/role';
 import { requirePermission, requireRoleFor } from '../auth/viewer';
 
 /** Everybody, or the listed roles: the REST counterpart of `@public` and `@auth`. */

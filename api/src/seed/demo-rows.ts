@@ -1,7 +1,6 @@
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
-import { StaffRole } from '../auth/permission';
-import { Role } from '../auth/role';
+import { StaffRole, Role } from '../auth/role';
 import type { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
 import type { Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';

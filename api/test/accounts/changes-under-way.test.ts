@@ -1,5 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { StaffRole, Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import { Client } from '../setup/client';
 import { during } from '../setup/during';

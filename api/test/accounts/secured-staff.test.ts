@@ -1,4 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { notifyOfUnusualActs } from '../../src/modules/audit/unusual-staff-acts';
 import { Client } from '../setup/client';
 import { during } from '../setup/during';

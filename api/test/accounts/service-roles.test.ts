@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { graphql } from 'graphql';
-import { Permission } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { Permission, Role } from '../../src/auth/role';
 import type { Viewer } from '../../src/auth/viewer';
 import { createContext, type RequestContext } from '../../src/context';
 import { toAppError } from '../../src/errors/to-app-error';

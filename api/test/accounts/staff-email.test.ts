@@ -1,4 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { mailPasswordReset } from '../../src/modules/accounts/recovery/password-reset.service';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';

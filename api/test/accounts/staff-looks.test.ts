@@ -1,4 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { aCase, aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import type { CaseV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';

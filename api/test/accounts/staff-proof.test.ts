@@ -1,4 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';

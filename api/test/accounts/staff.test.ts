@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { Client, type Operation } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';

@@ -3,7 +3,7 @@ import { addEntry, aTakenCase, setHearing, tryToCancel } from '../setup/case-roo
 import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { anAdmin, aStaffMember, type Person } from '../setup/people';
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 /** Planted in what only the client and the lawyer may read. */

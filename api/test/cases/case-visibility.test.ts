@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Permission } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { Permission, Role } from '../../src/auth/role';
 import { Case } from '../../src/modules/cases/case.entity';
 import { maySee, visibleTo } from '../../src/modules/cases/case.policy';
 import { CaseStatus, PaymentStatus } from '../../src/modules/cases/status/case.status';

@@ -4,7 +4,7 @@ import type { WholeDocument } from '../../src/rest/send-private-document';
 import { AppError, notFound } from '../../src/errors/app-error';
 import type { Disposition, PrivateLink } from '../../src/platform/private-links/private-links';
 import { aClient, aStaffMember, type Person } from '../setup/people';
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const ID = '0190b2c4-0000-7000-8000-000000000001';

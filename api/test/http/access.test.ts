@@ -10,8 +10,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { type Permission, permissionsOf, StaffRole } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { type Permission, permissionsOf, StaffRole, Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import type { Route } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1-routes';

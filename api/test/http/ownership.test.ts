@@ -3,7 +3,7 @@ import { addDocument, requestDocument } from '../setup/documents';
 import { randomUUID } from 'node:crypto';
 import type { ResultOf } from 'gql.tada';
 import { v7 as uuidv7 } from 'uuid';
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import { AccountLock } from '../../src/modules/accounts/locks/account-lock.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';

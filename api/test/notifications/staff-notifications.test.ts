@@ -1,4 +1,4 @@
-import { StaffRole } from '../../src/auth/permission';
+import { StaffRole } from '../../src/auth/role';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 import { notifyStaff } from '../../src/modules/statistics/notify-staff';
 import { Client } from '../setup/client';

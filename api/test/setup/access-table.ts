@@ -1,6 +1,5 @@
 import { isObjectType } from 'graphql';
-import { type Permission, permissionsOf, StaffRole } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { type Permission, permissionsOf, StaffRole, Role } from '../../src/auth/role';
 import { createSchema } from '../../src/graphql/schema';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { permissionsOfField, rolesOf } from './minimal-operation';

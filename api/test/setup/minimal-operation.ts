@@ -10,8 +10,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Permission } from '../../src/auth/permission';
-import type { Role } from '../../src/auth/role';
+import type { Permission, Role } from '../../src/auth/role';
 
 /** A well-formed identifier that no row has. */
 export const NOBODY = '00000000-0000-7000-8000-000000000000';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../src/auth/password';
-import { StaffRole } from '../../src/auth/permission';
-import { Role } from '../../src/auth/role';
+import { StaffRole, Role } from '../../src/auth/role';
 import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../src/auth/token';
 import { AccountStaffRole } from '../../src/modules/accounts/account-staff-role.entity';
 import { Account } from '../../src/modules/accounts/account.entity';

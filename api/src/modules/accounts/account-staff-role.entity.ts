@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import type { StaffRole } from '../../auth/permission';
+import type { StaffRole } from '../../auth/role';
 
 /** A role of an admin account; an admin without a role cannot sign in. */
 @Entity('staff_roles')

@@ -1,8 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { anyRole } from '../../auth/role';
+import { Permission, anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { VERSION_DESCRIPTION } from '../../validation/content-version';
 import { UpdateProfileInput } from './account.inputs';

@@ -2,8 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 

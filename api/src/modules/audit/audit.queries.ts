@@ -1,4 +1,4 @@
-import { Permission } from '../../auth/permission';
+import { Permission } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';

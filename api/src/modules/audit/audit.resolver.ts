@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, FieldResolver, Root } from 'type-graphql';
 import { Auth } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { listAuditEntries } from './audit.queries';
 import { AuditEntryList, AuditFilter } from './audit.types';

@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery } from '../../rest/query';

@@ -1,6 +1,5 @@
 import { rememberByObject } from '@ainsathi/contract/remember';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';

@@ -5,8 +5,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { IdOf } from '../../graphql/id-of';
 import { selectedItemFields } from '../../graphql/selection';
 import { Auth, Public } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
 import { PageArgs, PublicPageArgs } from '../../graphql/page-args';

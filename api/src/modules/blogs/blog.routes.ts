@@ -1,7 +1,6 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { BLOG_SUBJECTS } from '../../platform/public-subjects';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { type Call, get, post, put, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, type Query, sortQuery } from '../../rest/query';
 import { listOf } from '../../rest/openapi/json-schema';

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { requireStaffProof } from '../../auth/recent-proof';
 import { requirePermission, requireRole, type Viewer, hasPermission } from '../../auth/viewer';
 import type { RequestContext } from '../../context';

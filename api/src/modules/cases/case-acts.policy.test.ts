@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { maySee, type Person } from './case.policy';
 import { CaseStatus, PaymentStatus } from './status/case.status';
 import {

@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { hasPermission, type Viewer } from '../../auth/viewer';
 import { WhereClause } from '../../db/select-page';
 import type { Case } from './case.entity';

@@ -1,6 +1,5 @@
 import { readIdentifier } from '@ainsathi/contract/identifier';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';

@@ -1,6 +1,5 @@
 import { pageSizes } from '@ainsathi/contract/limits';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
 import { type Call, get, post, put, queryChoice, type Route } from '../../rest/route';

@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { hasPermission } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { found, notFound } from '../../errors/app-error';

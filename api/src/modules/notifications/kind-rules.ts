@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { hasPermission, type Viewer } from '../../auth/viewer';
 import type { PlainSentence, Sentence } from '../../i18n/sentences';
 import { NotificationKind, notificationKinds } from './notification.kinds';

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { anyRole, Role } from '../../auth/role';
+import { Permission, anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PageArgs } from '../../graphql/page-args';
 import { nullable } from '../../graphql/nullable';

@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { anyRole, Role } from '../../auth/role';
+import { Permission, anyRole, Role } from '../../auth/role';
 import { requirePermission, requireRole, requireStaff, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';

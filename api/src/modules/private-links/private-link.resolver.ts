@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { anyRole } from '../../auth/role';
+import { Permission, anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { CreatePrivateLinkPayload, PrivateLinkInput } from './private-link.types';
 import { createPrivateLink } from './private-link.service';

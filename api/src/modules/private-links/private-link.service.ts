@@ -1,4 +1,4 @@
-import { Permission } from '../../auth/permission';
+import { Permission } from '../../auth/role';
 import { requirePermission, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { countAction } from '../../platform/rate-limits';

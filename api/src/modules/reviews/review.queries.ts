@@ -1,4 +1,4 @@
-import { Permission } from '../../auth/permission';
+import { Permission } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { fieldsOf } from '../../db/columns';

@@ -1,5 +1,4 @@
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import { get, post, remove, queryText, type Route } from '../../rest/route';
 import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
 import { instant, listOf, picture, text, v1Shape } from '../../rest/openapi/json-schema';

@@ -1,4 +1,4 @@
-import { Permission } from '../../auth/permission';
+import { Permission } from '../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
 import { requireStaffProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';

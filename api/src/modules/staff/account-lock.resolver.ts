@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
 import { IdOf } from '../../graphql/id-of';
 import { Auth } from '../../auth/directives';
-import { Permission } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
 import { AccountLock } from '../accounts/locks/account-lock.entity';

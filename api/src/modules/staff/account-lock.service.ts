@@ -1,6 +1,5 @@
-import { Permission } from '../../auth/permission';
+import { Permission, Role } from '../../auth/role';
 import { requireStaffProof } from '../../auth/recent-proof';
-import { Role } from '../../auth/role';
 import { hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';

@@ -1,9 +1,8 @@
 import { cutText } from '@ainsathi/contract/cut-text';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
-import { Permission, StaffRole } from '../../auth/permission';
+import { Permission, StaffRole, Role } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
-import { Role } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';

@@ -1,5 +1,5 @@
 import { ArrayNotEmpty, IsEnum } from 'class-validator';
-import { StaffRole } from '../../auth/permission';
+import { StaffRole } from '../../auth/role';
 import { RequiredText } from '../../validation/text';
 import { Email, NAME, NewPassword } from '../accounts/account.fields';
 import { LinkInput } from '../accounts/sessions/session.inputs';

@@ -1,4 +1,4 @@
-import { Permission, StaffRole } from '../../auth/permission';
+import { Permission, StaffRole } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { found } from '../../errors/app-error';

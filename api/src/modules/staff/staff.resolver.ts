@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { IdOf } from '../../graphql/id-of';
 import { Auth, Public } from '../../auth/directives';
-import { Permission, StaffRole } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { Permission, StaffRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { parseInput } from '../../validation/validate-input';
 import { inviteStaff, joinStaff } from './staff-invitation.service';

@@ -1,5 +1,5 @@
 import { Not } from 'typeorm';
-import { Permission, StaffRole } from '../../auth/permission';
+import { Permission, StaffRole } from '../../auth/role';
 import { requireRecentProof } from '../../auth/recent-proof';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessageField } from '../../graphql/message-field';
 import type { PlainSentence } from '../../i18n/sentences';
-import { StaffRole } from '../../auth/permission';
+import { StaffRole } from '../../auth/role';
 import { describeEnum } from '../../graphql/describe-enum';
 import { nullable } from '../../graphql/nullable';
 

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { permissionsOf, StaffRole } from '../../auth/permission';
-import { Role } from '../../auth/role';
+import { permissionsOf, StaffRole, Role } from '../../auth/role';
 import { JOBS_SCHEMA } from '../../platform/jobs/job-queue';
 import { mailDueAt } from '../notifications/mail-timing';
 import { rulesOfKind } from '../notifications/kind-rules';

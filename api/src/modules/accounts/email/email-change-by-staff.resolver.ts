@@ -1,8 +1,7 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { agreeToEmailChange, findStaffEmailChange } from './email-change-by-staff.service';
 import { AgreeToEmailChangePayload, StaffEmailChange } from './email-change-by-staff.types';

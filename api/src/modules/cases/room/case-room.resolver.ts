@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { readPageRequest } from '../../../validation/page-request';
 import { closesAt } from '../case-acts.policy';

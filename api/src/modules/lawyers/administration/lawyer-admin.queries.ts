@@ -1,6 +1,6 @@
 import { readIdentifier } from '@ainsathi/contract/identifier';
 import { licenseKey } from '@ainsathi/contract/license-key';
-import { Permission } from '../../../auth/permission';
+import { Permission } from '../../../auth/role';
 import { requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { dhakaTime } from '../../../db/dhaka-time';

@@ -1,6 +1,5 @@
-import { Permission } from '../../../auth/permission';
+import { Permission, Role } from '../../../auth/role';
 import { requireRecentProof, requireStaffProof } from '../../../auth/recent-proof';
-import { Role } from '../../../auth/role';
 import { hasPermission, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';

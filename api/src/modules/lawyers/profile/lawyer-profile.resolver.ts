@@ -1,8 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
 import { VERSION_DESCRIPTION } from '../../../validation/content-version';

@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { IdOf } from '../../../graphql/id-of';
 import { Auth } from '../../../auth/directives';
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { parseInput } from '../../../validation/validate-input';
 import { Lawyer } from '../lawyer.types';

@@ -1,5 +1,4 @@
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import { instant, listOf, nullable, oneOf, text, v1Shape } from '../../../rest/openapi/json-schema';
 import { get, put, type Route } from '../../../rest/route';
 import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';

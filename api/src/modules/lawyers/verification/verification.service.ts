@@ -1,5 +1,5 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
-import { Permission } from '../../../auth/permission';
+import { Permission } from '../../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
 import { requireStaffProof } from '../../../auth/recent-proof';
 import { requireStaff } from '../../../auth/viewer';

@@ -1,5 +1,4 @@
-import { Permission } from '../../../auth/permission';
-import { Role } from '../../../auth/role';
+import { Permission, Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { filterQuery, pageQuery } from '../../../rest/query';
 import { get, put, remove, type Route } from '../../../rest/route';
