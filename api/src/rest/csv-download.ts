@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { mostExportedRows } from '@ainsathi/contract/limits';
 import { stringify } from 'csv-stringify';
 import type { Request, Response } from 'express';
-import { requireRecentProof } from '../auth/recent-proof';
+import { requireRecentProof } from '../auth/viewer';
 import type { RequestContext } from '../context';
 import { type ListQuery, type WhereClause, jsonOf } from '../db/select-page';
 import { AuditAct } from '../platform/audit/audit-act';

@@ -1,7 +1,6 @@
 import { Not } from 'typeorm';
-import { requireRecentProof } from '../../auth/recent-proof';
+import { requireRecentProof, requireRole } from '../../auth/viewer';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { notFound } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';

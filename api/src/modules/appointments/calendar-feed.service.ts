@@ -1,6 +1,5 @@
-import { requireRecentProof } from '../../auth/recent-proof';
+import { requireRecentProof, requireRole } from '../../auth/viewer';
 import { Role } from '../../auth/role';
-import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { found } from '../../errors/app-error';
 import { AuditAct } from '../../platform/audit/audit-act';

@@ -1,6 +1,5 @@
 import { Permission } from '../../auth/role';
-import { requireRecentProof } from '../../auth/recent-proof';
-import { requireStaff } from '../../auth/viewer';
+import { requireRecentProof, requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
 import { AuditAct } from '../../platform/audit/audit-act';

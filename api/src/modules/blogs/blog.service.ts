@@ -1,7 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Permission, Role } from '../../auth/role';
-import { requireStaffProof } from '../../auth/recent-proof';
-import { requirePermission, requireRole, type Viewer, hasPermission } from '../../auth/viewer';
+import {
+  requireStaffProof,
+  requirePermission,
+  requireRole,
+  type Viewer,
+  hasPermission,
+} from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';

@@ -1,7 +1,6 @@
 import { Permission } from '../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
-import { requireStaffProof } from '../../auth/recent-proof';
-import { requireStaff } from '../../auth/viewer';
+import { requireStaffProof, requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
 import { writeAudit } from '../../platform/audit/write-audit';

@@ -1,6 +1,5 @@
 import { Permission, Role } from '../../auth/role';
-import { requireStaffProof } from '../../auth/recent-proof';
-import { hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
+import { requireStaffProof, hasPermission, requireStaff, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, found } from '../../errors/app-error';

@@ -1,7 +1,6 @@
 import { IsNull, MoreThan } from 'typeorm';
 import { Permission } from '../../../auth/role';
-import { requireRecentProof } from '../../../auth/recent-proof';
-import { requireStaff } from '../../../auth/viewer';
+import { requireRecentProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AppError, conflict, notFound } from '../../../errors/app-error';

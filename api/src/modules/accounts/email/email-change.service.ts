@@ -1,5 +1,5 @@
 import { In, Not } from 'typeorm';
-import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict } from '../../../errors/app-error';

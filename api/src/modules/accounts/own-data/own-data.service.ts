@@ -1,5 +1,5 @@
 import { mostExportedRows } from '@ainsathi/contract/limits';
-import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AuditAct } from '../../../platform/audit/audit-act';

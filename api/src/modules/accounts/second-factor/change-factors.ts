@@ -1,5 +1,5 @@
 import { type EntityManager, In, Not } from 'typeorm';
-import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { AccountToken } from '../account-token.entity';
 import { changeOwnAccount } from '../lock-account';

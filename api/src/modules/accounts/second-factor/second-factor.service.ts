@@ -1,6 +1,5 @@
 import { IsNull, Not } from 'typeorm';
-import { requireRecentProof } from '../../../auth/recent-proof';
-import { requireViewer } from '../../../auth/viewer';
+import { requireRecentProof, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict, notFound } from '../../../errors/app-error';
 import { getOwnAccount } from '../account.service';

@@ -1,5 +1,4 @@
-import { requireRecentProof } from '../../../auth/recent-proof';
-import { requireViewer, type Viewer } from '../../../auth/viewer';
+import { requireRecentProof, requireViewer, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { columnsOf, fieldsOf } from '../../../db/columns';
 import { type ListQuery, selectPage, WhereClause } from '../../../db/select-page';

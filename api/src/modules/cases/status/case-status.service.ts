@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Permission, Role } from '../../../auth/role';
-import { requireStaffProof } from '../../../auth/recent-proof';
-import { requirePermission, requireRole, type Viewer } from '../../../auth/viewer';
+import { requireStaffProof, requirePermission, requireRole, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';

@@ -1,6 +1,5 @@
 import { Permission, Role } from '../../../auth/role';
-import { requireRecentProof, requireStaffProof } from '../../../auth/recent-proof';
-import { hasPermission, requireStaff } from '../../../auth/viewer';
+import { requireRecentProof, requireStaffProof, hasPermission, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';

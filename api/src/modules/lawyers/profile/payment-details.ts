@@ -1,4 +1,4 @@
-import { requireRecentProof } from '../../../auth/recent-proof';
+import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { AuditAct } from '../../../platform/audit/audit-act';
 import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';

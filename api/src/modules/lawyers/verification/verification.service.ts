@@ -1,8 +1,7 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { Permission } from '../../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
-import { requireStaffProof } from '../../../auth/recent-proof';
-import { requireStaff } from '../../../auth/viewer';
+import { requireStaffProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';

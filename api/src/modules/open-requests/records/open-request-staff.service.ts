@@ -1,6 +1,5 @@
 import { Permission } from '../../../auth/role';
-import { requireStaffProof } from '../../../auth/recent-proof';
-import { requireStaff } from '../../../auth/viewer';
+import { requireStaffProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';

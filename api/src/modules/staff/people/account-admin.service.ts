@@ -1,6 +1,5 @@
 import { Permission, Role } from '../../../auth/role';
-import { requireRecentProof, requireStaffProof } from '../../../auth/recent-proof';
-import { requireStaff } from '../../../auth/viewer';
+import { requireRecentProof, requireStaffProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { requireRecentProof } from '../../../../auth/recent-proof';
+import { requireRecentProof } from '../../../../auth/viewer';
 import type { RequestContext } from '../../../../context';
 import { conflict, invalidInput, notFound } from '../../../../errors/app-error';
 import { isIdentifier } from '../../../../validation/identifier';
