@@ -2,8 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../db/identified';
-import { PageOf } from '../../graphql/page-type';
-import { describeEnum } from '../../graphql/describe-enum';
+import { PageOf, describeEnum } from '../../graphql/fields';
 
 /** What happens to the access to an account. The values are what the database stores. */
 export enum AccountEventKind {

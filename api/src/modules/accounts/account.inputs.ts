@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from './account.fields';

@@ -3,8 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Permission, Role } from '../../auth/role';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 /** Names in GraphQL; the database stores the values and REST sends them. */
 export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;

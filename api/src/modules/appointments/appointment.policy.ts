@@ -1,6 +1,6 @@
 import { appointmentLimits } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
-import { describeEnum } from '../../graphql/describe-enum';
+import { describeEnum } from '../../graphql/fields';
 import { type Appointment, AppointmentState } from './appointment.entity';
 
 /** What a person may do with an appointment. The values are never stored. */

@@ -7,8 +7,7 @@ import { AuditEntryList, AuditFilter } from './audit.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { Notification } from '../notifications/notification.entity';
 import { UnusualActs } from './unusual-staff-acts';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 describeEnum(UnusualActs, 'UnusualActs', 'What an account of the staff did unusually often within an hour.', {
   DELETIONS: '20 deletions of clients, lawyers, posts and reviews.',

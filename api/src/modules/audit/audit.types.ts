@@ -3,8 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsDate, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Role } from '../../auth/role';
 import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/audit-act';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   LAWYER_VIEWED: "An admin opened a lawyer's file.",

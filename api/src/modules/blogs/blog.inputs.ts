@@ -1,6 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import { Field, InputType } from 'type-graphql';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../validation/text';
 

@@ -1,9 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
-import { PageOf } from '../../graphql/page-type';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { PageOf, describeEnum, nullable } from '../../graphql/fields';
 
 export enum BlogSort {
   NEWEST = 'newest',

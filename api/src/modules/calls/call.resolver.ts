@@ -13,12 +13,11 @@ import {
   type SubscribeResolverData,
   Subscription,
 } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { nullable } from '../../graphql/nullable';
 import { CaseAct } from '../cases/case-acts.policy';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';

@@ -4,8 +4,7 @@ import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { Side } from '../appointments/appointment.entity';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 /** Computed, never stored. */
 export enum CallState {

@@ -1,6 +1,6 @@
 import { Allow } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { PageArgs } from '../../graphql/page-args';
+import { PageArgs } from '../../graphql/fields';
 import { CaseSort } from './case.enums';
 import { CaseGroup, CasePhase, CaseStatus } from './status/case.status';
 

@@ -1,7 +1,7 @@
 import { CaseAct } from './case-acts.policy';
 import { CaseEventKind } from './events/case-event.entity';
 import { CaseGroup, CasePhase, CaseStatus, PaymentStatus } from './status/case.status';
-import { describeEnum, restNames } from '../../graphql/describe-enum';
+import { describeEnum, restNames } from '../../graphql/fields';
 
 describeEnum(
   CaseStatus,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context';
 import { likePattern } from '../../db/like-pattern';
 import { hasName, spellingPattern } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
-import type { PageArgs } from '../../graphql/page-args';
+import type { PageArgs } from '../../graphql/fields';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';

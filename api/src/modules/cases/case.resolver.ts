@@ -1,18 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, ClientKeyArg, PageOfCaseArgs, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { ClientKeyArg } from '../../graphql/client-key';
-import { PageOfCaseArgs } from '../../graphql/page-args';
 import {
   selectedCaseFields,
   selectedFields,
   selectedItemFields,
   selectsTotal,
 } from '../../graphql/selection';
-import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { Lawyer } from '../lawyers/lawyer.types';

@@ -3,8 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission, anyRole, Role } from '../../auth/role';
-import { PageOf } from '../../graphql/page-type';
-import { nullable } from '../../graphql/nullable';
+import { PageOf, nullable } from '../../graphql/fields';
 import { CaseAct } from './case-acts.policy';
 import { CaseStatus, PaymentStatus } from './status/case.status';
 

@@ -2,7 +2,7 @@ import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../db/identified';
-import { describeEnum } from '../../graphql/describe-enum';
+import { describeEnum } from '../../graphql/fields';
 
 export enum DocumentRequestState {
   OPEN = 'open',

@@ -14,8 +14,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { ClientKeyField } from '../../graphql/client-key';
-import { nullable } from '../../graphql/nullable';
+import { ClientKeyField, nullable } from '../../graphql/fields';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 
 const { atOnce, bytes } = documentLimits;

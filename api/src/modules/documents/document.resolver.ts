@@ -12,12 +12,10 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, ClientKeyArg, PageArgs, PageOfCaseArgs } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { ClientKeyArg } from '../../graphql/client-key';
-import { PageArgs, PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';

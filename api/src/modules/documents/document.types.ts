@@ -2,10 +2,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Role } from '../../auth/role';
-import { PageOf } from '../../graphql/page-type';
+import { PageOf, describeEnum, nullable } from '../../graphql/fields';
 import { DocumentState, DocumentType } from './document.entity';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
 
 describeEnum(DocumentType, 'DocumentType', 'What a document is, by its content.', {
   PDF: 'A PDF.',

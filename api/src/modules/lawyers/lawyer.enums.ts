@@ -3,7 +3,7 @@ import {
   lawyerLanguages,
   type LawyerLanguageName,
 } from '@ainsathi/contract/courts-and-languages';
-import { describeEnum, restNames } from '../../graphql/describe-enum';
+import { describeEnum, restNames } from '../../graphql/fields';
 
 /** The highest court in which a lawyer may appear. The database stores the values and REST sends them. */
 export const CourtLevel = courtLevels;

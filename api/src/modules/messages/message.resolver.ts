@@ -13,12 +13,11 @@ import {
   Subscription,
   type SubscribeResolverData,
 } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { requireRole } from '../../auth/viewer';
-import { nullable } from '../../graphql/nullable';
 import { parseInput } from '../../validation/validate-input';
 import { getCase } from '../cases/case.service';
 import { CaseType } from '../cases/case.types';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 import { Message } from '../cases/room/message.entity';
 
 @ObjectType({ description: 'Some messages of a case that follow one another.' })

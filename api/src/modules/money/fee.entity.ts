@@ -3,8 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../db/identified';
 import { asNumber } from '../../db/columns';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 /** The database stores the values. */
 export enum FeeState {

@@ -1,12 +1,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, ClientKeyArg, PageOfCaseArgs, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { ClientKeyArg } from '../../graphql/client-key';
-import { PageOfCaseArgs } from '../../graphql/page-args';
-import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/events/case-event.types';

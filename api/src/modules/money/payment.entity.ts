@@ -5,8 +5,7 @@ import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { asNumber } from '../../db/columns';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 /** The database stores the values and REST reads them. */
 export enum PaymentMethod {

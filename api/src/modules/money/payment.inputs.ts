@@ -14,8 +14,7 @@ import {
 import { JSONSchema } from 'class-validator-jsonschema';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
-import { ClientKeyField } from '../../graphql/client-key';
-import { nullable } from '../../graphql/nullable';
+import { ClientKeyField, nullable } from '../../graphql/fields';
 import type { PlainSentence, SentenceWithGaps } from '../../i18n/sentences';
 import { all, OptionalText, RequiredText } from '../../validation/text';
 import { PaymentMethod } from './payment.entity';

@@ -1,11 +1,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Args, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, ClientKeyArg, PageOfCaseArgs } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { ClientKeyArg } from '../../graphql/client-key';
-import { PageOfCaseArgs } from '../../graphql/page-args';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/events/case-event.types';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 import { Notification } from './notification.entity';
 
 @ObjectType('Activity', { description: 'What waits for the signed-in user.' })

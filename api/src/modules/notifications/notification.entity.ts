@@ -2,8 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../db/identified';
-import { PageOf } from '../../graphql/page-type';
-import { nullable } from '../../graphql/nullable';
+import { PageOf, nullable } from '../../graphql/fields';
 import { NotificationKind } from './notification.kinds';
 
 /** No content: only actor, case and kind. */

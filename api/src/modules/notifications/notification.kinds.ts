@@ -1,4 +1,4 @@
-import { describeEnum } from '../../graphql/describe-enum';
+import { describeEnum } from '../../graphql/fields';
 
 export enum NotificationKind {
   REQUEST_RECEIVED = 'request-received',

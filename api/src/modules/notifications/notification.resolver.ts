@@ -14,7 +14,7 @@ import {
 import { Auth } from '../../auth/directives';
 import { anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
+import { PageArgs } from '../../graphql/fields';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
 import { listNotificationChoices, setNotificationChoices } from './notification-choices.service';

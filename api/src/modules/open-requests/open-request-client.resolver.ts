@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, PageArgs, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, anyRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
-import { PageArgs } from '../../graphql/page-args';
-import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { Lawyer } from '../lawyers/lawyer.types';
 import { acceptProposal } from './accept-proposal.service';

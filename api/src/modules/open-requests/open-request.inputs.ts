@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 import { OptionalText, RequiredText, says } from '../../validation/text';
 import { FeeInput } from '../money/fee.inputs';
 

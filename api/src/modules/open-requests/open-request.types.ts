@@ -1,10 +1,9 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
-import { PageOf } from '../../graphql/page-type';
+import { PageOf, describeEnum } from '../../graphql/fields';
 import { CaseType } from '../cases/case.types';
 import { OpenRequestState } from './open-request.entity';
-import { describeEnum } from '../../graphql/describe-enum';
 
 describeEnum(OpenRequestState, 'OpenRequestState', 'What has become of a request to several lawyers.', {
   OPEN: 'Lawyers can answer it.',

@@ -3,8 +3,7 @@ import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AccountLanguage } from '../accounts/account.types';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
+import { describeEnum, nullable } from '../../graphql/fields';
 
 export enum PrivateFileKind {
   RECEIPT = 'receipt',

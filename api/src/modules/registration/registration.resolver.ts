@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../auth/directives';
 import type { RequestContext } from '../../context';
-import { MessageField } from '../../graphql/message-field';
+import { MessageField } from '../../graphql/fields';
 import type { PlainSentence } from '../../i18n/sentences';
 import { User } from '../accounts/account.types';
 import { RegisterInput } from './registration.inputs';

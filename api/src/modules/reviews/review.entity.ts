@@ -2,8 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../db/identified';
-import { describeEnum } from '../../graphql/describe-enum';
-import { PageOf } from '../../graphql/page-type';
+import { describeEnum, PageOf } from '../../graphql/fields';
 
 export enum ReviewSort {
   NEWEST = 'newest',

@@ -1,12 +1,10 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, PageArgs, nullable } from '../../graphql/fields';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../graphql/graphql-upload';
-import { PageArgs } from '../../graphql/page-args';
-import { nullable } from '../../graphql/nullable';
 import { readPageRequest } from '../../validation/page-request';
 import { Review, ReviewPage, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf, MessageField } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -10,7 +10,6 @@ import { User } from '../accounts/account.types';
 import { lockAccount, unlockAccount } from './account-lock.service';
 import { endUserSessions, sendPasswordReset } from './account-lock.service';
 import { LockAccountInput } from './staff.inputs';
-import { MessageField } from '../../graphql/message-field';
 import type { PlainSentence } from '../../i18n/sentences';
 
 @ObjectType({ description: 'Result of `lockAccount`.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../graphql/id-of';
+import { IdOf } from '../../graphql/fields';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, StaffRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';

@@ -1,10 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { MessageField } from '../../graphql/message-field';
+import { MessageField, describeEnum, nullable } from '../../graphql/fields';
 import type { PlainSentence } from '../../i18n/sentences';
 import { StaffRole } from '../../auth/role';
-import { describeEnum } from '../../graphql/describe-enum';
-import { nullable } from '../../graphql/nullable';
 
 describeEnum(StaffRole, 'StaffRole', 'What somebody of the staff does; the permissions follow from it.', {
   OWNER: 'May do everything, and manages the staff.',

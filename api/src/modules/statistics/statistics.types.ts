@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CaseStatus } from '../cases/status/case.status';
-import { nullable } from '../../graphql/nullable';
+import { nullable } from '../../graphql/fields';
 
 @ObjectType({ description: 'Number of cases requested in a month.' })
 export class MonthlyCount {

@@ -1,8 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { describeEnum } from '../../../graphql/describe-enum';
-import { nullable } from '../../../graphql/nullable';
+import { describeEnum, nullable } from '../../../graphql/fields';
 
 /** The two texts, and offline copies of one's cases on a device. */
 export enum ConsentKind {

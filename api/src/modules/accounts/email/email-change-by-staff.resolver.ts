@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Passkey } from './second-factor.entity';
-import { describeEnum } from '../../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/fields';
 
 export enum FactorKind {
   TOTP = 'totp',

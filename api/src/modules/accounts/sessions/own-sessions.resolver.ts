@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
+import { PageArgs } from '../../../graphql/fields';
 import { readPageRequest } from '../../../validation/page-request';
 import { AccountEventPage } from '../account-event.entity';
 import { endOtherSessions, endSession, listOwnAccountEvents, listOwnSessions } from './own-sessions.service';

@@ -3,7 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { parseInput } from '../../../validation/validate-input';
 import { requireLoggedIn } from '../second-factor/login-challenges';
 import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';

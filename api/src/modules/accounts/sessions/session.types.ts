@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { MessageField } from '../../../graphql/message-field';
+import { MessageField } from '../../../graphql/fields';
 import type { Sentence } from '../../../i18n/sentences';
 import { User } from '../account.types';
 

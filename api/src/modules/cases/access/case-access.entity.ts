@@ -3,9 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../../db/identified';
 import { Role } from '../../../auth/role';
-import { describeEnum } from '../../../graphql/describe-enum';
-import { nullable } from '../../../graphql/nullable';
-import { PageOf } from '../../../graphql/page-type';
+import { describeEnum, nullable, PageOf } from '../../../graphql/fields';
 
 export enum AccessKind {
   RECORD_VIEWED = 'record-viewed',

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Identified } from '../../../db/identified';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { CaseEventKind } from './case-event.entity';
 import { CaseStatus } from '../status/case.status';
 

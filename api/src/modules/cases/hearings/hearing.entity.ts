@@ -4,9 +4,7 @@ import { Column, Entity } from 'typeorm';
 import { Identified } from '../../../db/identified';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
-import { describeEnum } from '../../../graphql/describe-enum';
-import { PageOf } from '../../../graphql/page-type';
-import { nullable } from '../../../graphql/nullable';
+import { describeEnum, PageOf, nullable } from '../../../graphql/fields';
 
 export enum HearingState {
   SET = 'set',

@@ -2,8 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { IsDate, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
-import { ClientKeyField } from '../../../graphql/client-key';
-import { nullable } from '../../../graphql/nullable';
+import { ClientKeyField, nullable } from '../../../graphql/fields';
 import { OptionalText, RequiredText } from '../../../validation/text';
 
 @InputType({ description: 'A hearing of a case, or another date of one.' })

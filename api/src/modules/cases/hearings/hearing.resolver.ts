@@ -1,12 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, ClientKeyArg, PageArgs, PageOfCaseArgs, nullable } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { ClientKeyArg } from '../../../graphql/client-key';
-import { PageArgs, PageOfCaseArgs } from '../../../graphql/page-args';
-import { nullable } from '../../../graphql/nullable';
 import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../events/case-event.types';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { PageArgs } from '../../../graphql/page-args';
+import { PageArgs } from '../../../graphql/fields';
 
 @ArgsType()
 export class CaseAccessArgs extends PageArgs {

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsOptional, IsString } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { ClientKeyField } from '../../../graphql/client-key';
+import { ClientKeyField } from '../../../graphql/fields';
 import { RequiredText } from '../../../validation/text';
 
 @InputType({ description: 'An entry in the history of a case, or the correction of one.' })

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../../db/identified';
 import { Role } from '../../../auth/role';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 
 @ObjectType({ description: 'What one person of a case wrote to the other. It never changes.' })
 @Entity('messages')

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { OmitIfUndefined, OptionalText, RequiredText } from '../../../validation/text';
 import { Email, NAME, PHONE } from '../../accounts/account.fields';
 import { Experience, MERGE_RULE, PracticeAreas } from '../lawyer.fields';

@@ -1,12 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, PageArgs, nullable } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
-import { nullable } from '../../../graphql/nullable';
 import { readPageRequest } from '../../../validation/page-request';
 import { AccountLock } from '../../accounts/locks/account-lock.entity';
 import { accountLocks } from '../../accounts/locks/account-locks';

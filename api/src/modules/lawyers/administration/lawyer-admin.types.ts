@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PendingEmailField } from '../../accounts/email/pending-email-field';
 import { Lawyer } from '../lawyer.types';
-import { describeEnum } from '../../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/fields';
 
 export enum AdminLawyerSort {
   NEWEST = 'newest',

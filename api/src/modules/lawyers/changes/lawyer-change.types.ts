@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { describeEnum } from '../../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/fields';
 
 export enum LawyerChangeKind {
   LISTED = 'listed',

@@ -1,7 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { OptionalText } from '../../../validation/text';
 
 @InputType('LawyerFilter', {

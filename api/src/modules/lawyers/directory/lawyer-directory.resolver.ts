@@ -2,11 +2,10 @@ import { cutText } from '@ainsathi/contract/cut-text';
 import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, PublicPageArgs } from '../../../graphql/fields';
 import { Public } from '../../../auth/directives';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
-import { PublicPageArgs } from '../../../graphql/page-args';
 import {
   selectedFields,
   selectedItemFields,

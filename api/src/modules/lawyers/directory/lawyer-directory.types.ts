@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../../db/identified';
-import { describeEnum } from '../../../graphql/describe-enum';
-import { nullable } from '../../../graphql/nullable';
+import { describeEnum, nullable } from '../../../graphql/fields';
 
 /** Places are not for sale. */
 export enum LawyerSort {

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
 import { OmitIfUndefined, OptionalText, RequiredText, says } from '../../../validation/text';
 import { ADDRESS, Email, NAME, PHONE } from '../../accounts/account.fields';

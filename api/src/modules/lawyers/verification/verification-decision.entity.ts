@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../../db/identified';
-import { nullable } from '../../../graphql/nullable';
+import { nullable } from '../../../graphql/fields';
 import { VerificationStatus } from './verification.status';
 
 /** A decision with the number and the name that the admin saw. Never changed. */

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
-import { describeEnum } from '../../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/fields';
 
 describeEnum(
   VerificationStatus,

@@ -11,15 +11,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, PageArgs, nullable } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { Notification } from '../../notifications/notification.entity';
-import { nullable } from '../../../graphql/nullable';
 import { DeclineReason, ReportReason } from './invitation.entity';
 import {
   clearInvitation,

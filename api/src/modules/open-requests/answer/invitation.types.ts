@@ -1,11 +1,9 @@
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PageOf } from '../../../graphql/page-type';
+import { PageOf, describeEnum, nullable } from '../../../graphql/fields';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
 import type { Masked } from '../mask-contacts';
 import { COURT_DATE, RequestView, URGENT } from '../open-request.types';
-import { describeEnum } from '../../../graphql/describe-enum';
-import { nullable } from '../../../graphql/nullable';
 
 describeEnum(InvitationState, 'InvitationState', 'What an asked lawyer has done with a request.', {
   SENT: 'The lawyer has not said whether there is a conflict of interest.',

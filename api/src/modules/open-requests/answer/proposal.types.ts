@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Identified } from '../../../db/identified';
 import type { Masked } from '../mask-contacts';
 import { ProposalState } from './proposal.entity';
-import { describeEnum } from '../../../graphql/describe-enum';
+import { describeEnum } from '../../../graphql/fields';
 
 describeEnum(ProposalState, 'ProposalState', 'What has become of a proposal.', {
   SENT: 'The client can accept it.',

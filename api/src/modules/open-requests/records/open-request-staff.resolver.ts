@@ -1,10 +1,9 @@
 import { Allow } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, PageArgs } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
 import { readPageRequest } from '../../../validation/page-request';
 import { closeOpenRequest, dismissReports, readOpenRequest } from './open-request-staff.service';
 import { OpenRequestState } from '../open-request.entity';

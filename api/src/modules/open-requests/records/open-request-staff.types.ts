@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageOf } from '../../../graphql/page-type';
+import { PageOf } from '../../../graphql/fields';
 import { ReportReason } from '../answer/invitation.entity';
 import { OpenRequestState } from '../open-request.entity';
 import { RequestView, URGENT } from '../open-request.types';

@@ -1,13 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../../graphql/id-of';
+import { IdOf, PageArgs, nullable } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/page-args';
 import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
-import { nullable } from '../../../graphql/nullable';
 import { findUser, listUsers } from './account-admin.queries';
 import { deleteUser, updateUser } from './account-admin.service';
 import { UpdateUserInput } from '../../accounts/account.inputs';

@@ -1,8 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PageOf } from '../../../graphql/page-type';
+import { PageOf, describeEnum } from '../../../graphql/fields';
 import { User } from '../../accounts/account.types';
 import { PendingEmailField } from '../../accounts/email/pending-email-field';
-import { describeEnum } from '../../../graphql/describe-enum';
 
 export enum UserSort {
   NEWEST = 'newest',

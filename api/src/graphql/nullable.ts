@@ -1,1 +1,0 @@
-export const nullable = (description: string) => ({ nullable: true, description });
