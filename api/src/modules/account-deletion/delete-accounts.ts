@@ -1,6 +1,5 @@
 import { Role } from '../../auth/role';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
 import { Account } from '../accounts/account.entity';
 import { AccountLock } from '../accounts/locks/account-lock.entity';

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
 import { StaffRole, Role } from '../../auth/role';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, byOperator, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, accountSubject, byOperator, writeAudit } from '../../platform/audit/write-audit';
 import { AccountStaffRole } from './account-staff-role.entity';
 import { Account } from './account.entity';
 

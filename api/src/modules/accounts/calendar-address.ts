@@ -1,5 +1,4 @@
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, type AuditContext, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, accountSubject, type AuditContext, writeAudit } from '../../platform/audit/write-audit';
 
 /** Revokes the calendar URL of an account, in the caller's transaction: it reads without a session. */
 export async function revokeCalendarAddress(context: AuditContext, accountId: string): Promise<void> {

@@ -2,8 +2,7 @@ import { Permission } from '../../auth/role';
 import { requireRecentProof, requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { type AuditState, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, type AuditState, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import type { AuditEntry, AuditEntryList, AuditFilter } from './audit.types';
 

@@ -1,5 +1,5 @@
 import { Permission, Role } from '../../auth/role';
-import { AuditAct, AuditOutcome } from '../../platform/audit/audit-act';
+import { AuditAct, AuditOutcome } from '../../platform/audit/write-audit';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery } from '../../rest/query';
 import { get, queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsDate, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Role } from '../../auth/role';
-import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/audit-act';
+import { AuditAct, AuditOutcome, AuditSubject } from '../../platform/audit/write-audit';
 import { describeEnum, nullable } from '../../graphql/fields';
 
 describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
 import { mailDueAt } from '../notifications/mail-timing';
 import { NotificationKind } from '../notifications/notification.kinds';
 

@@ -8,8 +8,7 @@ import {
   hasPermission,
 } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
-import { writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-audit';
 import { inTransaction } from '../../db/transaction';
 import { found, invalidInput, notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';

@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { AuditAct, AuditSubject } from '../../platform/audit/audit-act';
-import { writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-audit';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
 import type { Case } from '../cases/case.entity';

@@ -3,8 +3,7 @@ import { requireStaffProof, hasPermission, requireStaff, type Viewer } from '../
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, found } from '../../errors/app-error';
-import { AuditAct } from '../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../platform/audit/write-audit';
+import { AuditAct, accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { Account } from '../accounts/account.entity';

@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditAct } from './audit-act';
+import { AuditAct, byOperator, writeAudit } from './write-audit';
 import { SEAL_LOCK } from './audit-seals';
-import { byOperator, writeAudit } from './write-audit';
 
 /** Liability for an act ends then. */
 const KEPT = '7 years';

@@ -1,8 +1,86 @@
 import { cutText } from '@ainsathi/contract/cut-text';
 import type { EntityManager } from 'typeorm';
 import { coarseNetwork } from '../network';
-import { AuditAct, AuditOutcome, AuditSubject } from './audit-act';
 import type { Logger } from 'pino';
+
+/** The values are stored and never reused for another act. */
+export enum AuditAct {
+  LAWYER_VIEWED = 'lawyer-viewed',
+  LAWYER_UPDATED = 'lawyer-updated',
+  LAWYER_DELETED = 'lawyer-deleted',
+  LICENSE_VERIFIED = 'license-verified',
+  LICENSE_REJECTED = 'license-rejected',
+  LICENSE_REOPENED = 'license-reopened',
+  CLIENT_VIEWED = 'client-viewed',
+  CLIENT_UPDATED = 'client-updated',
+  CLIENT_DELETED = 'client-deleted',
+  CASE_VIEWED = 'case-viewed',
+  CASE_STATUS_SET = 'case-status-set',
+  CASE_WITHDRAWN = 'case-withdrawn',
+  PAYMENT_SUBMITTED = 'payment-submitted',
+  PAYMENT_CONFIRMED = 'payment-confirmed',
+  PAYMENT_REFUSED = 'payment-refused',
+  FEE_STATED = 'fee-stated',
+  FEE_WITHDRAWN = 'fee-withdrawn',
+  FEE_ACCEPTED = 'fee-accepted',
+  FEE_DECLINED = 'fee-declined',
+  DOCUMENT_DELETED = 'document-deleted',
+  POST_UPDATED = 'post-updated',
+  POST_DELETED = 'post-deleted',
+  REVIEW_DELETED = 'review-deleted',
+  LIST_EXPORTED = 'list-exported',
+  OWN_DATA_EXPORTED = 'own-data-exported',
+  AUDIT_PRUNED = 'audit-pruned',
+  STAFF_SIGNED_IN = 'staff-signed-in',
+  STAFF_SIGN_IN_FAILED = 'staff-sign-in-failed',
+  STAFF_REFUSED = 'staff-refused',
+  OWNERS_NOTIFIED = 'owners-notified',
+  ADMIN_CREATED = 'admin-created',
+  ADMIN_RESET = 'admin-reset',
+  STAFF_INVITED = 'staff-invited',
+  STAFF_JOINED = 'staff-joined',
+  STAFF_ROLES_CHANGED = 'staff-roles-changed',
+  STAFF_ENDED = 'staff-ended',
+  ACCOUNT_LOCKED = 'account-locked',
+  ACCOUNT_UNLOCKED = 'account-unlocked',
+  SESSIONS_ENDED = 'sessions-ended',
+  PASSWORD_RESET_SENT = 'password-reset-sent',
+  PAYMENT_DETAILS_CHANGED = 'payment-details-changed',
+  PASSWORD_CHANGED = 'password-changed',
+  PASSWORD_RESET = 'password-reset',
+  EMAIL_CHANGE_ASKED = 'email-change-asked',
+  EMAIL_CHANGED = 'email-changed',
+  EMAIL_CHANGE_UNDONE = 'email-change-undone',
+  ACCOUNT_SECURED = 'account-secured',
+  CALENDAR_FEED_CREATED = 'calendar-feed-created',
+  CALENDAR_FEED_REVOKED = 'calendar-feed-revoked',
+  FACTOR_ENABLED = 'factor-enabled',
+  FACTOR_REMOVED = 'factor-removed',
+  PASSKEY_ADDED = 'passkey-added',
+  PASSKEY_REMOVED = 'passkey-removed',
+  RECOVERY_CODES_RENEWED = 'recovery-codes-renewed',
+  RECOVERY_CODE_USED = 'recovery-code-used',
+  FACTOR_REMOVAL_ASKED = 'factor-removal-asked',
+  FACTOR_REMOVAL_STOPPED = 'factor-removal-stopped',
+  ACCOUNT_DELETION_REQUESTED = 'account-deletion-requested',
+  ACCOUNT_DELETION_CANCELLED = 'account-deletion-cancelled',
+  OPEN_REQUEST_READ = 'open-request-read',
+  OPEN_REQUEST_CLOSED = 'open-request-closed',
+  REPORTS_DISMISSED = 'reports-dismissed',
+}
+
+export enum AuditSubject {
+  ACCOUNT = 'account',
+  CASE = 'case',
+  POST = 'post',
+  REVIEW = 'review',
+  OPEN_REQUEST = 'open-request',
+}
+
+export enum AuditOutcome {
+  DONE = 'done',
+  REFUSED = 'refused',
+}
 
 export interface AuditContext {
   db: EntityManager;

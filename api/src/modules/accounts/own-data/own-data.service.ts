@@ -2,8 +2,7 @@ import { mostExportedRows } from '@ainsathi/contract/limits';
 import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { consumeLimit } from '../../../platform/rate-limits';
 
 /** The lawyer of a withdrawn request may read only title, status and dates: `mayReadContent`. */

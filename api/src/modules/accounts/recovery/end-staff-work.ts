@@ -1,5 +1,4 @@
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import type { RequestContext } from '../../../context';
 import type { StaffRole } from '../../../auth/role';
 import { AccountStaffRole } from '../account-staff-role.entity';

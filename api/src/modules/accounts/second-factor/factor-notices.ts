@@ -1,8 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { factorChangedWarning, recoveryCodeUsedWarning, WRONG_CODES } from '../account-mails';

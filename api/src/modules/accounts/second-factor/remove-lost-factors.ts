@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, accountSubject, byJob, writeAudit } from '../../../platform/audit/write-audit';
 import { AccountEvent, AccountEventKind } from '../account-event.entity';
 import { factorChangedWarning } from '../account-mails';
 import { Account } from '../account.entity';

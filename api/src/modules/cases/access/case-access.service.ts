@@ -6,8 +6,7 @@ import type { RequestContext } from '../../../context';
 import { columnsOf } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
 import { createPageLoader } from '../../../graphql/request-loader';
-import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
-import { writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, AuditSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
 import { AccessKind, CaseAccess } from './case-access.entity';
 

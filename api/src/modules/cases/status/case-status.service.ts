@@ -4,8 +4,7 @@ import { requireStaffProof, requirePermission, requireRole, type Viewer } from '
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
-import { AuditAct, AuditSubject } from '../../../platform/audit/audit-act';
-import { writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, AuditSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { countAction } from '../../../platform/rate-limits';
 import { writeMessage } from '../room/write-message';
 import { isVerifiedLawyer } from '../../lawyers/lawyer.queries';

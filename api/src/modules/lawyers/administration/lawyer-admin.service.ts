@@ -3,9 +3,8 @@ import { requireRecentProof, requireStaffProof, hasPermission, requireStaff } fr
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';
-import { AuditAct } from '../../../platform/audit/audit-act';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { personalChanges } from '../../../platform/audit/personal-changes';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';

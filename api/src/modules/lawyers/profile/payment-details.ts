@@ -1,7 +1,6 @@
 import { requireRecentProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
-import { AuditAct } from '../../../platform/audit/audit-act';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { AccountEventKind } from '../../accounts/account-event.entity';
 import { recordAccountEvent } from '../../accounts/account-events';
 import { PAYMENT_DETAILS_CHANGED } from '../../accounts/account-mails';

@@ -3,9 +3,8 @@ import { requireRecentProof, requireStaffProof, requireStaff } from '../../../au
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
-import { AuditAct } from '../../../platform/audit/audit-act';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { personalChanges } from '../../../platform/audit/personal-changes';
-import { accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import {
