@@ -25,7 +25,7 @@ export function CaseDialog(props: CaseDialogProps) {
         <RestoredDraft changed={[]} problems={[]} onDiscard={form.discard} />
       )}
       {children}
-      <p className="text-16 text-ink-2 sm:text-14">{hint}</p>
+      <p className="text-ink-2">{hint}</p>
     </FormDialog>
   );
 }

@@ -19,9 +19,7 @@ export function FormOutcome({ form: { problems, attempt, failure }, failed }: Fo
           <p>{failure.reason}</p>
           {failure.isUnanswered && <p>{t('unanswered')}</p>}
           {failure.requestId && (
-            <p className="text-14 text-ink-2">
-              {t('shared:loadError.reference', { requestId: failure.requestId })}
-            </p>
+            <p className="text-ink-2">{t('shared:loadError.reference', { requestId: failure.requestId })}</p>
           )}
         </FormMessage>
       )}

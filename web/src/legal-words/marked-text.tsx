@@ -22,7 +22,7 @@ function InlineButton(props: ComponentProps<'span'>) {
       role="button"
       tabIndex={0}
       onKeyDown={pressByKey}
-      className="cursor-pointer touch:py-3.5 rounded-[2px] underline decoration-dotted decoration-from-font underline-offset-[0.25em] hover:text-green hover:decoration-solid print:no-underline"
+      className="cursor-pointer touch:py-3.5 underline decoration-dotted decoration-from-font underline-offset-[0.25em] hover:text-green hover:decoration-solid print:no-underline"
     />
   );
 }
@@ -45,7 +45,7 @@ function LegalWordButton({ slug, text }: { slug: LegalWordSlug; text: string }) 
     >
       <div className="overflow-y-auto p-4">
         <p className="font-semibold">{word}</p>
-        <p lang={other} className="text-14 text-ink-2">
+        <p lang={other} className="text-ink-2">
           {legalWords[slug][other].word}
         </p>
         <p id={meaning} className="mt-2">

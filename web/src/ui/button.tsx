@@ -29,7 +29,7 @@ const variants: Record<ButtonVariant, string> = {
 /** For the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'secondary', size = 'regular', wide }: Appearance): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-button border py-2 text-center text-(length:--control-text) leading-tight font-strong wrap-break-word no-underline transition-colors duration-150 select-none',
+    'inline-flex items-center justify-center gap-2 rounded-field border py-2 text-center text-(length:--control-text) leading-tight font-strong wrap-break-word no-underline transition-colors duration-150 select-none',
     'disabled:border-line-strong disabled:bg-sunken disabled:text-ink-2',
     'aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-ink-2',
     size === 'small' ? 'min-h-(--control-height-small)' : 'min-h-(--control-height)',
@@ -144,7 +144,7 @@ export function IconButton({
       title={label}
       {...rest}
       className={clsx(
-        'inline-grid size-(--control-height-small) shrink-0 place-items-center rounded-button border transition-colors duration-150 disabled:text-ink-3',
+        'inline-grid size-(--control-height-small) shrink-0 place-items-center rounded-field border transition-colors duration-150 disabled:text-ink-3',
         bare ? 'border-transparent hover:bg-hover' : 'border-control bg-surface hover:border-green',
         danger ? 'text-danger' : 'text-ink hover:text-green',
         className,

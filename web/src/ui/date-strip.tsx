@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CalendarPlus, CalendarX2 } from 'lucide-react';
 import { buttonClass } from './button';
 import { useSince } from './use-since';
-import { CalendarLeaf, useDaysAhead, useHearingTime } from './hearing-time';
+import { useDaysAhead, useHearingTime } from './hearing-time';
+import { DayLeaf } from './jamdani/day-leaf';
 
 /** "2026-12-03" in the time zone of Dhaka. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
@@ -51,17 +52,17 @@ interface DateStripProps {
   actions: ReactNode;
 }
 
-/** A date from today on: calendar leaf, time, and acts. */
+/** A date from today on: its day on cloth, time, and acts. */
 export function DateStrip({ title, startsAt, children, actions }: DateStripProps) {
   const timeOf = useHearingTime();
   const daysAhead = useDaysAhead();
   const since = useSince()(startsAt);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4 md:px-6 md:py-5">
-      <div className="flex min-w-0 flex-[1_1_22rem] gap-4 md:gap-5">
-        <CalendarLeaf startsAt={startsAt} />
+    <div className="overflow-hidden rounded-card md:flex">
+      <DayLeaf startsAt={startsAt} />
+      <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-7 md:py-6">
         <div className="min-w-0">
-          <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-serif! text-22">
+          <h2 className="flex flex-wrap items-baseline gap-x-2.5">
             {title}
             <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
               {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
@@ -72,8 +73,8 @@ export function DateStrip({ title, startsAt, children, actions }: DateStripProps
           </p>
           {children}
         </div>
+        <DateActions>{actions}</DateActions>
       </div>
-      <DateActions>{actions}</DateActions>
     </div>
   );
 }

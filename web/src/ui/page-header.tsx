@@ -50,8 +50,8 @@ export function FormSection({ title, description, children }: FormSectionProps) 
   return (
     <section className="grid gap-x-12 gap-y-4 border-t border-line py-7 first-of-type:border-t-0 first-of-type:pt-2 md:py-8 min-[1000px]:grid-cols-[264px_minmax(0,1fr)]">
       <header>
-        <h2 className="text-18 leading-snug">{title}</h2>
-        {description && <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>}
+        <h2>{title}</h2>
+        {description && <p className="mt-1 text-ink-2">{description}</p>}
       </header>
       <div className="grid max-w-[680px] min-w-0 gap-5">{children}</div>
     </section>

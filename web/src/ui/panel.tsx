@@ -32,7 +32,7 @@ export function Panel({
       {(title || aside) && (
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 md:px-5 md:py-3.5">
           {title && (
-            <Heading className="text-18 leading-snug">
+            <Heading>
               {title}
               {count && <span className="font-normal text-ink-2 tabular-nums"> {count}</span>}
             </Heading>

@@ -15,7 +15,7 @@ export function ProfileBlock({ title, className, children }: ProfileBlockProps) 
       aria-labelledby={id}
       className={clsx('border-t border-line py-7 first:border-t-0 first:pt-0 print:py-4', className)}
     >
-      <h2 id={id} className="mb-3 font-serif! text-22">
+      <h2 id={id} className="mb-3">
         {title}
       </h2>
       {children}

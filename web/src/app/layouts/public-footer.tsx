@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 import { formatDate } from '../../i18n/format';
-import { ClothBorder } from '../../ui/jamdani/jamdani';
+import { ClothBand } from '../../ui/jamdani/jamdani';
 import { paths } from '../../routing/paths';
 import { EmergencyNumbers } from '../../ui/emergency-numbers';
 import { HomeLink } from './home-link';
@@ -42,16 +42,16 @@ export function PublicFooter({ plain = false }: { plain?: boolean }) {
   const { t, i18n } = useTranslation('shared');
   return (
     <footer className="border-t border-line bg-sunken">
-      {!plain && <ClothBorder />}
+      {!plain && <ClothBand scale={2} />}
       <div className="wrap pt-10 pb-[calc(92px+env(safe-area-inset-bottom))] md:pb-8">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-full">
             <HomeLink />
-            <p className="mt-2 max-w-[34ch] text-16 sm:text-14 text-ink-2">{t('footer.about')}</p>
+            <p className="mt-2 max-w-[34ch] text-ink-2">{t('footer.about')}</p>
           </div>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={t(heading)}>
-              <h2 className="font-sans text-16 font-semibold tracking-normal">{t(heading)}</h2>
+              <h2 className="font-sans text-16">{t(heading)}</h2>
               <ul className="mt-2">
                 {links.map(({ key, to }) => (
                   <li key={key}>
@@ -70,7 +70,7 @@ export function PublicFooter({ plain = false }: { plain?: boolean }) {
         <div className="mt-6">
           <EmergencyNumbers />
         </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-16 sm:text-14 text-ink-2">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-ink-2">
           <p>
             {t('footer.copyright', { year: formatDate(new Date().toISOString(), i18n.language, 'year') })}
           </p>

@@ -152,14 +152,14 @@ function ConsentRow({ consent: { kind, version, givenAt, withdrawnAt } }: { cons
   return (
     <li className="grid gap-1 px-4 py-3.5 md:px-5">
       <p className="font-semibold">{text ? <TextLink to={text}>{name}</TextLink> : name}</p>
-      <p className="text-14 text-ink-2">
+      <p className="text-ink-2">
         {t('privacy.consents.given', {
           time: formatDateTime(givenAt, i18n.language),
           version: formatDate(version, i18n.language, 'long'),
         })}
       </p>
       {withdrawnAt && (
-        <p className="text-14 text-ink-2">
+        <p className="text-ink-2">
           {t('privacy.consents.withdrawn', { time: formatDateTime(withdrawnAt, i18n.language) })}
         </p>
       )}

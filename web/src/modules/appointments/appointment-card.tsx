@@ -173,7 +173,7 @@ export function AppointmentProposal(props: ProposalProps) {
   const Times = isOwn ? OwnTimes : TimesToChoose;
   return (
     <div className="grid gap-3 p-4 not-first:border-t not-first:border-line md:px-6 md:py-5">
-      <h2 className="font-serif! text-22">{t(isOwn ? 'youProposed' : 'when')}</h2>
+      <h2>{t(isOwn ? 'youProposed' : 'when')}</h2>
       <div>
         {!isOwn && <p className="font-semibold">{by}</p>}
         <Facts appointment={appointment} />

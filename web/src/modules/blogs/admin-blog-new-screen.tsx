@@ -18,7 +18,7 @@ export default function AdminBlogNewScreen() {
     <>
       <PageHead title={t('admin.list.add')} hidden />
       <BackLink to={paths.admin.blogs}>{t('blogs:back')}</BackLink>
-      <h2 className="mt-2 mb-6 font-serif! text-28">{t('admin.list.add')}</h2>
+      <h2 className="mt-2 mb-6 text-28">{t('admin.list.add')}</h2>
       <NewBlogForm
         userId={user._id}
         cancelTo={paths.admin.blogs}

@@ -64,7 +64,7 @@ function OtherVersion({ texts }: { texts: Texts }) {
   if (!titleBangla || !contentBangla) return null;
   return (
     <section lang={lang} className="mt-10 border-t border-line-strong pt-8">
-      <h3 className="mb-5 font-serif! text-28">{lang === 'bn' ? titleBangla : title}</h3>
+      <h3 className="mb-5 font-serif text-28">{lang === 'bn' ? titleBangla : title}</h3>
       <BlogContent content={lang === 'bn' ? contentBangla : content} />
     </section>
   );
@@ -82,7 +82,7 @@ function BlogReading({ item }: BlogProps) {
     <article className="mx-auto max-w-[calc(var(--measure)+10rem)] rounded-card border border-line bg-surface px-4 py-6 *:mx-auto *:max-w-measure sm:px-8 sm:py-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h2 lang={title.lang} className="font-serif! text-28 md:text-36">
+          <h2 lang={title.lang} className="text-28 md:text-36">
             {title.text}
           </h2>
           <p className="mt-2 text-ink-2">
@@ -124,7 +124,7 @@ function BlogEditing({ item, userId }: BlogProps & { userId: string }) {
   const showToast = useToast();
   return (
     <>
-      <h2 className="mt-2 mb-6 font-serif! text-28">{t('edit')}</h2>
+      <h2 className="mt-2 mb-6 text-28">{t('edit')}</h2>
       <PresentBlogForm
         userId={userId}
         blog={blog}

@@ -94,7 +94,7 @@ function ArticleContents({ headings, lang }: { headings: readonly Heading[]; lan
   const { t } = useTranslation('blogs');
   return (
     <nav aria-labelledby="contents-heading" className="print:hidden md:sticky md:top-26">
-      <h2 id="contents-heading" className="border-b border-line-strong pb-1 text-22">
+      <h2 id="contents-heading" className="border-b border-line-strong pb-1">
         {t('contents')}
       </h2>
       <ol lang={lang} className="mt-2">

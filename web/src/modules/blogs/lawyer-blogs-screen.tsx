@@ -56,8 +56,8 @@ function UnfinishedDraft() {
     <section className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 md:px-5">
       <FilePenLine aria-hidden className="size-5 shrink-0 text-green" strokeWidth={1.75} />
       <div className="min-w-0 flex-[1_1_16rem]">
-        <h2 className="text-16 leading-snug">{t('lawyer.list.draftTitle')}</h2>
-        <p className="text-14 text-ink-2">
+        <h2>{t('lawyer.list.draftTitle')}</h2>
+        <p className="text-ink-2">
           {t('lawyer.list.draftNote', {
             title: draft.title.trim() || t('lawyer.list.draftUntitled'),
             time: formatDateTime(draft.savedAt, i18n.language),

@@ -25,7 +25,7 @@ export function WaitingRoom({ stream, own, side, name }: CallSnapshot & { name: 
         )}
       </div>
       <SoundCheck stream={stream} />
-      <p className="text-14 text-ink-2">{t('check.note')}</p>
+      <p className="text-ink-2">{t('check.note')}</p>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export default function AdminCaseScreen() {
                 {t('room:adminNotice')}
               </p>
               <div className="mt-4 mb-6 grid justify-items-start gap-2">
-                <h2 className="font-serif! text-22 md:text-28">
+                <h2 className="md:text-28">
                   <Passage text={legalCase.title} />
                 </h2>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

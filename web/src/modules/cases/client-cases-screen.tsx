@@ -90,7 +90,7 @@ function KeepCasesHint() {
   const isHydrated = useHydrated();
   if (!isHydrated || !user || offlineCasesEnabled(user._id)) return null;
   return (
-    <p className="mt-6 text-14 text-ink-2 print:hidden">
+    <p className="mt-6 text-ink-2 print:hidden">
       {t('client.keepHint')}{' '}
       <TextLink to={paths.privacySettings} className="inline-block touch-area">
         {t('client.keep')}

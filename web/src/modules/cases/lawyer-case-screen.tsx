@@ -87,7 +87,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
         {legalCase.paidAt ? (
           <PaymentDate legalCase={legalCase} />
         ) : (
-          <p className="text-14 text-ink-2">{t('lawyer.unpaidNote')}</p>
+          <p className="text-ink-2">{t('lawyer.unpaidNote')}</p>
         )}
       </div>
       <LawyerMoney legalCase={legalCase} />

@@ -29,7 +29,7 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
       <span className="grid size-10 shrink-0 place-items-center rounded-field bg-green-soft text-green md:mb-4">
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </span>
-      <h3 className="text-18 leading-snug">{title}</h3>
+      <h3>{title}</h3>
       <p className="mt-1 text-14 text-ink-2 max-md:hidden md:mb-4">{text}</p>
       <Link
         to={to}

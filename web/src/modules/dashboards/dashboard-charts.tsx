@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatMonth, formatNumber, formatShortNumber } from '../../i18n/format';
 import { Panel } from '../../ui/panel';
-import { casePhases, statusPlaces } from '../cases/status/case-phase';
+import { casePhases, statusPlaces, toneOfPhase } from '../cases/status/case-phase';
 import { ChartTable } from './chart-table';
 import type { DashboardCharts_StatsFragment } from './generated/dashboard-charts';
 import { useDigits } from '../../i18n/use-digits';
@@ -103,15 +103,12 @@ const colours: Record<BadgeTone, string> = {
   accepted: 'var(--status-accepted-ink)',
   rejected: 'var(--status-rejected-ink)',
   progress: 'var(--status-progress-ink)',
-  completed: 'var(--status-completed-ink)',
   neutral: 'var(--status-neutral-ink)',
-  outline: 'var(--control)',
   intake: 'var(--phase-intake-ink)',
   drafting: 'var(--status-progress-ink)',
   filing: 'var(--phase-filing-ink)',
   hearings: 'var(--phase-hearings-ink)',
   judgement: 'var(--phase-judgement-ink)',
-  closing: 'var(--phase-closing-ink)',
 };
 
 /** The lawyer's 24 statuses are grouped by phase. The table below has every status. */
@@ -123,11 +120,11 @@ function StatusChart({ label, bars }: StatusChartProps) {
       {bars.map(({ name, tone, count }) => (
         <div key={name} className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)_3rem] items-center gap-2">
           <span className="text-right leading-snug">{name}</span>
-          <span className="h-2.5 overflow-hidden rounded-[2px] bg-sunken">
+          <span className="h-2.5 overflow-hidden bg-sunken">
             <span
               data-chart-bar
               style={{ width: `${(count / most) * 100}%`, background: colours[tone] }}
-              className="block h-full rounded-[2px]"
+              className="block h-full"
             />
           </span>
           <span className="font-semibold whitespace-nowrap tabular-nums">
@@ -154,7 +151,7 @@ export function DashboardCharts({ stats }: { stats: FragmentType<DashboardCharts
     ...ungrouped.slice(0, 2).map(barOf),
     ...casePhases.map((phase) => ({
       name: t(`cases:phase.${phase}`),
-      tone: phase,
+      tone: toneOfPhase(phase),
       count: countOf(
         (counted) => statusPlaces[counted].phase === phase && !ungrouped.some((status) => status === counted),
       ),

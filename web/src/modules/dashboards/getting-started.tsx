@@ -44,11 +44,11 @@ export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted
             {step.done ? <Check className="size-4" strokeWidth={2.25} /> : digits(index + 1)}
           </span>
           <div className="min-w-0 flex-[1_1_14rem]">
-            <h3 className="text-16 leading-snug">
+            <h3>
               {t(`client.started.${step.key}`)}
               {step.done && <span className="sr-only">{t('client.started.stepDone')}</span>}
             </h3>
-            <p className="text-14 text-ink-2">{t(`client.started.${step.key}Text`)}</p>
+            <p className="text-ink-2">{t(`client.started.${step.key}Text`)}</p>
           </div>
           <ButtonLink
             to={step.to}
@@ -73,7 +73,7 @@ export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted
   return (
     <details className="group min-w-0 rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 focus-visible:-outline-offset-3 md:px-5 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-18 leading-snug">{title}</h2>
+        <h2>{title}</h2>
         <span className="text-ink-2">{t('client.started.allDone')}</span>
         <ChevronDown
           aria-hidden

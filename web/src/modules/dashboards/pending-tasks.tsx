@@ -42,7 +42,7 @@ function TaskRow({ task: { icon, tone, title, note, action, details } }: { task:
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-5">
       <TaskIcon icon={icon} tone={tone} />
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h3 className="text-16 leading-snug">{title}</h3>
+        <h3>{title}</h3>
         {note && <p className="text-14 text-ink-2">{note}</p>}
       </div>
       <ButtonLink

@@ -78,7 +78,7 @@ export function PlatformMonth({ month: masked }: { month: FragmentType<PlatformM
                 : t('admin.month30.percent', { share: formatNumber(share, i18n.language) })}
             </span>
           </p>
-          <div aria-hidden className="mt-3 h-2.5 overflow-hidden rounded-[2px] bg-sunken">
+          <div aria-hidden className="mt-3 h-2.5 overflow-hidden bg-sunken">
             <div data-chart-bar style={{ width: `${share ?? 0}%` }} className="h-full bg-green" />
           </div>
           <p className="mt-2 text-14 text-ink-2">

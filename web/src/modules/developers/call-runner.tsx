@@ -35,9 +35,7 @@ function Answer({ answer, label }: { answer: CallAnswer; label: string }) {
         {text}
       </Code>
       {length > text.length && (
-        <p className="text-16 text-ink-2 sm:text-14">
-          {t('calls.cut', { shown: number(text.length), total: number(length) })}
-        </p>
+        <p className="text-ink-2">{t('calls.cut', { shown: number(text.length), total: number(length) })}</p>
       )}
     </>
   );
@@ -72,9 +70,7 @@ export function CallRunner({ call, onAnswer }: CallRunnerProps) {
   };
   return (
     <section aria-labelledby={titleId} className="grid min-w-0 gap-3">
-      <h3 id={titleId} className="text-18">
-        {title}
-      </h3>
+      <h3 id={titleId}>{title}</h3>
       <Code label={t('calls.command', { call: title })}>{call.command}</Code>
       <div className="flex flex-wrap gap-2">
         <Button

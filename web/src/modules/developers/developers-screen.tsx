@@ -37,7 +37,7 @@ function Part({
 }) {
   return (
     <section id={id} className="border-t border-line py-7 first:border-t-0 first:pt-0">
-      <h2 className="mb-3 text-22">{title}</h2>
+      <h2 className="mb-3">{title}</h2>
       {text?.split('\n\n').map((paragraph) => (
         <p key={paragraph} className="max-w-measure not-last:mb-3.5">
           {paragraph}

@@ -55,7 +55,7 @@ function Links({
   if (!data)
     return (
       <Loading label={t('documents.linkLoading')}>
-        <SkeletonBar className="h-(--control-height) w-48 rounded-button" />
+        <SkeletonBar className="h-(--control-height) w-48 rounded-field" />
       </Loading>
     );
   return (

@@ -58,9 +58,7 @@ export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }:
   if (shown.length === 0) return null;
   return (
     <section className="border-b border-line px-4 py-4 md:px-5">
-      <h3 className="font-sans text-16 font-semibold tracking-normal">
-        {t(viewer === 'USER' ? 'documents.needed' : 'documents.asked')}
-      </h3>
+      <h3>{t(viewer === 'USER' ? 'documents.needed' : 'documents.asked')}</h3>
       <ul className="mt-2 grid gap-4">
         {shown.map((request) => (
           <li key={request.id} className="grid gap-1.5">

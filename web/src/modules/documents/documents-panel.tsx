@@ -61,7 +61,7 @@ function Acts({
         <ChooseFiles label={t('documents.add')} primary={viewer === 'USER'} onChosen={onChosen} />
         {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
       </div>
-      <p className="text-16 text-ink-2 sm:text-14">
+      <p className="text-ink-2">
         {t('documents.kinds')} {canDrop && t('documents.drop')}
       </p>
       <p className="text-14 text-ink-2 tabular-nums">
@@ -131,7 +131,7 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
 function DocumentsSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="grid gap-3 p-5">
-      <SkeletonBar className="h-10 w-44 rounded-button" />
+      <SkeletonBar className="h-10 w-44 rounded-field" />
       <SkeletonBar className="h-12 w-full" />
       <SkeletonBar className="h-12 w-full" />
     </Loading>

@@ -101,7 +101,7 @@ export default function AdminLawyerScreen() {
                   className="w-18 md:w-22"
                 />
                 <div className="min-w-0">
-                  <h2 className="font-serif! text-22 md:text-28">{name}</h2>
+                  <h2 className="md:text-28">{name}</h2>
                   {lawyer.district && <p className="mt-1 text-ink-2">{local(lawyer.district)}</p>}
                 </div>
               </div>

@@ -99,7 +99,7 @@ export default function AdminLawyersScreen() {
   };
   const head = (
     <>
-      <h2 className="mb-3 text-18 leading-snug">{t('list.all')}</h2>
+      <h2 className="mb-3">{t('list.all')}</h2>
       <div className="mb-3">
         <FilterTabs
           label={t('list.filter')}

@@ -198,7 +198,7 @@ function TransactionId({ transactionId, method }: TransactionIdProps) {
           ? t('payment.transactionId')
           : `${t(`fees:form.methods.${method}`)}: ${t('fees:form.transactionId')}`}
       </dt>
-      <dd className="font-mono font-medium">{transactionId}</dd>
+      <dd className="tabular-nums font-medium">{transactionId}</dd>
     </dl>
   );
 }

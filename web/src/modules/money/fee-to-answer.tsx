@@ -135,7 +135,7 @@ export function FeeToAnswer({
   };
   return (
     <div className="grid gap-3">
-      <h3 className="text-18">{t('client.asks', { name: nameOf(lawyer), amount })}</h3>
+      <h3>{t('client.asks', { name: nameOf(lawyer), amount })}</h3>
       <p className="wrap-anywhere">
         <Passage text={t('client.for', { covers: fee.covers })} />
       </p>

@@ -64,7 +64,7 @@ function WaitingPayment({ payment, fees, onAnswer }: WaitingPaymentProps) {
   ].filter(Boolean);
   return (
     <div className="grid gap-2 rounded-field border border-green bg-green-soft p-3.5">
-      <h3 className="text-16">
+      <h3>
         {amountPoisha === null
           ? t('lawyer.arrivedUnknown')
           : t('lawyer.arrived', { amount: taka(amountPoisha) })}

@@ -46,7 +46,7 @@ function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[]
     <li className="grid gap-0.5 py-2.5">
       <p className="flex flex-wrap justify-between gap-x-3 font-medium">
         <span>{amountPoisha === null ? t(`form.methods.${method}`) : taka(amountPoisha)}</span>
-        <span className="font-mono text-14">{transactionId}</span>
+        <span className="tabular-nums text-14">{transactionId}</span>
       </p>
       <div className="text-14 wrap-anywhere text-ink-2">
         <p>{outcome}</p>
@@ -80,7 +80,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
     <>
       {fees.length > 0 && (
         <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
-          <h3 className="text-16">{t(earlierOnly && !hasPaidFee ? 'earlier' : 'allFees')}</h3>
+          <h3>{t(earlierOnly && !hasPaidFee ? 'earlier' : 'allFees')}</h3>
           <ul className="divide-y divide-line">
             {fees.map((fee) => (
               <FeeLine key={fee.id} fee={fee} />
@@ -90,7 +90,7 @@ export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryPro
       )}
       {payments.length > 0 && (
         <section className="mt-5 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0">
-          <h3 className="text-16">{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
+          <h3>{t(earlierOnly ? 'earlierPayments' : 'allPayments')}</h3>
           <ul className="divide-y divide-line">
             {payments.map((payment) => (
               <PaymentLine key={payment.id} payment={payment} fees={all.fees} />

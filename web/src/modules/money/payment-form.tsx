@@ -191,7 +191,7 @@ export function PaymentForm(props: PaymentFormProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        className="font-mono uppercase"
+        className="tabular-nums uppercase"
       />
       <AmountInput
         control={control}
@@ -234,7 +234,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {t(isAsking ? 'casePage:payment.submitAnyway' : 'casePage:payment.submit')}
         </SubmitButton>
       </div>
-      <p className="text-16 text-ink-2 sm:text-14">{t('casePage:payment.assurance')}</p>
+      <p className="text-ink-2">{t('casePage:payment.assurance')}</p>
     </form>
   );
 }

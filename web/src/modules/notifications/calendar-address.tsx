@@ -74,7 +74,7 @@ export function CalendarAddress() {
                   <code className="min-w-0 flex-[1_1_16rem] text-14 break-all">{address}</code>
                   <CopyButton value={address} subject={t('calendar.address')} />
                 </p>
-                <p className="text-14 text-ink-2">{t('calendar.how')}</p>
+                <p className="text-ink-2">{t('calendar.how')}</p>
               </div>
             )}
             {feed && !address && (

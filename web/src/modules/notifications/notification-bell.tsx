@@ -58,7 +58,7 @@ function BellButton({ unread, ...rest }: BellButtonProps) {
       aria-label={label}
       title={label}
       {...rest}
-      className="relative inline-grid size-11 shrink-0 place-items-center rounded-button text-ink hover:bg-hover hover:text-green"
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-hover hover:text-green"
     >
       <Bell aria-hidden className="size-5" strokeWidth={1.75} />
       {unread > 0 && (

@@ -136,8 +136,8 @@ export function NotificationChoices({ stored, withPush, hasDevice }: Notificatio
             ))}
           </tbody>
         </table>
-        {withPush && !hasDevice && <p className="mt-4 text-14 text-ink-2">{t('settings.turnOnBelow')}</p>}
-        <p className="mt-4 max-w-measure text-14 text-ink-2">
+        {withPush && !hasDevice && <p className="mt-4 text-ink-2">{t('settings.turnOnBelow')}</p>}
+        <p className="mt-4 max-w-measure text-ink-2">
           {t(isOwner ? 'settings.quietForOwners' : 'settings.quiet')}
         </p>
         {failure !== null && (

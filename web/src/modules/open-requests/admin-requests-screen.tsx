@@ -46,7 +46,7 @@ export default function AdminRequestsScreen() {
     <>
       <PageHead title={t('shared:nav.requests')} hidden />
       <header className="mb-5">
-        <h2 className="text-18 leading-snug">{t('title')}</h2>
+        <h2>{t('title')}</h2>
         <p className="mt-1 max-w-measure text-ink-2">{t('lead')}</p>
       </header>
       <div className="mb-4">

@@ -77,7 +77,7 @@ export default function LawyerRequestsScreen() {
           </Panel>
         )}
       </ListView>
-      <p className="mt-6 max-w-measure text-14 text-ink-2">{t('foot')}</p>
+      <p className="mt-6 max-w-measure text-ink-2">{t('foot')}</p>
     </>
   );
 }

@@ -69,7 +69,7 @@ function useRegisterForm() {
 function Agreement() {
   const { t } = useTranslation('accounts');
   return (
-    <p className="text-16 sm:text-14 text-ink-2">
+    <p className="text-ink-2">
       {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
       <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>
       {t('register.end')}
@@ -151,7 +151,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
       )}
       {draft === null && (
         // Only CSS, so that it appears with the choice, not at hydration, which would move the button from under a press.
-        <p className="hidden text-16 text-ink-2 group-has-[[value=LAWYER]:checked]:block sm:text-14">
+        <p className="hidden text-ink-2 group-has-[[value=LAWYER]:checked]:block">
           {t('register.lawyerNote')}
         </p>
       )}

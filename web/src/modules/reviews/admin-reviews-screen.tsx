@@ -87,7 +87,7 @@ export default function AdminReviewsScreen() {
     <>
       <PageHead title={t('title')} hidden />
       <header className="mb-5">
-        <h2 className="text-18 leading-snug">{t('title')}</h2>
+        <h2>{t('title')}</h2>
         <p className="mt-1 max-w-measure text-ink-2">{t('intro')}</p>
       </header>
       <ListTools

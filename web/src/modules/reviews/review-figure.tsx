@@ -26,7 +26,7 @@ export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigu
         <Portrait id={id} name={name} src={image} className="w-11 rounded-field!" />
         <span className="min-w-0">
           <b className="block font-semibold">{name}</b>
-          <span className="text-16 sm:text-14 text-ink-2">{designation}</span>
+          <span className="text-ink-2">{designation}</span>
         </span>
       </figcaption>
     </figure>

@@ -79,10 +79,8 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
       className="relative grid gap-5 overflow-clip rounded-card border border-line-strong bg-surface p-5 sm:p-7"
     >
       <div>
-        <h3 id="review-form-title" className="text-22">
-          {t('title')}
-        </h3>
-        <p className="mt-1 text-16 sm:text-14 text-ink-2">{t('lead')}</p>
+        <h3 id="review-form-title">{t('title')}</h3>
+        <p className="mt-1 text-ink-2">{t('lead')}</p>
       </div>
       <ErrorSummary
         description={t('forms:notSent')}

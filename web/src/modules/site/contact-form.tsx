@@ -107,7 +107,7 @@ export function ContactForm() {
         error={errors.message?.message}
         className="min-h-33"
       />
-      <p className="text-16 text-ink-2 sm:text-14">{t('needs')}</p>
+      <p className="text-ink-2">{t('needs')}</p>
       <ScriptNote />
       <div>
         <Button

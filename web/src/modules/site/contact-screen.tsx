@@ -17,7 +17,7 @@ export default function ContactScreen() {
       <TextPage title={t('contact.title')} lead={t('contact.lead')}>
         <ContactForm />
         <section className="mt-10 border-t border-line pt-6">
-          <h2 className="text-22">{t('contactForm:urgentTitle')}</h2>
+          <h2>{t('contactForm:urgentTitle')}</h2>
           <EmergencyNumbers />
           <p className="mt-2 max-w-measure text-ink-2">{t('contactForm:urgent')}</p>
         </section>

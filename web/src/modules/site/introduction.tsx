@@ -31,7 +31,7 @@ export function WhyChooseUs() {
             >
               <Icon aria-hidden className="mt-0.5 size-6.5 text-green md:mb-5" strokeWidth={1.5} />
               <div>
-                <h3 className="text-22">{t(`why.${key}.title`)}</h3>
+                <h3>{t(`why.${key}.title`)}</h3>
                 <p className="mt-1.5 max-w-[46ch] text-ink-2">{textOf(key)}</p>
               </div>
             </li>

@@ -34,7 +34,7 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
     <ol>
       {sections.map(({ id, title, text }, index) => (
         <li key={id} id={id} className="scroll-mt-26 border-t border-line py-7 first:border-t-0 first:pt-0">
-          <h2 className="mb-3 text-22">
+          <h2 className="mb-3">
             {digits(index + 1)}. {title}
           </h2>
           {text.split('\n\n').map((paragraph) => (

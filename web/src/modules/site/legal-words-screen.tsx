@@ -19,7 +19,7 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
           <li key={letter}>
             <a
               href={`#${letterId(index)}`}
-              className="grid size-11 place-items-center rounded-button font-medium text-green no-underline hover:bg-hover hover:underline"
+              className="grid size-11 place-items-center rounded-field font-medium text-green no-underline hover:bg-hover hover:underline"
             >
               {letter}
             </a>

@@ -33,7 +33,7 @@ export default function PrivacyScreen() {
     <>
       <p>{t('privacy.lead')}</p>
       {termsDate && (
-        <p className="mt-3 text-16 sm:text-14">
+        <p className="mt-3">
           {t(isInForce(termsDate) ? 'privacy.since' : 'privacy.from', {
             date: formatDate(termsDate, i18n.language, 'long'),
           })}

@@ -51,7 +51,7 @@ function Accordion({ items, group }: AccordionProps) {
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={group} className="group scroll-mt-26 border-b border-line">
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 hover:text-green md:min-h-19 [&::-webkit-details-marker]:hidden">
-            <h3 className="text-18 leading-snug md:text-22">{title}</h3>
+            <h3>{title}</h3>
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 text-green transition-transform duration-200 group-open:rotate-180"
@@ -79,7 +79,7 @@ export function Questions() {
         <p className="mt-1">
           <a
             href={`#faq-${id}`}
-            className="inline-flex min-h-11 items-center gap-1.5 text-16 text-ink-2 underline hover:text-green sm:text-14"
+            className="inline-flex min-h-11 items-center gap-1.5 text-ink-2 underline hover:text-green"
           >
             <LinkIcon aria-hidden className="size-4" />
             {t('faq.link')}

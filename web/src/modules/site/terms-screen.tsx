@@ -34,7 +34,7 @@ export default function TermsScreen() {
     <>
       <p>{t('terms.lead')}</p>
       {termsDate && (
-        <p className="mt-3 text-16 sm:text-14">
+        <p className="mt-3">
           {t(isInForce(termsDate) ? 'terms.since' : 'terms.from', {
             date: formatDate(termsDate, i18n.language, 'long'),
           })}

@@ -37,7 +37,7 @@ export function RoleChoices({ value, onChange, error }: RoleChoicesProps) {
               className="mt-0.5 size-5 accent-green outline-none!"
             />
             <span className="font-strong">{t(`role.${role}`)}</span>
-            <span className="col-start-2 text-16 text-ink-2 sm:text-14">{t(`roleText.${role}`)}</span>
+            <span className="col-start-2 text-ink-2">{t(`roleText.${role}`)}</span>
           </label>
         ))}
       </div>

@@ -84,15 +84,13 @@ function MemberRow({ member, onAct }: { member: Member; onAct: (act: Act) => voi
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-semibold wrap-anywhere">{member.name}</span>
             <Badge tone={tones[member.state]}>{t(`state.${member.state}`)}</Badge>
-            {isSelf && <Badge tone="outline">{t('you')}</Badge>}
+            {isSelf && <Badge>{t('you')}</Badge>}
           </p>
           {member.email !== member.name && <EmailLink email={member.email} />}
           <p>{member.roles.map((role) => t(`role.${role}`)).join(', ')}</p>
-          <p className="text-16 text-ink-2 sm:text-14">{note}</p>
+          <p className="text-ink-2">{note}</p>
           {member.lockReason && (
-            <p className="text-16 whitespace-pre-line text-ink-2 wrap-anywhere sm:text-14">
-              {member.lockReason}
-            </p>
+            <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{member.lockReason}</p>
           )}
         </div>
       </div>

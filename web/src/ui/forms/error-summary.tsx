@@ -44,10 +44,8 @@ export function ErrorSummary({ title, description, items, attempt }: ErrorSummar
       tabIndex={-1}
       className="rounded-card border-2 border-danger bg-surface px-4 py-4 focus:ring-focus md:px-5"
     >
-      <h2 className="text-18 leading-snug font-semibold text-danger">
-        {title ?? t('form.problems', { count: items.length })}
-      </h2>
-      {description && <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>}
+      <h2 className="text-danger">{title ?? t('form.problems', { count: items.length })}</h2>
+      {description && <p className="mt-1 text-ink-2">{description}</p>}
       <ul className="mt-1">
         {items.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -48,7 +48,7 @@ export function splitProps<Props extends FieldTexts & { id?: string; name?: stri
 /** A short message in the danger colour, with its icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-16 sm:text-14 font-medium text-danger">
+    <p id={id} className="flex items-start gap-1.5 font-medium text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
       <span>{children}</span>
     </p>
@@ -82,7 +82,7 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {hint && (
-        <p id={hintId} className="text-16 sm:text-14 text-ink-2">
+        <p id={hintId} className="text-ink-2">
           {hint}
         </p>
       )}

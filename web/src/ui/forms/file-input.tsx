@@ -94,7 +94,7 @@ export function FileInput(props: FileInputProps) {
             </div>
           )}
           <div className="flex min-w-0 flex-wrap items-center gap-2">
-            <span className="relative inline-flex min-h-(--control-height) items-center gap-2 rounded-button border border-control bg-surface px-(--control-padding) text-(length:--control-text) font-strong hover:border-green hover:text-green has-focus-visible:ring-focus">
+            <span className="relative inline-flex min-h-(--control-height) items-center gap-2 rounded-field border border-control bg-surface px-(--control-padding) text-(length:--control-text) font-strong hover:border-green hover:text-green has-focus-visible:ring-focus">
               <Upload aria-hidden className="size-4.5" strokeWidth={2} />
               <span aria-hidden>{value ? labels.replace : labels.choose}</span>
               <input
@@ -117,7 +117,7 @@ export function FileInput(props: FileInputProps) {
                 {labels.remove}
               </Button>
             )}
-            {value && <p className="w-full truncate text-16 sm:text-14 text-ink-2">{value.name}</p>}
+            {value && <p className="w-full truncate text-ink-2">{value.name}</p>}
             {typeof progress === 'number' && (
               <progress
                 aria-label={labels.progress}

@@ -32,7 +32,7 @@ export function RadioCards(props: RadioCardsProps) {
     <fieldset aria-describedby={describedBy} className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 leading-snug font-strong text-(length:--control-text)">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-16 sm:text-14 text-ink-2">
+        <p id={`${id}-hint`} className="mb-2 text-ink-2">
           {hint}
         </p>
       )}
@@ -53,9 +53,7 @@ export function RadioCards(props: RadioCardsProps) {
               className="mt-0.5 size-5 accent-green outline-none!"
             />
             <span className="font-strong">{option.label}</span>
-            {option.description && (
-              <span className="col-start-2 text-16 sm:text-14 text-ink-2">{option.description}</span>
-            )}
+            {option.description && <span className="col-start-2 text-ink-2">{option.description}</span>}
           </label>
         ))}
       </div>

@@ -5,7 +5,7 @@ export function ScriptNote() {
   const { t } = useTranslation('shared');
   return (
     <noscript>
-      <p className="text-16 sm:text-14 text-danger">{t('needsScript')}</p>
+      <p className="text-danger">{t('needsScript')}</p>
     </noscript>
   );
 }

@@ -55,13 +55,13 @@ export function Cloth({ className }: { className?: string }) {
   );
 }
 
-/** The border along the width, 86 px high: it closes every public page above the footer; decorative. */
-export function ClothBorder() {
+/** The border along the width, 43 px high a scale: the edge of an empty state, the head of an article; decorative. */
+export function ClothBand({ scale = 1 }: { scale?: number }) {
   const id = useId();
   return (
-    <svg className="cloth" width="100%" height={86} aria-hidden focusable="false">
+    <svg className="cloth" width="100%" height={43 * scale} aria-hidden focusable="false">
       <defs>
-        <WeavePattern id={id} weave={borderAlong} scale={2} />
+        <WeavePattern id={id} weave={borderAlong} scale={scale} />
       </defs>
       <rect className="ground" width="100%" height="100%" />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -69,7 +69,21 @@ export function ClothBorder() {
   );
 }
 
-/** One thin row of lozenges, 22 px high, that introduces an article; decorative. */
+/** The hero's field, woven fine. It fills its box, which the caller sizes; decorative. */
+export function ClothField({ className }: { className?: string }) {
+  const id = useId();
+  return (
+    <svg className={clsx('cloth', className)} width="100%" height="100%" aria-hidden focusable="false">
+      <defs>
+        <WeavePattern id={id} weave={heroField} scale={2} threadOpacity={0.5} />
+      </defs>
+      <rect className="ground" width="100%" height="100%" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** One thin row of lozenges, 22 px high, under a screen's head; decorative. */
 export function ClothRow({ className }: { className?: string }) {
   const id = useId();
   return (

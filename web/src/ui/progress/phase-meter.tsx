@@ -16,7 +16,7 @@ export function PhaseMeter({ reached, total = 6, name, label }: PhaseMeterProps)
         {Array.from({ length: total }, (_, index) => (
           <span
             key={index}
-            className={clsx('h-1 w-[11px] rounded-[2px]', index < reached ? 'bg-green' : 'bg-line-strong')}
+            className={clsx('h-1 w-[11px]', index < reached ? 'bg-green' : 'bg-line-strong')}
           />
         ))}
       </span>

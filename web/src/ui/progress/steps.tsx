@@ -31,7 +31,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           className="relative pb-8 pl-14 before:absolute before:top-11 before:bottom-1 before:left-[19px] before:w-px before:bg-line-strong last:pb-0 last:before:hidden md:p-0 md:pt-16 md:before:top-5 md:before:-right-5 md:before:bottom-auto md:before:left-13 md:before:h-px md:before:w-auto"
         >
           <LozengeNumber numeral={step.numeral ?? digits(index + 1)} />
-          <h3 className="text-22">{step.title}</h3>
+          <h3>{step.title}</h3>
           {step.description && <p className="mt-1.5 max-w-[46ch] text-ink-2">{step.description}</p>}
         </li>
       ))}
@@ -54,7 +54,7 @@ export function GuidedStep(props: GuidedStepProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section>
-      <Heading className="flex items-center gap-2.5 text-16 leading-snug font-semibold">
+      <Heading className="flex items-center gap-2.5 font-sans text-16">
         <span
           aria-hidden
           className="grid size-6 shrink-0 place-items-center rounded-full bg-green font-sans text-14 leading-none text-on-green"
@@ -63,7 +63,7 @@ export function GuidedStep(props: GuidedStepProps) {
         </span>
         {title}
       </Heading>
-      <p className="mt-1 text-16 sm:text-14 text-ink-2">{description}</p>
+      <p className="mt-1 text-ink-2">{description}</p>
       <div className="mt-3.5">{children}</div>
     </section>
   );

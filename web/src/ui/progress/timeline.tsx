@@ -89,7 +89,7 @@ function Event({ event }: { event: TimelineEvent }) {
 
 function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: string }) {
   return (
-    <h3 className="flex flex-wrap items-baseline gap-x-2 text-16 leading-snug">
+    <h3 className="flex flex-wrap items-baseline gap-x-2">
       <span className={clsx(phase.state === 'ahead' ? 'font-medium text-ink-2' : 'font-semibold')}>
         {phase.name}
       </span>

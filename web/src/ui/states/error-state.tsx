@@ -35,7 +35,7 @@ export function ErrorState(props: ErrorStateProps) {
       }
     >
       <CloudOff aria-hidden className="mb-1 size-6 text-ink-2" strokeWidth={1.75} />
-      <h2 className="font-serif! text-18 leading-snug font-semibold">{title}</h2>
+      <h2>{title}</h2>
       <p className="max-w-[48ch] text-ink-2">{description}</p>
       <Button
         size="small"

@@ -5,7 +5,7 @@ export function SkeletonBar({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={clsx('block animate-breathe rounded-[4px] bg-line', className ?? 'h-3.5 w-full')}
+      className={clsx('block animate-breathe rounded-field bg-line', className ?? 'h-3.5 w-full')}
     />
   );
 }

@@ -54,7 +54,7 @@ function PasskeyRow({
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-16 text-ink-2 sm:text-14">{t('passkeys.added', { time: time(createdAt) })}</p>
-        <p className="text-16 text-ink-2 sm:text-14">
+        <p className="text-ink-2">
           {lastUsedAt === null ? t('passkeys.neverUsed') : t('devices.used', { time: time(lastUsedAt) })}
         </p>
       </div>

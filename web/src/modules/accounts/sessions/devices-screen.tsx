@@ -68,10 +68,10 @@ function SessionRow({ session }: { session: Session }) {
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-16 text-ink-2 sm:text-14">
+        <p className="text-ink-2">
           {t('devices.used', { time: formatDateTime(session.lastSeenAt, i18n.language) })}
         </p>
-        <p className="text-16 text-ink-2 sm:text-14">
+        <p className="text-ink-2">
           {t('devices.since', { time: formatDateTime(session.createdAt, i18n.language) })}
         </p>
       </div>

@@ -54,7 +54,7 @@ export function ArticleAuthor({ article }: { article: FragmentType<ArticleAuthor
     >
       <Portrait id={author.id} name={nameOf(author)} src={author.profilePicSmall} className="w-18" />
       <div>
-        <h2 className="text-22">{nameOf(author)}</h2>
+        <h2>{nameOf(author)}</h2>
         <VerifiedSeal label={t('verifiedAdvocate')} className="mt-1" />
         <AuthorPractice {...author} />
       </div>

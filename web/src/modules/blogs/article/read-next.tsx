@@ -39,7 +39,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="border-b border-line-strong pb-2 text-22">
+      <h2 id={headingId} className="border-b border-line-strong pb-2">
         {heading}
       </h2>
       <ul className="md:mt-5 md:grid md:grid-cols-3 md:gap-x-10">

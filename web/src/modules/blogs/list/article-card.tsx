@@ -110,7 +110,7 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
       <div
         className={clsx('contents', !big && 'max-sm:col-start-1 max-sm:row-start-1 max-sm:grid max-sm:gap-2')}
       >
-        <Heading className={clsx('text-22', big && 'mt-1 tracking-[-0.018em] md:text-36')}>
+        <Heading className={clsx('font-serif text-22', big && 'mt-1 tracking-[-0.018em] md:text-36')}>
           <Link
             to={paths.blog(id)}
             onClick={open}

@@ -34,7 +34,7 @@ export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArti
             key={id}
             className="group relative py-4 first:pt-1 not-first:border-t not-first:border-line has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus"
           >
-            <h3 className="font-serif! text-18 leading-snug font-strong!">
+            <h3>
               <Link
                 to={paths.blog(id)}
                 className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"

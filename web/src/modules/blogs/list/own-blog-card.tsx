@@ -54,7 +54,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <ClothCover id={id} className={cover} />
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
-        <h2 lang={lang} className="font-serif! text-18 leading-snug">
+        <h2 lang={lang} className="font-sans text-16">
           <Link
             to={published ? paths.blog(id) : paths.lawyerArea.blog(id)}
             className="touch-area no-underline hover:text-green hover:underline"

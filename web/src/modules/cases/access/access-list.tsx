@@ -83,7 +83,7 @@ export function AccessList({ accesses, documentNames, named = false, ownRole, on
       {shown.map((access) => (
         <li key={access.id} className="py-2.5 first:pt-0 last:pb-0">
           <p className="wrap-anywhere">{sentenceOf(access)}</p>
-          <p className="text-14 text-ink-2">
+          <p className="text-ink-2">
             <time dateTime={access.at}>{formatDateTime(access.at, i18n.language)}</time>
           </p>
         </li>

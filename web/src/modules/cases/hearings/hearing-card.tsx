@@ -107,7 +107,7 @@ export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
       </DateStrip>
       {others.length > 0 && (
         <>
-          <h3 className="border-t border-line px-4 pt-3.5 pb-2 text-16 md:px-6">{t('hearing.others')}</h3>
+          <h3 className="border-t border-line px-4 pt-3.5 pb-2 md:px-6">{t('hearing.others')}</h3>
           <ul>
             {others.map((hearing) => (
               <OtherHearing key={hearing.id} hearing={hearing} actions={actionsOf?.(hearing)} />

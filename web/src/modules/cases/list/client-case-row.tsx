@@ -85,7 +85,7 @@ function CaseFee({ row }: { row: Row }) {
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
           {t('payment.completed')}
         </span>
-        <span className="mt-1 block font-mono text-14 text-ink-2">{row.bKashTrxId}</span>
+        <span className="mt-1 block tabular-nums text-14 text-ink-2">{row.bKashTrxId}</span>
       </>
     );
   if (!isAnswered) return <PaymentBadge legalCase={row} />;

@@ -41,7 +41,7 @@ function useMoneyState() {
         tone: 'pending',
         label: t('payment.toAnswer', { amount: taka(due.proposed.amountPoisha) }),
       };
-    if (paymentStatus === 'UNPAID') return { tone: 'outline', label: t('payment.unpaid') };
+    if (paymentStatus === 'UNPAID') return { tone: 'neutral', label: t('payment.unpaid') };
     // A paid case without a payment was imported.
     if (lastPayments[0]?.state === 'SUBMITTED') return { tone: 'pending', label: t('payment.sent') };
     return { tone: 'accepted', label: t('payment.paid') };
@@ -57,7 +57,7 @@ export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBa
     <div className="grid justify-items-start gap-1">
       <Badge tone={tone}>{label}</Badge>
       {fields.bKashTrxId && !hideTransactionId && (
-        <span className="max-w-full truncate font-mono text-14 text-ink-2">{fields.bKashTrxId}</span>
+        <span className="max-w-full truncate text-14 tabular-nums text-ink-2">{fields.bKashTrxId}</span>
       )}
     </div>
   );

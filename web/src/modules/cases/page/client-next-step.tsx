@@ -188,7 +188,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       )}
     >
       <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 className="font-serif! text-22">{title}</h2>
+        <h2>{title}</h2>
         <p className="mt-1 max-w-measure">
           <ExplainedText text={description} />
         </p>

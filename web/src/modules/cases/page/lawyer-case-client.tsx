@@ -36,7 +36,7 @@ export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
     return (
       <Panel title={t('shared:person.client')}>
         <p className="font-semibold">{t('shared:person.unknown')}</p>
-        <p className="text-14 text-ink-2">{t('lawyer.deletedClient')}</p>
+        <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
       </Panel>
     );
   const ways = [

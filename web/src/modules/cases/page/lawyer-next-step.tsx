@@ -108,7 +108,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { title, note } = texts[step];
   return (
     <div className="mb-4">
-      <h3 className="text-16 leading-snug">{title}</h3>
+      <h3>{title}</h3>
       <p className="mt-1 text-ink-2">
         {note}{' '}
         {step === 'pay' && !payable && (

@@ -125,7 +125,7 @@ function WhatHappensNext() {
   const { t } = useTranslation('caseRequest');
   return (
     <div className="border-t border-line bg-sunken px-5 py-4.5 md:px-6 md:py-5">
-      <h3 className="font-sans text-16 font-semibold tracking-normal">{t('next.title')}</h3>
+      <h3>{t('next.title')}</h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-brass-ink">
         {(['nextAnswer', 'nextPay', 'nextFollow'] as const).map((step) => (
           <li key={step} className="pl-1">
@@ -153,7 +153,7 @@ function AnswerTimeNote({ hours }: { hours: number | null }) {
   if (hours === null) return null;
   const time = answerTime(hours);
   return (
-    <p className="text-16 sm:text-14 text-ink-2">
+    <p className="text-ink-2">
       {'days' in time ? t('answers.days', { days: time.days }) : t(`answers.${time.words}`)}
     </p>
   );
@@ -177,10 +177,10 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
     >
       <div className="grid gap-4.5 p-5 md:p-6">
         <div>
-          <h2 id="request-heading" className="font-serif! text-22">
+          <h2 id="request-heading">
             {awayUntil ? t('away', { date: formatDate(awayUntil, i18n.language, 'long') }) : t('title')}
           </h2>
-          {!awayUntil && <p className="mt-1.5 text-16 sm:text-14 text-ink-2">{t('to', { name })}</p>}
+          {!awayUntil && <p className="mt-1.5 text-ink-2">{t('to', { name })}</p>}
           <AnswerTimeNote hours={answerHours} />
         </div>
         {awayUntil && <KeptRequest lawyerId={id} addressee={name} />}

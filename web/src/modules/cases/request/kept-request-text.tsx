@@ -46,7 +46,7 @@ export function KeptRequestText({ lawyerId, addressee }: KeptRequestProps) {
   };
   return (
     <div className="grid gap-3 rounded-card border border-line-strong bg-surface p-4">
-      <h3 className="font-sans text-16 font-semibold tracking-normal">{t('kept')}</h3>
+      <h3>{t('kept')}</h3>
       <p className="font-strong wrap-anywhere">
         <Passage text={text.title} />
       </p>

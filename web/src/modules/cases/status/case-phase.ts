@@ -16,12 +16,17 @@ const ownTones: Partial<Record<CaseStatus, BadgeTone>> = {
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
   IN_PROGRESS: 'progress',
-  COMPLETED: 'completed',
+  COMPLETED: 'neutral',
 };
+
+/** What is closing or closed has no colour. */
+export function toneOfPhase(phase: CasePhase): BadgeTone {
+  return phase === 'closing' ? 'neutral' : phase;
+}
 
 function placeOf(status: CaseStatus): StatusPlace {
   const { phase } = caseStatuses[status];
-  return { phase, tone: ownTones[status] ?? phase ?? 'progress' };
+  return { phase, tone: ownTones[status] ?? (phase ? toneOfPhase(phase) : 'progress') };
 }
 
 export const statusPlaces = Object.fromEntries(

@@ -24,7 +24,7 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className="text-22">{title}</h2>
+      <h2>{title}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -80,9 +80,7 @@ export function NearbyLawyers({ lawyers, searched }: NearbyLawyersProps) {
   if (lawyers.length === 0) return null;
   return (
     <section aria-labelledby="nearby-title" className="mt-10">
-      <h2 id="nearby-title" className="text-22">
-        {t('nearby.title')}
-      </h2>
+      <h2 id="nearby-title">{t('nearby.title')}</h2>
       <LawyerCards lawyers={lawyers} searched={searched} className="mt-3 border-t border-line-strong" />
     </section>
   );

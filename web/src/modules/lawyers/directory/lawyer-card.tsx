@@ -99,7 +99,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
         className={clsx('w-22 sm:row-span-3', classes.portrait)}
       />
       <div className="grid min-w-0 content-start justify-items-start gap-1">
-        <Heading className="font-serif! text-22 leading-tight">
+        <Heading className="font-serif text-22 leading-tight">
           {linked === 'name' ? (
             <Link
               to={pathFor(id)}

@@ -92,7 +92,7 @@ export function LawyerDetails({ lawyer }: { lawyer: FragmentType<LawyerDetails_L
           </p>
         )}
         {chamberName || chamberAddress ? (
-          <p className="mt-2 text-16 sm:text-14 text-ink-2 print:hidden">{t('profile.appointment')}</p>
+          <p className="mt-2 text-ink-2 print:hidden">{t('profile.appointment')}</p>
         ) : (
           <p className="text-ink-2">{t('profile.noChamber')}</p>
         )}

@@ -63,7 +63,7 @@ function DecisionEntry({ decision }: { decision: Decision }) {
         {lawyerName}
         {licenseNumber && (
           <>
-            , <span className="font-mono">{licenseNumber}</span>
+            , <span className="tabular-nums">{licenseNumber}</span>
           </>
         )}
       </p>

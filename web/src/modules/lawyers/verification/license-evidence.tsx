@@ -43,7 +43,6 @@ export function LicenseEvidence({ item, reasonId }: LicenseEvidenceProps) {
           label={t('lawyers:field.licenseNumber')}
           value={licenseNumber}
           subject={t('lawyers:field.licenseNumber')}
-          monospace
         />
       </ul>
       {sameLicense && sameLicense.length > 0 && (

@@ -123,7 +123,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 min-[1024px]:sticky min-[1024px]:top-16 min-[1024px]:z-5 min-[1024px]:rounded-card min-[1024px]:border min-[1024px]:border-line min-[1024px]:bg-surface min-[1024px]:px-5 min-[1024px]:py-3.5">
         <Portrait id={lawyer.id} name={lawyer.name} src={lawyer.profilePicSmall} className="w-14" />
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h2 ref={titleRef} id={titleId} tabIndex={-1} className="font-serif! text-22 outline-none">
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className="outline-none">
             {lawyer.name}
           </h2>
           <p className="text-14 text-ink-2">

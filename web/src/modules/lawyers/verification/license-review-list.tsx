@@ -139,7 +139,7 @@ function ReviewRow({ lawyer, selected, to, replace }: ReviewRowProps) {
       </Link>
       <div className="flex items-center justify-between gap-x-3 text-14 text-ink-2 *:last:shrink-0">
         {licenseNumber ? (
-          <span title={licenseNumber} className="truncate font-mono">
+          <span title={licenseNumber} className="truncate tabular-nums">
             {licenseNumber}
           </span>
         ) : (

@@ -128,7 +128,7 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
         limit={longest.rejectionReason}
         onKeyDown={sendWithEnter}
       />
-      {enterSends && <p className="-mt-2 text-14 text-ink-2">{t('decision.reasonHint')}</p>}
+      {enterSends && <p className="-mt-2 text-ink-2">{t('decision.reasonHint')}</p>}
     </FormDialog>
   );
 }

@@ -67,7 +67,7 @@ export function ReviewKeysLine({ on, onChange }: ReviewKeysLineProps) {
           {keys.map(([key, act]) => (
             <div key={key} className="flex items-center gap-1.5">
               <dt>
-                <kbd className="inline-grid size-6 place-items-center rounded-[5px] border border-control bg-surface font-sans text-14 text-ink">
+                <kbd className="inline-grid size-6 place-items-center rounded-field border border-control bg-surface font-sans text-14 text-ink">
                   {key}
                 </kbd>
               </dt>

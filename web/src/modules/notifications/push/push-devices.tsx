@@ -58,9 +58,7 @@ function DeviceRow({ device, onRemoved }: DeviceRowProps) {
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-2" strokeWidth={1.75} />
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-16 text-ink-2 sm:text-14">
-          {t('devices.since', { time: formatDateTime(addedAt, i18n.language) })}
-        </p>
+        <p className="text-ink-2">{t('devices.since', { time: formatDateTime(addedAt, i18n.language) })}</p>
       </div>
       {current ? (
         <Badge tone="accepted">{t('accountSettings:devices.thisDevice')}</Badge>

@@ -83,7 +83,7 @@ export function ProposalForm({ invitationId }: { invitationId: string }) {
             label: t('proposal.days', { count }),
           }))}
         />
-        <p className="text-16 text-ink-2 sm:text-14">{t('hidden')}</p>
+        <p className="text-ink-2">{t('hidden')}</p>
         <div>
           <SubmitButton busy={form.isSubmitting} busyLabel={t('proposal.sending')}>
             {t('proposal.submit')}

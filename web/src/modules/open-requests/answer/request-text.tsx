@@ -7,7 +7,7 @@ export function OpposingParties({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('invitations');
   return (
     <div>
-      <p className="text-14 text-ink-2">{t('conflict.otherSide')}</p>
+      <p className="text-ink-2">{t('conflict.otherSide')}</p>
       <ul className="font-medium wrap-anywhere">
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -25,14 +25,14 @@ export function RequestText({ invitation }: { invitation: InvitationChange_Invit
   return (
     <Panel title={t('request')}>
       <div className="grid max-w-measure gap-4">
-        <h3 className="text-18 wrap-anywhere">
+        <h3 className="wrap-anywhere">
           <Passage text={title} />
         </h3>
         <p className="whitespace-pre-line wrap-anywhere">
           <Passage text={description} />
         </p>
         {opposingParties.length > 0 && <OpposingParties names={opposingParties} />}
-        <p className="text-14 text-ink-2">{t('hidden')}</p>
+        <p className="text-ink-2">{t('hidden')}</p>
       </div>
     </Panel>
   );

@@ -50,8 +50,8 @@ function StepHeading({ step }: { step: number }) {
   );
   return (
     <div>
-      <p className="text-16 text-ink-2 sm:text-14">{t('step', { number: step, of: steps.length })}</p>
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-22">
+      <p className="text-ink-2">{t('step', { number: step, of: steps.length })}</p>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24">
         {t(`title.${titles[step - 1] ?? 'subject'}`)}
       </h2>
     </div>

@@ -17,7 +17,7 @@ export function TickBox({ name, label, description, checked, onChange }: TickBox
         className="mt-0.5 size-5 accent-green outline-none!"
       />
       <span className="font-strong">{label}</span>
-      {description && <span className="col-start-2 text-16 text-ink-2 sm:text-14">{description}</span>}
+      {description && <span className="col-start-2 text-ink-2">{description}</span>}
     </label>
   );
 }

@@ -30,7 +30,7 @@ export function OpenRequestCard({ request }: { request: FragmentType<OpenRequest
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 font-sans text-18 leading-snug font-semibold wrap-anywhere">
+        <h2 className="min-w-0 font-sans text-16 wrap-anywhere">
           <Link to={paths.client.request(id)} className="stretched text-ink no-underline hover:text-green">
             {title === null ? local(about) : <Passage text={title} />}
           </Link>

@@ -76,7 +76,7 @@ function ProposingLawyer({ lawyer, name }: { lawyer: Lawyer; name: string }) {
     <header className="flex items-center gap-3 pb-3">
       <Portrait id={lawyer?.id ?? ''} name={name} src={lawyer?.profilePicSmall} className="w-14" />
       <div className="min-w-0">
-        <h3 className="font-serif! text-18 leading-snug wrap-anywhere">{name}</h3>
+        <h3 className="font-serif text-22 wrap-anywhere">{name}</h3>
         {lawyer && (
           <TextLink
             to={paths.client.lawyer(lawyer.id)}

@@ -77,9 +77,7 @@ export function ProposalList({ proposals, isOpen }: ProposalListProps) {
   return (
     <section aria-labelledby="proposals" className="grid gap-4">
       <div>
-        <h2 id="proposals" className="text-22">
-          {t('proposals')}
-        </h2>
+        <h2 id="proposals">{t('proposals')}</h2>
         {isOpen && <p className="mt-1 text-ink-2">{t('hidden')}</p>}
       </div>
       {shown.length > 1 && <AtAGlance proposals={shown} />}

@@ -47,7 +47,7 @@ export function RecordRow({ record: masked, onLook }: RecordRowProps) {
       </TableCell>
       <TableCell wide label={t('column.state')}>
         <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>
-        {closingReason && <p className="mt-1 text-14 text-ink-2 wrap-anywhere">{closingReason}</p>}
+        {closingReason && <p className="mt-1 text-ink-2 wrap-anywhere">{closingReason}</p>}
       </TableCell>
       <TableCell label={t('column.asked')}>{number(asked)}</TableCell>
       <TableCell label={t('column.answered')}>{number(answered)}</TableCell>

@@ -52,7 +52,7 @@ function Text({ text: { title, description, opposingParties } }: { text: ReadTex
   const { t } = useTranslation('requestRecords');
   return (
     <div className="grid gap-2 rounded-field border border-line bg-paper p-3.5 wrap-anywhere">
-      <h3 className="text-18">
+      <h3>
         <Passage text={title} />
       </h3>
       <p className="whitespace-pre-line">

@@ -88,7 +88,7 @@ export default function AdminUserScreen() {
             <>
               <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
                 <Avatar id={user.id} name={user.name} />
-                <h2 className="min-w-0 flex-1 font-serif! text-22 md:text-28">{user.name}</h2>
+                <h2 className="min-w-0 flex-1 md:text-28">{user.name}</h2>
                 <Button
                   variant="quiet-danger-text"
                   aria-label={t('lists:row.deleteNamed', { name: user.name })}

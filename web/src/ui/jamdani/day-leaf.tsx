@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatMonth, formatWeekday } from '../../i18n/format';
+import { useDigits } from '../../i18n/use-digits';
+import { toDhaka } from '../../lib/dhaka-time';
+import { ClothField } from './jamdani';
+
+/** The day in Dhaka on woven cloth: the left column of a card, on phones a band above it. The words beside it say the same. */
+export function DayLeaf({ startsAt }: { startsAt: string }) {
+  const { i18n } = useTranslation();
+  const digits = useDigits();
+  const { date } = toDhaka(startsAt);
+  return (
+    <div
+      aria-hidden
+      className="relative grid h-23 place-items-center overflow-hidden md:h-auto md:w-49 print:hidden"
+    >
+      <ClothField className="absolute inset-0" />
+      <div className="relative grid grid-cols-[auto_auto] items-center gap-x-3 rounded-field bg-cloth px-4 py-1.5 text-14 font-semibold text-on-cloth md:grid-cols-1 md:text-center">
+        <span className="max-md:col-start-2 max-md:row-start-2">{formatWeekday(date, i18n.language)}</span>
+        <span className="font-serif text-48 leading-none max-md:row-span-2 max-md:row-start-1">
+          {digits(Number(date.slice(8)))}
+        </span>
+        <span className="max-md:col-start-2 max-md:row-start-1">
+          {formatMonth(date.slice(0, 7), i18n.language)}
+        </span>
+      </div>
+    </div>
+  );
+}
