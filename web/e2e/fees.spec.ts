@@ -42,9 +42,11 @@ test('a payment that did not arrive is submitted again, with the same ID', async
   await dialog.getByRole('button', { name: 'Refuse the payment' }).click();
   await expect(theirs.getByText('Refused: No SMS came with this ID.')).toBeVisible();
 
-  await expect(page.getByText('Your payment has not arrived').last()).toBeVisible();
-  await expect(page.getByText(/No SMS came with this ID\./).last()).toBeVisible();
-  await id.fill(transactionId);
+  await expect(
+    page.getByRole('heading', { name: /^Your payment of .* did not arrive: “No SMS came with this ID\.”$/ }),
+  ).toBeVisible();
+  expect(await schemeProblems(page)).toEqual([]);
+  await expect(id).toHaveValue(transactionId);
   await page.getByRole('button', { name: 'Submit transaction ID' }).click();
   await expect(page.getByText(/to confirm\./)).toBeVisible();
   await context.close();

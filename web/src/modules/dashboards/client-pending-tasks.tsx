@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { clientCaseListPath } from '../../lists/case-list-address';
-import { paths } from '../../routing/paths';
+import { paths, withQuery } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
+import { refusedPayment, useRefusalTitle } from '../cases/page/case-money';
 import type {
   ClientPendingTasks_CaseFragment,
   ClientPendingTasks_QueryFragment,
@@ -53,6 +54,18 @@ graphql(`
     title
     createdAt
     canAct
+    due {
+      accepted {
+        id
+      }
+    }
+    lastPayments: payments(limit: 1) {
+      id
+      feeId
+      state
+      amountPoisha
+      reason
+    }
     lawyer {
       id
       name
@@ -77,8 +90,9 @@ function useFeeTasks({
   feesToAnswer,
   toBePaid,
 }: ClientPendingTasks_QueryFragment): PendingTask[] {
-  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  const { t, i18n } = useTranslation(['dashboards', 'cases', 'fees']);
   const nameOf = usePersonName();
+  const refusalTitle = useRefusalTitle();
   const isToAnswer = ({ canAct }: ClientPendingTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
   const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
     const date = formatDate(acceptedAt(legalCase), i18n.language);
@@ -101,6 +115,14 @@ function useFeeTasks({
         title: t('client.now.answerFee', { title }),
         note: t('client.now.feesNote'),
         action: { to: `${paths.client.case(id)}?tab=payment`, label: t('cases:client.open') },
+      };
+    const refused = refusedPayment({ due: legalCase.due, payments: legalCase.lastPayments });
+    if (refused)
+      return {
+        ...task,
+        title: refusalTitle(refused),
+        note: t('fees:client.compare'),
+        action: { to: withQuery(paths.client.case(id), { tab: 'payment' }), label: t('fees:client.checkId') },
       };
     return {
       ...task,

@@ -13,9 +13,12 @@ import { FeeToAnswer } from './fee-to-answer';
 import { FeeDifference } from './fee-difference';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../ui/taka';
-import { declinedFee } from '../cases/page/case-money';
+import { declinedFee, refusedPayment, useRefusalTitle } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { PaymentDate } from '../cases/page/payment-date';
+import { StepBox } from '../cases/page/step-box';
+import { useRoomParts } from '../cases/room/room-tabs';
+import { FoldedFields } from '../../ui/forms/folded-fields';
 import { PaymentDetails } from './payment-details';
 import { PaymentForm } from './payment-form';
 import { usePersonName } from '../../i18n/use-person-name';
@@ -59,25 +62,17 @@ function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
   return lawyer ? 'unverified' : 'gone';
 }
 
-/** The lawyer's answer to the latest payment, for the client. */
+/** The lawyer's answer to the latest payment of a paid case, for the client. */
 function PaymentOutcome({
   fees,
   payments,
-  paymentStatus,
   lawyer,
 }: CaseMoney_CaseFragment & Pick<CasePayment_CaseFragment, 'lawyer'>) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
   const nameOf = usePersonName();
   const [latest] = payments;
-  if (!latest) return null;
-  if (latest.state === 'REFUSED')
-    return paymentStatus === 'PAID' ? null : (
-      <FormMessage tone="warning" title={t('client.refused')}>
-        {t('client.refusedText', { reason: latest.reason ?? '' })}
-      </FormMessage>
-    );
-  if (paymentStatus !== 'PAID') return null;
+  if (!latest || latest.state === 'REFUSED') return null;
   if (latest.state === 'SUBMITTED')
     return lawyer && <p className="text-ink-2">{t('client.waiting', { name: nameOf(lawyer) })}</p>;
   return (
@@ -106,6 +101,8 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   const [latest] = payment.lastPayments;
   const isToConfirm = latest?.state === 'SUBMITTED';
   const nameOf = usePersonName();
+  const { openPart } = useRoomParts();
+  const refusalTitle = useRefusalTitle();
   if (paymentStatus === 'PAID') {
     return (
       <div className="grid gap-3">
@@ -137,9 +134,33 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
       </div>
     );
   if (!acceptsPayment) return <p className="text-ink-2">{t(`payment.${notPayable(payment)}`)}</p>;
+  const howToSend = (
+    <div className="grid gap-3">
+      {fee && (
+        <p className="wrap-anywhere">
+          <Passage text={t('fees:client.for', { covers: fee.covers })} />
+        </p>
+      )}
+      <PaymentDetails legalCase={payment} />
+    </div>
+  );
+  const refused = money && refusedPayment(money);
+  const form = { caseId: payment.id, fee, onPaid: () => setJustPaid(true) };
+  if (refused)
+    return (
+      <div className="grid gap-5">
+        {openPart === 'payment' && (
+          <StepBox tone="refused" title={refusalTitle(refused)} description={t('fees:client.compare')} />
+        )}
+        <FeeToAnswer {...money} lawyer={lawyer} />
+        <PaymentForm {...form} refused={refused} />
+        <FoldedFields label={t('fees:client.howToSend')} filled={false} hasError={false}>
+          {howToSend}
+        </FoldedFields>
+      </div>
+    );
   return (
     <div className={clsx('grid gap-5', wide && '@container')}>
-      {money && <PaymentOutcome {...money} lawyer={lawyer} />}
       {money && <FeeToAnswer {...money} lawyer={lawyer} />}
       <div className={clsx('grid gap-6', wide && '@min-[660px]:grid-cols-2 @min-[660px]:gap-0')}>
         <div className={clsx(wide && '@min-[660px]:pr-6')}>
@@ -153,12 +174,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
                 : t('payment.sendDescriptionUnknown')
             }
           >
-            {fee && (
-              <p className="mb-3 wrap-anywhere">
-                <Passage text={t('fees:client.for', { covers: fee.covers })} />
-              </p>
-            )}
-            <PaymentDetails legalCase={payment} />
+            {howToSend}
           </GuidedStep>
         </div>
         <div
@@ -173,7 +189,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
             title={t('payment.enter')}
             description={t('fees:form.reference')}
           >
-            <PaymentForm caseId={payment.id} fee={fee} onPaid={() => setJustPaid(true)} />
+            <PaymentForm {...form} />
           </GuidedStep>
         </div>
       </div>

@@ -25,10 +25,14 @@ export const fees = {
     send: 'Send {{amount}}',
     sent: 'Payment sent, not confirmed yet',
     waiting: 'Waiting for {{name}} to confirm.',
-    refused: 'Your payment has not arrived',
+    refused: 'Your payment of {{amount}} did not arrive: “{{reason}}”',
+    refusedUnknown: 'Your payment did not arrive: “{{reason}}”',
+    compare: 'Do not send the money again. Compare the ID with your SMS, last digits first.',
+    checkId: 'Check the ID',
+    notFound: 'Payment not found',
+    howToSend: 'How to send it',
     rejectedPaid:
       'You have paid for it. Ask your lawyer to send the money back, and write to us if it does not come. Another lawyer may well take the case.',
-    refusedText: 'Your lawyer says: “{{reason}}” Check the transaction ID and send it again.',
     toPay: 'See the fee',
   },
   form: {

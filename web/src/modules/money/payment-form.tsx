@@ -42,6 +42,8 @@ interface PaymentFormProps {
   caseId: string;
   /** The due fee; null without a stated fee. */
   fee: { id: string; amountPoisha: number } | null;
+  /** The payment whose ID is to be compared. */
+  refused?: { method: PaymentMethod; transactionId: string; amountPoisha: number | null };
   onPaid: () => void;
 }
 
@@ -86,17 +88,18 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
 }
 
 /** An unusual ID needs a confirmation. */
-function usePayment({ caseId, fee, onPaid }: PaymentFormProps) {
+function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
   const showToast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
+  const amount = refused?.amountPoisha ?? fee?.amountPoisha;
   const form = useMutationForm(SubmitFeePaymentDocument, {
     schema: paymentSchema(t, fee !== null),
     values: {
-      method: 'BKASH',
-      transactionId: '',
-      amount: fee ? takaText(fee.amountPoisha, i18n.language) : '',
+      method: refused?.method ?? 'BKASH',
+      transactionId: refused?.transactionId ?? '',
+      amount: amount === undefined ? '' : takaText(amount, i18n.language),
       payerNumber: '',
       date: '',
       time: '',

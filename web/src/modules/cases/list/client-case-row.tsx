@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { refusedPayment } from '../page/case-money';
 import { CaseMarks, WantedMark } from './case-marks';
 import { PaymentBadge } from './payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
@@ -31,8 +32,14 @@ graphql(`
     withdrawnAt
     bKashTrxId
     canAct
+    due {
+      accepted {
+        id
+      }
+    }
     lastPayments: payments(limit: 1) {
       id
+      feeId
       state
     }
     createdAt
@@ -75,8 +82,11 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
+const isRefused = ({ acceptsPayment, due, lastPayments }: Row) =>
+  acceptsPayment && refusedPayment({ due, payments: lastPayments }) !== null;
+
 function CaseFee({ row }: { row: Row }) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['cases', 'fees']);
   const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');
   if (row.paymentStatus === 'PAID' && isAnswered)
     return (
@@ -94,15 +104,17 @@ function CaseFee({ row }: { row: Row }) {
   // Pending, or accepted by a lawyer without an account or a verified licence: nothing is owed.
   if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
     return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
+  if (isRefused(row)) return <Badge tone="rejected">{t('fees:client.notFound')}</Badge>;
   if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;
   return <PaymentBadge legalCase={row} />;
 }
 
 export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCaseRowProps) {
-  const { t, i18n } = useTranslation(['cases', 'shared']);
+  const { t, i18n } = useTranslation(['cases', 'shared', 'fees']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
-  const shown = open && (row.acceptsPayment || row.paymentStatus === 'PAID');
+  const refused = isRefused(row);
+  const shown = open && ((row.acceptsPayment && !refused) || row.paymentStatus === 'PAID');
   const guideId = `payment-${row.id}`;
   return (
     <>
@@ -143,7 +155,12 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
           {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
         </TableCell>
         <TableCell actions end>
-          {row.acceptsPayment ? (
+          {refused ? (
+            <ButtonLink to={withQuery(paths.client.case(row.id), { tab: 'payment' })} variant="primary">
+              {t('fees:client.checkId')}
+              <span className="sr-only"> {row.title}</span>
+            </ButtonLink>
+          ) : row.acceptsPayment ? (
             <Button
               variant="primary"
               iconEnd={shown ? ChevronUp : ChevronDown}

@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
+import type { PaymentState } from '../../../graphql/generated/schema-types';
+import { useTaka } from '../../../ui/taka';
 
 /** As the case's page shows it to participants and admins. */
 graphql(`
@@ -56,4 +59,35 @@ export function declinedFee<Fee extends { state: string }>(money: Money<Fee>): F
   const isDue = Boolean(due.accepted ?? due.proposed) || payments.length > 0;
   const [last] = fees;
   return !isDue && last?.state === 'DECLINED' ? last : null;
+}
+
+interface Payments<Payment> {
+  due: { accepted?: { id: string } | null };
+  /** The latest first. */
+  payments: readonly Payment[];
+}
+
+/** The last payment of what is due, if the lawyer refused it. */
+export function refusedPayment<Payment extends { feeId: string | null; state: PaymentState }>({
+  due,
+  payments,
+}: Payments<Payment>): Payment | null {
+  const last = payments.find(({ feeId }) => feeId === (due.accepted?.id ?? null));
+  return last?.state === 'REFUSED' ? last : null;
+}
+
+interface Refusal {
+  amountPoisha: number | null;
+  reason: string | null;
+}
+
+/** "Your payment of ৳ 15,000 did not arrive: “No SMS came.”" */
+export function useRefusalTitle(): (refused: Refusal) => string {
+  const { t } = useTranslation('fees');
+  const taka = useTaka();
+  return ({ amountPoisha, reason: said }) => {
+    const reason = said ?? '';
+    if (amountPoisha === null) return t('client.refusedUnknown', { reason });
+    return t('client.refused', { amount: taka(amountPoisha), reason });
+  };
 }

@@ -1,18 +1,17 @@
 import { isAhead } from '@ainsathi/contract/hearings-ahead';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { ExplainedText } from '../../../legal-words/explained-text';
 import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from './case-money';
+import { declinedFee, refusedPayment, useRefusalTitle } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { actions, asksForDate } from './client-actions';
+import { StepBox } from './step-box';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
 import { now } from '../../../lib/now';
@@ -62,9 +61,10 @@ function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
   const { t } = useTranslation(['fees', 'casePage']);
   const taka = useTaka();
   const nameOf = usePersonName();
+  const refusalTitle = useRefusalTitle();
   const { lawyer, status } = legalCase;
   const money = readFragment<CaseMoney_CaseFragment>(legalCase);
-  const { canAct, due, payments, paymentStatus } = money;
+  const { canAct, due, paymentStatus } = money;
   const { accepted, proposed } = due;
   if (status === 'REJECTED' && paymentStatus === 'PAID')
     return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
@@ -82,12 +82,8 @@ function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
       description: t('client.declinedText', { name: nameOf(lawyer) }),
     };
   if (!canAct.includes('PAY')) return null;
-  const [latest] = payments;
-  if (latest?.state === 'REFUSED')
-    return {
-      title: t('client.refused'),
-      description: t('client.refusedText', { reason: latest.reason ?? '' }),
-    };
+  const refused = refusedPayment(money);
+  if (refused) return { title: refusalTitle(refused), description: t('client.compare'), isRefusal: true };
   return (
     accepted && {
       title: t('client.send', { amount: taka(accepted.amountPoisha) }),
@@ -98,7 +94,7 @@ function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
 
 export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
-  const { goTo } = useRoomParts();
+  const { openPart, goTo } = useRoomParts();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
   const wordsOfMoney = useWordsOfMoney(fields);
   const [payment] = readFragment<CaseMoney_CaseFragment>(fields).payments;
@@ -139,6 +135,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
     };
   };
   const { title, description } = words();
+  const isRefusal = standing === 'verified' && wordsOfMoney?.isRefusal === true;
   const isRejected = status === 'REJECTED' && fields.withdrawnAt === null;
   const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
@@ -146,7 +143,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
     if (standing === 'verified' && wordsOfMoney)
       return (
         <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
-          {t('fees:client.toPay')}
+          {t(isRefusal ? 'fees:client.checkId' : 'fees:client.toPay')}
         </Button>
       );
     if (standing === 'verified' && wanted > 0)
@@ -179,21 +176,11 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       </ButtonLink>
     );
   };
+  // On a phone the open payment says it.
+  if (isRefusal && openPart === 'payment') return null;
   return (
-    <section
-      aria-label={t('client.next')}
-      className={clsx(
-        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
-        ended ? 'border-line-strong bg-sunken' : 'border-green bg-green-soft',
-      )}
-    >
-      <div className="min-w-0 flex-[1_1_18rem]">
-        <h2>{title}</h2>
-        <p className="mt-1 max-w-measure">
-          <ExplainedText text={description} />
-        </p>
-      </div>
-      <div className="max-sm:w-full empty:hidden print:hidden">{button()}</div>
-    </section>
+    <StepBox tone={isRefusal ? 'refused' : ended ? 'ended' : 'open'} title={title} description={description}>
+      {button()}
+    </StepBox>
   );
 }

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExplainedText } from '../../../legal-words/explained-text';
+
+const tones = {
+  open: { frame: 'border-green bg-green-soft', title: undefined },
+  refused: { frame: 'border-danger border-l-4 bg-surface', title: 'text-danger' },
+  ended: { frame: 'border-line-strong bg-sunken', title: undefined },
+};
+
+interface StepBoxProps {
+  tone: keyof typeof tones;
+  title: string;
+  description: string;
+  children?: ReactNode;
+}
+
+/** The next thing for the client to do, with its button. */
+export function StepBox({ tone, title, description, children }: StepBoxProps) {
+  const { t } = useTranslation('casePage');
+  return (
+    <section
+      aria-label={t('client.next')}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
+        tones[tone].frame,
+      )}
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 className={clsx('wrap-anywhere', tones[tone].title)}>{title}</h2>
+        <p className="mt-1 max-w-measure">
+          <ExplainedText text={description} />
+        </p>
+      </div>
+      <div className="max-sm:w-full empty:hidden print:hidden">{children}</div>
+    </section>
+  );
+}
