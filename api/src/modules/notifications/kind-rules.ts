@@ -30,6 +30,11 @@ function rules(roles: readonly Role[], subject: PlainSentence, special: Partial<
   return { roles, subject, delayMinutes: 0, atNight: false, ...special };
 }
 
+/** Work for the staff with a permission, which can be done before the mail. */
+function waitsForStaff(subject: PlainSentence, permission: Permission): KindRules {
+  return rules(FOR_STAFF, subject, { permission, delayMinutes: 60 });
+}
+
 const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.REQUEST_RECEIVED]: rules(FOR_LAWYERS, 'A new case request to answer', { atNight: true }),
   [NotificationKind.REQUEST_UNANSWERED]: rules(
@@ -102,26 +107,11 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.INVITATION_RECEIVED]: rules(FOR_LAWYERS, 'A client asks you for a proposal'),
   [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
   [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
-  [NotificationKind.LICENSES_WAIT]: rules(FOR_STAFF, 'Licences wait to be checked', {
-    permission: Permission.VERIFY_LAWYERS,
-    delayMinutes: 60,
-  }),
-  [NotificationKind.NAMES_WAIT]: rules(FOR_STAFF, 'New names wait to be checked', {
-    permission: Permission.VERIFY_LAWYERS,
-    delayMinutes: 60,
-  }),
-  [NotificationKind.REVIEWS_ADDED]: rules(FOR_STAFF, 'There are new reviews', {
-    permission: Permission.MODERATE,
-    delayMinutes: 60,
-  }),
-  [NotificationKind.ARTICLES_ADDED]: rules(FOR_STAFF, 'There are new articles', {
-    permission: Permission.MODERATE,
-    delayMinutes: 60,
-  }),
-  [NotificationKind.MAILS_FAILED]: rules(FOR_STAFF, 'Mails could not be delivered', {
-    permission: Permission.SUPPORT_USERS,
-    delayMinutes: 60,
-  }),
+  [NotificationKind.LICENSES_WAIT]: waitsForStaff('Licences wait to be checked', Permission.VERIFY_LAWYERS),
+  [NotificationKind.NAMES_WAIT]: waitsForStaff('New names wait to be checked', Permission.VERIFY_LAWYERS),
+  [NotificationKind.REVIEWS_ADDED]: waitsForStaff('There are new reviews', Permission.MODERATE),
+  [NotificationKind.ARTICLES_ADDED]: waitsForStaff('There are new articles', Permission.MODERATE),
+  [NotificationKind.MAILS_FAILED]: waitsForStaff('Mails could not be delivered', Permission.SUPPORT_USERS),
 };
 
 export function rulesOfKind(kind: NotificationKind): KindRules {

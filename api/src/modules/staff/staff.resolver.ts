@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../graphql/fields';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf, MessageField } from '../../graphql/fields';
+import type { PlainSentence } from '../../i18n/sentences';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, StaffRole, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -8,13 +9,28 @@ import { inviteStaff, joinStaff } from './staff-invitation.service';
 import { InviteStaffInput, JoinStaffInput, StaffRolesInput } from './staff.inputs';
 import { listStaff } from './staff.queries';
 import { endStaff, updateStaff } from './staff.service';
-import {
-  EndStaffPayload,
-  InviteStaffPayload,
-  JoinStaffPayload,
-  StaffMember,
-  UpdateStaffPayload,
-} from './staff.types';
+import { InviteStaffPayload, StaffMember } from './staff.types';
+
+@ObjectType({ description: 'Result of `updateStaff`.' })
+class UpdateStaffPayload {
+  @Field(() => StaffMember, { description: 'The colleague after the change.' })
+  member: StaffMember;
+}
+
+@ObjectType({ description: 'Result of `endStaff`.' })
+class EndStaffPayload {
+  @Field(() => ID, { description: 'Id of the account whose work has ended.' })
+  endedId: string;
+}
+
+@ObjectType({ description: 'Result of `joinStaff`.' })
+class JoinStaffPayload {
+  @Field({ description: 'The email address with which the colleague signs in: the one that was invited.' })
+  email: string;
+
+  @MessageField()
+  message: PlainSentence;
+}
 
 @Resolver()
 export class StaffResolver {

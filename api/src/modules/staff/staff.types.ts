@@ -1,7 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { MessageField, describeEnum, nullable } from '../../graphql/fields';
-import type { PlainSentence } from '../../i18n/sentences';
+import { describeEnum, nullable } from '../../graphql/fields';
 import { StaffRole } from '../../auth/role';
 
 describeEnum(StaffRole, 'StaffRole', 'What somebody of the staff does; the permissions follow from it.', {
@@ -64,25 +63,4 @@ export class InviteStaffPayload {
       'The link of the invitation where no mail is sent, to pass on; it is shown only now. Null where it was mailed.',
   })
   link: string | null;
-}
-
-@ObjectType({ description: 'Result of `updateStaff`.' })
-export class UpdateStaffPayload {
-  @Field(() => StaffMember, { description: 'The colleague after the change.' })
-  member: StaffMember;
-}
-
-@ObjectType({ description: 'Result of `endStaff`.' })
-export class EndStaffPayload {
-  @Field(() => ID, { description: 'Id of the account whose work has ended.' })
-  endedId: string;
-}
-
-@ObjectType({ description: 'Result of `joinStaff`.' })
-export class JoinStaffPayload {
-  @Field({ description: 'The email address with which the colleague signs in: the one that was invited.' })
-  email: string;
-
-  @MessageField()
-  message: PlainSentence;
 }

@@ -15,7 +15,21 @@ import type { User } from '../../accounts/account.types';
 import { found } from '../../../errors/app-error';
 import { dhakaTime } from '../../../db/dhaka-time';
 import { type ExportedList, exportRows } from '../../../rest/csv-download';
-import { UserSort } from './account-admin.types';
+import { describeEnum } from '../../../graphql/fields';
+
+export enum UserSort {
+  NEWEST = 'newest',
+  OLDEST = 'oldest',
+  NAME = 'name',
+  EMAIL = 'email',
+}
+
+describeEnum(UserSort, 'UserSort', "Order of the admin's list of clients.", {
+  NEWEST: 'Most recently registered first.',
+  OLDEST: 'Earliest registered first.',
+  NAME: 'By name.',
+  EMAIL: 'By email.',
+});
 
 const ORDERS: Record<UserSort, string> = {
   [UserSort.NEWEST]: 'account.created_at desc, account.id desc',

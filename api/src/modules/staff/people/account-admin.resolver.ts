@@ -1,17 +1,35 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { IdOf, PageArgs, nullable } from '../../../graphql/fields';
+import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf, PageArgs, PageOf, nullable } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { selectedItemFields } from '../../../graphql/selection';
 import { readPageRequest } from '../../../validation/page-request';
-import { findUser, listUsers } from './account-admin.queries';
+import { findUser, listUsers, UserSort } from './account-admin.queries';
 import { deleteUser, updateUser } from './account-admin.service';
 import { UpdateUserInput } from '../../accounts/account.inputs';
 import { User } from '../../accounts/account.types';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
-import { DeleteUserPayload, UpdateUserPayload, UserPage, UserSort } from './account-admin.types';
+import { PendingEmailField } from '../../accounts/email/pending-email-field';
+
+@ObjectType({ description: 'A page of users.' })
+class UserPage extends PageOf(User) {}
+
+@ObjectType({ description: 'Result of `updateUser`.' })
+class UpdateUserPayload {
+  @Field(() => User, { description: 'The client after the change.' })
+  user: User;
+
+  @PendingEmailField()
+  pendingEmail: string | null;
+}
+
+@ObjectType({ description: 'Result of `deleteUser`.' })
+class DeleteUserPayload {
+  @Field(() => ID, { description: 'Id of the deleted client.' })
+  deletedId: string;
+}
 
 @Resolver()
 export class AccountAdminResolver {
