@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error';
+import { countAction, type CountedContext, type Limits } from '../platform/rate-limits';
 import { type Permission, Role } from './role';
 
 const SECOND_FACTOR_MISSING =
@@ -42,6 +43,17 @@ export function requireRole<AllowedRole extends Role>(
   if (!hasRole(viewer, roles)) throw new AppError('FORBIDDEN');
   if (viewer.passwordMustChange) throw new AppError('FORBIDDEN', { message: 'Set a new password first.' });
   if (viewer.secondFactorMissing) throw new AppError('FORBIDDEN', { message: SECOND_FACTOR_MISSING });
+  return viewer;
+}
+
+/** `requireRole` for an act with its own limit. @throws AppError as `requireRole`, and RATE_LIMITED. */
+export async function requireCounted<AllowedRole extends Role>(
+  context: Pick<CountedContext, 'platform' | 'thisMachine'> & { viewer: Viewer | null },
+  limit: keyof Limits,
+  ...roles: readonly AllowedRole[]
+): Promise<Viewer<AllowedRole>> {
+  const viewer = requireRole(context, ...roles);
+  await countAction(context, limit, viewer.id);
   return viewer;
 }
 

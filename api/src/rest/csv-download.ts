@@ -9,7 +9,7 @@ import { AuditAct, writeAudit } from '../platform/audit/write-audit';
 import { dayInDhaka } from '../validation/dhaka-day';
 import { isIdentifier } from '../validation/identifier';
 import { queryText, unknownValue } from './route';
-import type { Query } from './query';
+import type { Query } from './lists';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Reader } from '../db/reader';
 

@@ -12,7 +12,7 @@ import type { UploadedImage } from '../images/validate-image';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../validation/page-request';
 import { parseInput } from '../validation/validate-input';
 import type { PublicSubject } from '../platform/public-subjects';
-import type { Query } from './query';
+import type { Query } from './lists';
 import { type JsonSchema, messageSchema } from './openapi/json-schema';
 import { requirePermission, requireRoleFor } from '../auth/viewer';
 

@@ -1,8 +1,7 @@
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
 import { StaffRole, Role } from '../auth/role';
-import type { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
-import type { Account } from '../modules/accounts/account.entity';
+import type { AccountStaffRole, Account } from '../modules/accounts/account.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';

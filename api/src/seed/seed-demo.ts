@@ -1,8 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Platform } from '../context';
 import { hashPassword } from '../auth/password';
-import { AccountStaffRole } from '../modules/accounts/account-staff-role.entity';
-import { Account } from '../modules/accounts/account.entity';
+import { AccountStaffRole, Account } from '../modules/accounts/account.entity';
 import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/events/case-event.entity';
 import { Case } from '../modules/cases/case.entity';

@@ -3,7 +3,7 @@ import type { blogToV1 } from '../../src/modules/blogs/blog.v1';
 import type { caseToV1 } from '../../src/modules/cases/case.v1';
 import type { fullLawyerToV1 } from '../../src/modules/lawyers/lawyer.v1';
 import type { Review } from '../../src/modules/reviews/review.entity';
-import type { toV1Page } from '../../src/rest/v1-page';
+import type { toV1Page } from '../../src/rest/lists';
 
 /** What arrives of a value: JSON has no dates. */
 type Sent<Value> = Value extends Date

@@ -1,7 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Identified } from '../../db/identified';
-import type { Role } from '../../auth/role';
+import type { Role, StaffRole } from '../../auth/role';
 
 @Entity('accounts')
 export class Account extends Identified {
@@ -59,4 +59,14 @@ export class Account extends Identified {
   /** The keys of the words and of adjacent words joined, for searches. */
   @Column({ type: 'text', array: true, insert: false, update: false, select: false })
   nameRuns?: string[];
+}
+
+/** A role of an admin account; an admin without a role cannot sign in. */
+@Entity('staff_roles')
+export class AccountStaffRole {
+  @PrimaryColumn('uuid')
+  accountId: string;
+
+  @PrimaryColumn('text')
+  role: StaffRole;
 }

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../auth/password';
 import { StaffRole, Role } from '../../auth/role';
 import { AuditAct, accountSubject, byOperator, writeAudit } from '../../platform/audit/write-audit';
-import { AccountStaffRole } from './account-staff-role.entity';
-import { Account } from './account.entity';
+import { AccountStaffRole, Account } from './account.entity';
 
 /** Adds an owner of the product, which only the operator can do. False when the email has an account already. */
 export async function addAdmin(db: EntityManager, email: string, password: string): Promise<boolean> {

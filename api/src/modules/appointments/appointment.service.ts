@@ -1,6 +1,6 @@
 import { appointmentLimits } from '@ainsathi/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted } from '../../auth/require-counted';
+import { requireCounted } from '../../auth/viewer';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';

@@ -1,7 +1,7 @@
 import { Permission, Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/write-audit';
 import { csvSchema, sendCsv } from '../../rest/csv-download';
-import { choiceQuery, filterQuery } from '../../rest/query';
+import { choiceQuery, filterQuery } from '../../rest/lists';
 import { get, queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';
 import { exportAuditEntries } from './audit.queries';
 import type { AuditEntry } from './audit.types';

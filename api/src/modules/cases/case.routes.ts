@@ -1,10 +1,9 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { Permission, Role } from '../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
-import { choiceQuery, filterQuery, pageQuery } from '../../rest/query';
+import { choiceQuery, filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../rest/lists';
 import { type Call, get, post, put, queryChoice, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
-import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT, type PageRequest } from '../../validation/page-request';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { EXPORTED_CASES, exportCases } from './case.export';

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted } from '../../auth/require-counted';
+import { requireCounted, type Viewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';

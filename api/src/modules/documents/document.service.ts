@@ -1,7 +1,6 @@
 import { In } from 'typeorm';
-import { requireCounted } from '../../auth/require-counted';
+import { requireCounted, type Viewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
-import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { conflict, notFound } from '../../errors/app-error';
 import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-audit';

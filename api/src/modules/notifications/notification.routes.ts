@@ -9,9 +9,8 @@ import {
   text,
   v1Shape,
 } from '../../rest/openapi/json-schema';
-import { pageQuery } from '../../rest/query';
+import { pageQuery, toV1Page, v1PageSchema } from '../../rest/lists';
 import { get, put, type Route } from '../../rest/route';
-import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { DEFAULT_LIMIT } from '../../validation/page-request';
 import type { Notification } from './notification.entity';
 import { MarkReadInput } from './notification.inputs';

@@ -1,8 +1,7 @@
 import { openRequestLimits } from '@ainsathi/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted } from '../../auth/require-counted';
+import { requireCounted, requireRole, type Viewer } from '../../auth/viewer';
 import { Role } from '../../auth/role';
-import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput, notFound } from '../../errors/app-error';

@@ -1,8 +1,7 @@
 import { Permission, Role } from '../../auth/role';
 import { get, post, remove, queryText, type Route } from '../../rest/route';
-import { filterQuery, pageQuery, sortQuery } from '../../rest/query';
+import { filterQuery, pageQuery, sortQuery, toV1Page, v1PageSchema } from '../../rest/lists';
 import { instant, listOf, picture, text, v1Shape } from '../../rest/openapi/json-schema';
-import { toV1Page, v1PageSchema } from '../../rest/v1-page';
 import { type Review, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';

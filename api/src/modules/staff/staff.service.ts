@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../errors/app-error';
 import { AuditAct, accountSubject, writeAudit } from '../../platform/audit/write-audit';
 import { isIdentifier } from '../../validation/identifier';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
-import { AccountStaffRole } from '../accounts/account-staff-role.entity';
+import { AccountStaffRole } from '../accounts/account.entity';
 import { AccountToken } from '../accounts/account-token.entity';
 import { Session } from '../accounts/sessions/session.entity';
 import { endInvitationsBy } from './staff-invitation.service';

@@ -4,8 +4,7 @@ import { columnsOf } from '../../../db/columns';
 import { AppError } from '../../../errors/app-error';
 import { createRowLoader } from '../../../graphql/request-loader';
 import type { Mail } from '../../../platform/mail/mail.entity';
-import type { Account } from '../account.entity';
-import { AccountStaffRole } from '../account-staff-role.entity';
+import { type Account, AccountStaffRole } from '../account.entity';
 import { AccountLock } from './account-lock.entity';
 
 /** The locks of accounts, for all of a list in one statement. The caller checks who may see them. */

@@ -1,7 +1,7 @@
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import type { RequestContext } from '../../../context';
 import type { StaffRole } from '../../../auth/role';
-import { AccountStaffRole } from '../account-staff-role.entity';
+import { AccountStaffRole } from '../account.entity';
 import { AccountToken } from '../account-token.entity';
 import { Session } from '../sessions/session.entity';
 import { SINCE } from './new-password-address';

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted } from '../../../auth/require-counted';
+import { requireCounted, type Viewer } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
-import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict, invalidInput, notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';

@@ -1,4 +1,4 @@
-import { requireCounted } from '../../../auth/require-counted';
+import { requireCounted } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { conflict, notFound } from '../../../errors/app-error';

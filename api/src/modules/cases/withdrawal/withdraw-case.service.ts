@@ -16,8 +16,7 @@ import { getCase, lockCase } from '../case.service';
 import { CaseStatus } from '../status/case.status';
 import type { WithdrawCasePayload } from '../case.types';
 import { admitRequest, findRequest, sendRequest } from '../request/request-case.service';
-import { requireCounted } from '../../../auth/require-counted';
-import type { Viewer } from '../../../auth/viewer';
+import { requireCounted, type Viewer } from '../../../auth/viewer';
 
 /** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {

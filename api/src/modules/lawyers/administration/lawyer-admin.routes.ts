@@ -1,8 +1,7 @@
 import { Permission, Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
-import { choiceQuery, filterQuery, pageQuery } from '../../../rest/query';
+import { choiceQuery, filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../../rest/lists';
 import { get, put, remove, queryChoice, type Route } from '../../../rest/route';
-import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { DEFAULT_LIMIT } from '../../../validation/page-request';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { withPendingEmailSchema } from '../../accounts/email/pending-email-field';

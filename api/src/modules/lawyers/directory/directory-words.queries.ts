@@ -1,7 +1,6 @@
 import { nameKeys, type SearchedWord } from '@ainsathi/contract/name-key';
 import type { Reader } from '../../../db/reader';
-import { likePattern } from '../../../db/like-pattern';
-import { spellingPattern } from '../../../db/name-search';
+import { likePattern, spellingPattern } from '../../../db/name-search';
 import { isListed } from '../listed-condition';
 import { likelyName } from './likely-name';
 

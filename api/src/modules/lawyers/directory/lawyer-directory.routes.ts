@@ -1,7 +1,6 @@
 import { Role } from '../../../auth/role';
-import { filterQuery, pageQuery, type Query, sortQuery } from '../../../rest/query';
+import { filterQuery, pageQuery, type Query, sortQuery, toV1Page, v1PageSchema } from '../../../rest/lists';
 import { type Call, get, queryText, type Route } from '../../../rest/route';
-import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { PUBLIC_DEFAULT_LIMIT } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { LawyerFilterInput } from './lawyer-directory.inputs';

@@ -1,8 +1,7 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted } from '../../../auth/require-counted';
+import { requireCounted, requireRole } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
 import { discardPicture, withPicture } from '../../../images/images';

@@ -1,10 +1,9 @@
 import { Role } from '../../../auth/role';
-import { requireRole } from '../../../auth/viewer';
+import { requireRole, requireCounted } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../errors/app-error';
 import { isIdentifier } from '../../../validation/identifier';
-import { requireCounted } from '../../../auth/require-counted';
 import { markSubjectRead, settleNotificationsOf } from '../../notifications/notification.service';
 import { DeclineReason, Invitation, InvitationState, type ReportReason } from './invitation.entity';
 import type { InvitationType } from './invitation.types';

@@ -9,7 +9,7 @@ import { isVerifiedLawyer } from '../../lawyers/lawyer.queries';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
 import { endWaiting } from '../end-request';
-import { requireCounted } from '../../../auth/require-counted';
+import { requireCounted } from '../../../auth/viewer';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { Invitation, InvitationState } from './invitation.entity';
 import { changeInvitation } from './invitation.service';

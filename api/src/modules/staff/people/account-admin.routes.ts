@@ -1,8 +1,7 @@
 import { Permission, Role } from '../../../auth/role';
 import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
-import { filterQuery, pageQuery } from '../../../rest/query';
+import { filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../../rest/lists';
 import { get, put, remove, type Route } from '../../../rest/route';
-import { toV1Page, v1PageSchema } from '../../../rest/v1-page';
 import { DEFAULT_LIMIT } from '../../../validation/page-request';
 import { accountToV1, accountV1Schema } from '../../accounts/account.v1';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
