@@ -170,9 +170,7 @@ export class CaseType extends Identified {
 @ObjectType({ description: 'A page of cases.' })
 export class CasePage extends PageOf(CaseType) {}
 
-@ObjectType({
-  description: 'How many cases the signed-in user has, grouped by what has to happen next.',
-})
+@ObjectType({ description: 'How many cases the signed-in user has, grouped by what has to happen next.' })
 export class CaseCounts {
   @Field(() => Int, { description: 'All cases.' })
   total: number;

@@ -147,9 +147,7 @@ export class CaseMessagesResolver {
 
 @Resolver(() => CaseRoomType)
 export class CaseRoomMessagesResolver {
-  @FieldResolver(() => Int, {
-    description: 'Rises with each change of the record; `caseRoom` has the same.',
-  })
+  @FieldResolver(() => Int, { description: 'Rises with each change of the record; `caseRoom` has the same.' })
   async recordVersion(@Ctx() context: RequestContext, @Root() { caseId }: CaseRoomType): Promise<number> {
     return (await positionsOfCases(context).load(caseId)).recordVersion;
   }

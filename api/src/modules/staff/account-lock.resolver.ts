@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
-import { IdOf, MessageField } from '../../graphql/fields';
+import { IdOf, MessageField, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -39,10 +39,7 @@ class SendPasswordResetPayload {
 @Resolver(() => User)
 export class AccountLockResolver {
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
-  @FieldResolver(() => AccountLock, {
-    nullable: true,
-    description: 'That the account is locked; null when it is not. For admins.',
-  })
+  @FieldResolver(() => AccountLock, nullable('That the account is locked; null when it is not. For admins.'))
   async lock(@Ctx() context: RequestContext, @Root() { id }: User): Promise<AccountLock | null> {
     return accountLocks(context).load(id);
   }

@@ -10,9 +10,7 @@ export class StaffEmailChange {
   @Field({ description: 'The email that waits.' })
   email: string;
 
-  @Field(() => GraphQLDateTime, {
-    description: 'From when on a second member of the staff can agree, UTC.',
-  })
+  @Field(() => GraphQLDateTime, { description: 'From when on a second member of the staff can agree, UTC.' })
   agreeableFrom: Date;
 
   @Field({ description: 'Whether the viewer has asked for it, and so cannot agree.' })
