@@ -114,3 +114,32 @@ test.describe('on a phone', () => {
     expect(bodies.filter((body) => body.includes('PendingCases'))).toEqual([]);
   });
 });
+
+test('no header is wider than a phone, of any width, role and language, and the name stays in it', async ({
+  browser,
+  request,
+}) => {
+  const client = await newClient(request, 'Rokeya Begum');
+  const admin = await demoAdmin(request);
+  const people = [
+    { person: null, paths: ['/faq'] },
+    { person: client, paths: ['/user', '/faq'] },
+    { person: admin, paths: ['/admin'] },
+  ];
+  const widths = [320, 340, 359, 360, 361, 362, 363, 364, 365, 366, 380, 640, 900];
+  for (const { person, paths } of people) {
+    const page = await browser.newPage({ viewport: { width: 320, height: 740 } });
+    if (person) await signIn(page, person);
+    for (const path of paths.flatMap((one) => [one, `/bn${one}`])) {
+      await openReady(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        const place = `${path} at ${width}`;
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(width);
+        const names = page.getByText(/^(AinSathi|আইনসাথী)$/).filter({ visible: true });
+        if (person !== admin) expect.soft(await names.count(), place).toBeGreaterThan(0);
+      }
+    }
+    await page.close();
+  }
+});

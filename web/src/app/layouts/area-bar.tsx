@@ -19,7 +19,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { adminSection } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
-import { ThemeSwitch } from './theme-switch';
+import { ThemeSwitch, useThemeSwitch } from './theme-switch';
 import { OwnFaceDocument } from './generated/area-bar';
 
 graphql(`
@@ -71,10 +71,11 @@ function useSignOut(): () => Promise<void> {
   };
 }
 
-/** On a phone: the links and logout of the wide screen's sidebar and bar. */
+/** On a phone: the links of the wide screen's sidebar, and the theme and logout of its bar. */
 function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
   const { t } = useTranslation('shared');
   const signOut = useSignOut();
+  const { switchTheme, ...theme } = useThemeSwitch();
   return (
     <Menu
       label={t('session.account')}
@@ -93,6 +94,7 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
           { label: t('nav.account'), icon: UserRoundCog, to: paths.account },
           { label: t('nav.backToHome'), icon: House, to: paths.home },
         ],
+        [{ ...theme, onSelect: switchTheme }],
         [{ label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() }],
       ]}
     />
@@ -153,7 +155,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
           </ButtonLink>
         )}
         <LanguageSwitch />
-        <ThemeSwitch />
+        <ThemeSwitch className="max-md:hidden" />
         {user && <AreaBell role={user.role} />}
         <Person />
       </div>

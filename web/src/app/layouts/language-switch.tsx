@@ -17,6 +17,9 @@ function addressIn(language: Language, path: string): string {
   return address === '/' ? `/?${languageParameter}=${language}` : address;
 }
 
+/** On phones, where a name beside the bell and the face leaves no room for more. */
+const shortNames: Readonly<Record<Language, string>> = { en: 'EN', bn: 'বাং' };
+
 /** Links to the same page in the other language. Loads it again: nothing changes its language in place. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
@@ -29,7 +32,7 @@ export function LanguageSwitch() {
         href={addressIn(other, pathname + search) + hash}
         lang={other}
         hrefLang={other}
-        className={clsx(buttonClass({ variant: 'text', size: 'small' }), 'max-sm:px-1')}
+        className={clsx(buttonClass({ variant: 'text', size: 'small' }), 'max-sm:min-w-11 max-sm:px-1')}
         onClick={(event) => {
           // The server does not see the whole URL.
           const { pathname: present, search: query, hash: place } = window.location;
@@ -37,7 +40,10 @@ export function LanguageSwitch() {
           switchLanguage(other, !(event.ctrlKey || event.metaKey || event.shiftKey));
         }}
       >
-        {languageNames[other]}
+        <span aria-hidden className="sm:hidden">
+          {shortNames[other]}
+        </span>
+        <span className="max-sm:sr-only">{languageNames[other]}</span>
       </a>
     ));
 }

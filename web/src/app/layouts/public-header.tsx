@@ -28,11 +28,11 @@ function PublicSession() {
     );
   }
   return (
-    <div className="hidden items-center gap-2 md:flex">
-      <ButtonLink to={dashboardPath(user.role)} variant="text" size="small" className="max-w-60">
+    <div className="hidden min-w-0 items-center gap-2 md:flex">
+      <ButtonLink to={dashboardPath(user.role)} variant="text" size="small" className="max-w-60 min-w-0">
         <span className="truncate">{t('session.greeting', { name: user.name })}</span>
       </ButtonLink>
-      <Button size="small" onClick={() => void signOut()}>
+      <Button size="small" className="shrink-0" onClick={() => void signOut()}>
         {t('session.logout')}
       </Button>
     </div>
@@ -83,7 +83,7 @@ export function PublicHeader() {
   const open = openAt === location.key;
   return (
     <header data-site-header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap flex min-h-15 items-center gap-7">
+      <div className="wrap flex min-h-15 items-center gap-2 md:gap-4 lg:gap-7">
         <HomeLink bangla />
         <nav aria-label={t('nav.main')} className="hidden gap-1 md:flex">
           {destinations.map(({ key, to }) => (
@@ -97,7 +97,7 @@ export function PublicHeader() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 print:hidden">
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2 print:hidden">
           <LanguageSwitch />
           <ThemeSwitch />
           <PublicSession />

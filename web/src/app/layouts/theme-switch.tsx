@@ -31,16 +31,14 @@ function subscribeTheme(listener: () => void): () => void {
 
 const serverTheme = (): Theme => 'light';
 
-export function ThemeSwitch() {
+/** The button or the entry of a menu that switches to the other theme. */
+export function useThemeSwitch() {
   const { t } = useTranslation('shared');
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme, serverTheme);
-  const dark = theme === 'dark';
-  return (
-    <IconButton
-      bare
-      icon={dark ? Sun : Moon}
-      label={dark ? t('theme.toLight') : t('theme.toDark')}
-      onClick={switchTheme}
-    />
-  );
+  const isDark = useSyncExternalStore(subscribeTheme, currentTheme, serverTheme) === 'dark';
+  return { label: t(isDark ? 'theme.toLight' : 'theme.toDark'), icon: isDark ? Sun : Moon, switchTheme };
+}
+
+export function ThemeSwitch({ className }: { className?: string }) {
+  const { label, icon, switchTheme: onClick } = useThemeSwitch();
+  return <IconButton bare className={className} icon={icon} label={label} onClick={onClick} />;
 }

@@ -16,7 +16,7 @@ export function Logo({ name, banglaName }: { name: string; banglaName?: string }
     <span className="inline-flex items-center gap-2.5 text-ink">
       <LogoMark />
       <span className="inline-flex items-baseline gap-2.5">
-        <span className="font-serif text-22 leading-none font-semibold tracking-[-0.01em] whitespace-nowrap max-[359px]:hidden max-[379px]:bangla:text-18">
+        <span className="font-serif text-22 leading-none font-semibold tracking-[-0.01em] whitespace-nowrap max-[379px]:text-18">
           {name}
         </span>
         {banglaName && (
