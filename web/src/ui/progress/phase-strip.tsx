@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { TimelineProps } from './timeline';
+import { hasBegun, type TimelineProps } from './timeline';
 
 /** The phases side by side, each with its state; on a phone as bars only. */
 export function PhaseStrip({ phases, stateLabels }: TimelineProps) {
@@ -10,8 +10,9 @@ export function PhaseStrip({ phases, stateLabels }: TimelineProps) {
           key={phase.id}
           aria-current={phase.state === 'current' ? 'step' : undefined}
           className={clsx(
-            'border-t-4 text-14 leading-snug font-medium md:pt-2.5',
-            phase.state === 'ahead' ? 'border-line-strong text-ink-2' : 'border-green',
+            'text-14 leading-snug font-medium md:pt-2.5',
+            phase.state === 'absent' ? 'mt-0.75 border-t border-dashed' : 'border-t-4',
+            hasBegun(phase) ? 'border-green' : 'border-line-strong text-ink-2',
             phase.state === 'current' && 'font-semibold text-green',
           )}
         >

@@ -21,13 +21,16 @@ export interface TimelineEvent {
 export interface TimelinePhase {
   id: string;
   name: string;
-  state: 'done' | 'current' | 'ahead';
+  /** Absent is a phase that is over and never was. */
+  state: 'done' | 'current' | 'ahead' | 'absent';
   /** Beside the name: "3 to 8 Feb 2026", "Now, since 6 May 2026", "Not begun". */
   dates: string;
   note?: ReactNode;
   /** Oldest first. */
   events?: readonly TimelineEvent[];
 }
+
+export const hasBegun = ({ state }: TimelinePhase) => state === 'done' || state === 'current';
 
 export interface TimelineProps {
   phases: readonly TimelinePhase[];
@@ -53,6 +56,7 @@ function Mark({ phase, number }: { phase: TimelinePhase; number: number }) {
         phase.state === 'done' && 'bg-green text-on-green',
         phase.state === 'current' && 'border-[7px] border-green bg-surface',
         phase.state === 'ahead' && 'border-2 border-line-strong bg-surface text-ink-2',
+        phase.state === 'absent' && 'border border-dashed border-line-strong bg-surface',
       )}
     >
       {phase.state === 'done' && <Check className="size-3.5" strokeWidth={2.5} />}
@@ -90,9 +94,7 @@ function Event({ event }: { event: TimelineEvent }) {
 function PhaseTitle({ phase, stateLabel }: { phase: TimelinePhase; stateLabel: string }) {
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2">
-      <span className={clsx(phase.state === 'ahead' ? 'font-medium text-ink-2' : 'font-semibold')}>
-        {phase.name}
-      </span>
+      <span className={hasBegun(phase) ? 'font-semibold' : 'font-medium text-ink-2'}>{phase.name}</span>
       <span className="sr-only">{stateLabel}</span>
       <span className="font-sans text-14 font-normal tracking-normal text-ink-2">{phase.dates}</span>
     </h3>
@@ -115,7 +117,7 @@ export function Timeline({ phases, stateLabels, foldLabels }: TimelineProps & { 
           className={clsx(
             'relative pb-3 pl-9 last:pb-0',
             // A line joins what has happened.
-            phase.state !== 'ahead' &&
+            hasBegun(phase) &&
               ordered[index + 1]?.state === 'done' &&
               'before:absolute before:top-9 before:-bottom-2 before:left-[11px] before:w-0.5 before:bg-green',
           )}

@@ -1,8 +1,10 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
-import { CaseTimeline } from './case-timeline';
+import { CasePhaseStrip, CaseTimeline } from './case-timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 
+type TimelineProps = Partial<Parameters<typeof CaseTimeline>[0]>;
 type Event = CaseTimeline_CaseFragment['events'][number];
 
 const event = (id: string, day: string, facts: Partial<Event>): Event => ({
@@ -55,25 +57,31 @@ const content: CaseEntries_CaseFragment = {
   ],
 };
 
-async function render(
-  events: Event[],
-  props: Partial<Parameters<typeof CaseTimeline>[0]> = {},
-  language: 'en' | 'bn' = 'en',
+const caseWith = (events: Event[]): CaseTimeline_CaseFragment => ({
+  id: 'case',
+  status: 'PENDING',
+  withdrawnAt: null,
+  updatedAt: '2026-09-12T06:00:00Z',
+  events,
+});
+
+async function renderCase(
+  Part: typeof CaseTimeline | typeof CasePhaseStrip,
+  legalCase: CaseTimeline_CaseFragment,
+  props: TimelineProps,
+  language: Language,
 ) {
   const translator = await translatorFor(language, 'cases', 'casePage', 'room', 'fees', 'legalWords');
-  const legalCase: CaseTimeline_CaseFragment = {
-    id: 'case',
-    status: 'PENDING',
-    withdrawnAt: null,
-    updatedAt: '2026-09-12T06:00:00Z',
-    events,
-  };
   return renderWith(
     translator,
     <StaticRouter location="/user/cases/case">
-      <CaseTimeline legalCase={legalCase as object} {...props} />
+      <Part legalCase={legalCase as object} {...props} />
     </StaticRouter>,
   );
+}
+
+async function render(events: Event[], props: TimelineProps = {}, language: Language = 'en') {
+  return renderCase(CaseTimeline, caseWith(events), props, language);
 }
 
 describe('the timeline of a case', () => {
@@ -181,6 +189,24 @@ describe('the timeline of a case', () => {
     expect(page).toContain('Hearing set for 7 Dec 2026, 10:30 am');
     for (const text of ['The sixth', 'The fifth', 'Evidence', 'on leave']) expect(page).not.toContain(text);
   });
+
+  it.each([
+    ['en', 'Not part of this case', ', finished'],
+    ['bn', 'এই মামলায় ছিল না', ', শেষ'],
+  ] as const)(
+    'of a closed case has no tick for a phase without a step, in %s',
+    async (language, absent, done) => {
+      const events = [
+        event('requested', '01', { kind: 'REQUESTED', to: 'PENDING' }),
+        event('closed', '02', { kind: 'STATUS_CHANGED', to: 'CASE_CLOSED' }),
+      ];
+      const legalCase = { ...caseWith(events), status: 'CASE_CLOSED' as const };
+      for (const part of [CaseTimeline, CasePhaseStrip]) {
+        const page = await renderCase(part, legalCase, {}, language);
+        expect([page.split(absent).length - 1, page.split(done).length - 1]).toEqual([4, 2]);
+      }
+    },
+  );
 
   it('folds all but a dozen lines of a phase', async () => {
     const notes = Array.from({ length: 15 }, (_, index) => event(`n${index}`, '20', {}));

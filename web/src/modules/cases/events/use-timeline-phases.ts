@@ -19,10 +19,7 @@ export function useTimelinePhases(
 
   const datesOf = ({ state, events: happened }: HistoryPhase<Event>): string => {
     const [first, last] = [happened[0], happened.at(-1)];
-    if (!first || !last)
-      return state === 'ahead'
-        ? t('timeline.notBegun')
-        : t(`timeline.${state === 'done' ? 'skipped' : 'now'}`);
+    if (!first || !last) return t(`timeline.without.${state}`);
     if (state === 'current') return t('timeline.since', { date: date(first) });
     if (date(first) === date(last)) return date(first);
     return t('timeline.range', { from: date(first), to: date(last) });
@@ -57,6 +54,8 @@ export function useTimelinePhases(
     done: t('timeline.phaseState.done'),
     current: t('timeline.phaseState.current'),
     ahead: t('timeline.phaseState.ahead'),
+    // Its dates say it.
+    absent: '',
   };
   return { phases, strip, stateLabels };
 }

@@ -139,8 +139,12 @@ export const casePage = {
     since: 'এখন, {{date}} থেকে',
     now: 'এখন',
     done: 'শেষ: {{date}}',
-    skipped: 'কোনো ধাপ লেখা নেই',
-    notBegun: 'শুরু হয়নি',
+    without: {
+      done: 'কোনো ধাপ লেখা নেই',
+      current: '$t(casePage:timeline.now)',
+      ahead: 'শুরু হয়নি',
+      absent: 'এই মামলায় ছিল না',
+    },
     requested: 'মামলার অনুরোধ পাঠানো হয়েছে',
     event: {
       NOTE: 'নোট',

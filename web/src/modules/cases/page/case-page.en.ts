@@ -142,8 +142,12 @@ export const casePage = {
     since: 'Now, since {{date}}',
     now: 'Now',
     done: 'Done {{date}}',
-    skipped: 'No steps recorded',
-    notBegun: 'Not begun',
+    without: {
+      done: 'No steps recorded',
+      current: '$t(casePage:timeline.now)',
+      ahead: 'Not begun',
+      absent: 'Not part of this case',
+    },
     requested: 'Case request sent',
     event: {
       NOTE: 'Note',

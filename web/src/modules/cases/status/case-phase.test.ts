@@ -1,4 +1,5 @@
-import { phasesReached, statusPlaces } from './case-phase';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
+import { isClosed, phasesReached, statusPlaces } from './case-phase';
 import { caseHistory, type HistoryEvent } from '../events/case-history';
 
 const at = (day: number, kind: HistoryEvent['kind'], to: HistoryEvent['to'] = null): HistoryEvent => ({
@@ -12,6 +13,9 @@ const begun = [
   at(4, 'STATUS_CHANGED', 'ACCEPTED'),
   at(5, 'PAYMENT_SUBMITTED'),
 ];
+
+const statuses = Object.keys(statusPlaces) as CaseStatus[];
+const closed = statuses.filter(isClosed);
 
 describe('the phases of a case', () => {
   it('hold their steps in order, the payment where it was made', () => {
@@ -28,10 +32,25 @@ describe('the phases of a case', () => {
     expect(phases[1]?.events).toHaveLength(1);
   });
 
-  it('are all done once the case is closed, even those without a step', () => {
-    const phases = caseHistory('COMPLETED', [...begun, at(9, 'STATUS_CHANGED', 'COMPLETED')]);
+  it.each(statuses.flatMap((from) => closed.map((to) => [from, to] as const)))(
+    'are done after %s and %s where they have a step, and else not part of the case',
+    (from, to) => {
+      const changes = [at(9, 'STATUS_CHANGED', from), at(10, 'STATUS_CHANGED', to), at(11, 'NOTE')];
+      const phases = caseHistory(to, [...begun, ...changes]);
+      for (const { state, events } of phases) expect(state).toBe(events.length > 0 ? 'done' : 'absent');
+      const reached = new Set(['intake', statusPlaces[from].phase ?? 'intake', statusPlaces[to].phase]);
+      expect(new Set(phases.flatMap(({ phase, state }) => (state === 'done' ? [phase] : [])))).toEqual(
+        reached,
+      );
+    },
+  );
+
+  it('are done once the case is closed as long as the beginning of its history is not loaded', () => {
+    const phases = caseHistory('COMPLETED', [
+      at(8, 'STATUS_CHANGED', 'HEARING_1'),
+      at(9, 'STATUS_CHANGED', 'COMPLETED'),
+    ]);
     expect(phases.every(({ state }) => state === 'done')).toBe(true);
-    expect(phases[2]?.events).toEqual([]);
   });
 
   it('end with the first for a rejected case', () => {

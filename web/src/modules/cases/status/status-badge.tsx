@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { Badge } from '../../../ui/badge';
 import { PhaseMeter } from '../../../ui/progress/phase-meter';
-import { casePhases, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
+import { casePhases, isClosed, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
 import type { StatusBadge_CaseFragment } from './generated/status-badge';
 
 graphql(`
@@ -27,10 +27,10 @@ export function StatusBadge({ legalCase }: StatusBadgeProps) {
   return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
 }
 
-/** Six segments; nothing for a pending, rejected or unknown status. */
+/** Six segments; nothing for a pending, closed or unknown status. */
 function StatusMeter({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('cases');
-  const reached = isKnownStatus(status) ? phasesReached(status) : null;
+  const reached = isKnownStatus(status) && !isClosed(status) ? phasesReached(status) : null;
   const phase = reached === null ? undefined : casePhases[reached - 1];
   if (reached === null || phase === undefined) return null;
   const name = t(`phase.${phase}`);
