@@ -2,29 +2,11 @@ import { pages } from '@ainsathi/contract/addresses';
 import type { RouteObject } from 'react-router-dom';
 import { type LazyScreen, lazyScreen, lazyScreenOfId } from './lazy-screen';
 
-const MAILED_LINKS = [
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'secureAccount',
-  'undoEmail',
-  'removeFactor',
-  'keepFactor',
-  'unlock',
-  'joinStaff',
-] as const;
-
 const directory = lazyScreen(() => import('../../modules/lawyers/directory-screen'), ['directory']);
 
-/** Loads the list in `mailed-link-screens.ts` with the first of its screens. */
-const mailedLinks = Object.fromEntries(
-  MAILED_LINKS.map((name) => [
-    name,
-    async () => (await import('./mailed-link-screens')).mailedLinkScreens[name](),
-  ]),
-) as Record<(typeof MAILED_LINKS)[number], LazyScreen>;
+const { login, register, ...mailedLinks } = pages.signIn;
 
-const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signIn, LazyScreen> = {
+const publicScreens: Record<keyof typeof pages.public | 'login' | 'register', LazyScreen> = {
   home: lazyScreen(() => import('../../modules/site/home-screen')),
   lawyers: directory,
   lawyersInDistrict: directory,
@@ -42,7 +24,6 @@ const publicScreens: Record<keyof typeof pages.public | keyof typeof pages.signI
   developers: lazyScreen(() => import('../../modules/developers/developers-screen'), ['developers']),
   login: lazyScreen(() => import('../../modules/accounts/sessions/login-screen'), ['accounts', 'forms']),
   register: lazyScreen(() => import('../../modules/registration/register-screen'), ['accounts', 'forms']),
-  ...mailedLinks,
 };
 
 const notFoundScreen = lazyScreen(() => import('../../modules/site/not-found'));
@@ -63,7 +44,11 @@ function routesOf<Name extends string>(
 export const createAreas = () => ({
   /** Public pages, rendered by the server with their data; sign-in; "not found". */
   public: [
-    ...routesOf({ ...pages.public, ...pages.signIn }, (name) => publicScreens[name]),
+    ...routesOf({ ...pages.public, login, register }, (name) => publicScreens[name]),
+    ...routesOf(
+      mailedLinks,
+      (name) => async () => (await import('./mailed-link-screens')).mailedLinkScreens[name](),
+    ),
     { path: '/*', lazy: notFoundScreen },
   ],
   client: routesOf(

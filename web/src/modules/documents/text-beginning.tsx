@@ -17,13 +17,8 @@ export function decodeBeginning(bytes: Uint8Array): string {
   return bytes.byteLength < bytesShown ? text : `${text} …`;
 }
 
-interface TextBeginningProps {
-  path: string;
-  name: string;
-}
-
 /** Browsers show text documents too small for a phone. Nothing if the text cannot be read here; it can still be opened and saved. */
-export function TextBeginning({ path, name }: TextBeginningProps) {
+export function TextBeginning({ path, name }: { path: string; name: string }) {
   const { t } = useTranslation('room');
   const [text, setText] = useState<string | null>(null);
   useEffect(

@@ -45,13 +45,8 @@ function useConnectionLost(isConnected: boolean): boolean {
   return isConnectionLost;
 }
 
-interface AttachFilesProps {
-  attached: number;
-  onAttach: (files: File[]) => void;
-}
-
 /** Chooses files for the next message. Refuses unacceptable files at once. */
-function AttachFiles({ attached, onAttach }: AttachFilesProps) {
+function AttachFiles({ attached, onAttach }: { attached: number; onAttach: (files: File[]) => void }) {
   const { t, i18n } = useTranslation('room');
   const showToast = useToast();
   const onChosen = (files: File[]) => {

@@ -25,13 +25,8 @@ graphql(`
   }
 `);
 
-interface NotificationPanelProps {
-  role: SessionRole;
-  onClose: () => void;
-}
-
 /** The last twenty notifications, and further links. */
-export function NotificationPanel({ role, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ role, onClose }: { role: SessionRole; onClose: () => void }) {
   const { t } = useTranslation('notifications');
   const result = useQuery(NewestNotificationsDocument);
   const { markRead, busy } = useMarkRead();

@@ -22,10 +22,6 @@ interface ReviewsData {
   reviews: readonly ReviewItem[];
 }
 
-interface ReviewsSectionProps {
-  result: QueryResult<ReviewsData>;
-}
-
 /** Without script, and until the carousel is loaded: a scrolling row. */
 function ReviewRow({ reviews }: { reviews: readonly ReviewItem[] }) {
   const { t } = useTranslation('reviews');
@@ -79,7 +75,7 @@ function ReviewThanks({ onClose }: { onClose: () => void }) {
 }
 
 /** One review at a time, and the form to add one's own. */
-export function ReviewsSection({ result }: ReviewsSectionProps) {
+export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> }) {
   const { t } = useTranslation(['reviews', 'shared']);
   const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed');
   const open = form === 'open';

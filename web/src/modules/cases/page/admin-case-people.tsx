@@ -30,11 +30,7 @@ graphql(`
   }
 `);
 
-interface CasePeopleProps {
-  legalCase: FragmentType<CasePeople_CaseFragment>;
-}
-
-export function CasePeople({ legalCase }: CasePeopleProps) {
+export function CasePeople({ legalCase }: { legalCase: FragmentType<CasePeople_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'casePage', 'shared']);
   const nameOf = usePersonName();
   const people = readFragment<CasePeople_CaseFragment>(legalCase);

@@ -41,11 +41,6 @@ function useOpenForm(): [boolean, (isOpen: boolean) => void] {
   return [query.has('request'), setOpen];
 }
 
-interface RequestProps {
-  lawyer: { id: string; name: string };
-  place: RequestPlace;
-}
-
 interface CaseRequestSentProps {
   sent: SentRequest;
   /** The main link after success: the client's cases on the public page, the new case in the client's area. */
@@ -89,7 +84,7 @@ function CaseRequestSent({ sent, leadsTo, onAnother }: CaseRequestSentProps) {
   );
 }
 
-function Request({ lawyer, place }: RequestProps) {
+function Request({ lawyer, place }: { lawyer: { id: string; name: string }; place: RequestPlace }) {
   const { t } = useTranslation('shared');
   const isToggled = place === 'client';
   const [isOpen, setOpen] = useOpenForm();

@@ -17,10 +17,6 @@ graphql(`
   }
 `);
 
-interface AnswerRequestProps {
-  legalCase: FragmentType<AnswerRequest_CaseFragment>;
-}
-
 const preparedReasons = ['field', 'time', 'place', 'conflict'] as const;
 
 interface RejectDialogProps {
@@ -79,7 +75,7 @@ function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDia
 }
 
 /** Undoable for some seconds; nothing for other cases and viewers who may not answer. */
-export function AnswerRequest({ legalCase }: AnswerRequestProps) {
+export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerRequest_CaseFragment> }) {
   const { t } = useTranslation('cases');
   const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
   const { title, status, settableStatuses } = fields;

@@ -6,12 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useWithdrawCase } from './use-withdraw-case';
 
-interface UnansweredRequestProps {
-  id: string;
-  title: string;
-}
-
-export function UnansweredRequest({ id, title }: UnansweredRequestProps) {
+export function UnansweredRequest({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('withdrawal');
   const [isAsked, setAsked] = useState(false);
   const { isBusy, failure, withdraw } = useWithdrawCase(id);

@@ -44,11 +44,6 @@ export function useReviewKeys(enabled: boolean, actions: Readonly<Record<string,
   });
 }
 
-interface ReviewKeysLineProps {
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
 const keys = [
   ['J', 'next'],
   ['K', 'previous'],
@@ -58,7 +53,7 @@ const keys = [
 ] as const;
 
 /** What each key does, and the switch for all of them. Hidden where there is no keyboard. */
-export function ReviewKeysLine({ on, onChange }: ReviewKeysLineProps) {
+export function ReviewKeysLine({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const { t } = useTranslation('verification');
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2 coarse:hidden">

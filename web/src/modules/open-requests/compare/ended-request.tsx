@@ -66,12 +66,8 @@ function AskAgain({ id }: { id: string }) {
   );
 }
 
-interface EndedRequestProps {
-  request: FragmentType<EndedRequest_RequestFragment>;
-}
-
 /** The outcome, and the client's next options; nothing while open. */
-export function EndedRequest({ request }: EndedRequestProps) {
+export function EndedRequest({ request }: { request: FragmentType<EndedRequest_RequestFragment> }) {
   const { t } = useTranslation('openRequests');
   const ended = readFragment<EndedRequest_RequestFragment>(request);
   const { id, state, title, caseId } = ended;
